@@ -1,0 +1,36 @@
+/** Julian days. `jdUT` is UT1 (UTC is taken for it, within 0.9 s); `jdTT` is Terrestrial Time. */
+
+export const J2000_JD = 2451545;
+export const DAYS_PER_CENTURY = 36525;
+export const SECONDS_PER_DAY = 86400;
+const UNIX_EPOCH_JD = 2440587.5;
+
+/** Returns the Julian day of an instant given as milliseconds since 1970-01-01T00:00:00 UTC. */
+export function jdFromUnixMs(unixMs: number): number {
+  return UNIX_EPOCH_JD + unixMs / (SECONDS_PER_DAY * 1000);
+}
+
+/** Returns milliseconds since 1970-01-01T00:00:00 UTC, rounded to the millisecond. */
+export function unixMsFromJd(jdUT: number): number {
+  return Math.round((jdUT - UNIX_EPOCH_JD) * SECONDS_PER_DAY * 1000);
+}
+
+/** Returns the Julian day of a proleptic Gregorian date at 0h. `month` and `day` count from 1. */
+export function jdFromDate(year: number, month: number, day: number): number {
+  return jdFromUnixMs(new Date(0).setUTCFullYear(year, month - 1, day));
+}
+
+/** Returns Julian centuries of TT since J2000.0. */
+export function centuriesTT(jdTT: number): number {
+  return (jdTT - J2000_JD) / DAYS_PER_CENTURY;
+}
+
+/** Returns the decimal Gregorian year of a Julian day, good to a day: for formulas that take a year. */
+export function decimalYear(jd: number): number {
+  return 2000 + (jd - 2451544.5) / 365.2425;
+}
+
+/** Returns the weekday at a Julian day, 0 = Sunday .. 6 = Saturday. */
+export function weekdayIndex(jd: number): number {
+  return ((Math.floor(jd + 1.5) % 7) + 7) % 7;
+}
