@@ -56,7 +56,9 @@ export class EphemerisRangeError extends RangeError {
   readonly coverage: EphemerisCoverage;
 
   constructor(jdTT: number, coverage: EphemerisCoverage) {
-    super(`Julian day ${jdTT} (TT) is outside the ephemeris, which covers ${coverage.startYear} to ${coverage.endYear}.`);
+    super(
+      `Julian day ${jdTT} (TT) is outside the ephemeris, which covers ${coverage.startYear} to ${coverage.endYear}.`,
+    );
     this.name = 'EphemerisRangeError';
     this.coverage = coverage;
   }
