@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { ARCSEC_PER_DEG, separationDeg, wrap180 } from '../../../lib/astro/angle.ts';
+import { ascendantDeg, eclipticDegAt, midheavenDeg } from '../../../lib/astro/earth/horizon.ts';
+
+interface Row {
+  lat: number;
+  kind: string;
+  armc: number;
+  tropAsc: number;
+  tropMc: number;
+  trueObliquity: number;
+}
+
+const golden = JSON.parse(readFileSync(new URL('../../golden/ephemeris/ascendant.json', import.meta.url), 'utf8')) as {
+  rows: Row[];
+};
+
+test.each(golden.rows)('meets the ecliptic where the reference does: latitude $lat, sidereal time $armc', (row) => {
+  const horizonDeg = ascendantDeg(row.armc, row.trueObliquity, row.lat);
+  const meridianDeg = midheavenDeg(row.armc, row.trueObliquity);
+  expect(separationDeg(horizonDeg, row.tropAsc) * ARCSEC_PER_DEG).toBeLessThan(0.05);
+  expect(separationDeg(meridianDeg, row.tropMc) * ARCSEC_PER_DEG).toBeLessThan(0.001);
+});
+
+describe('at the equator, with the equinox on the meridian', () => {
+  test('the solstice rises', () => expect(ascendantDeg(0, 23.44, 0)).toBeCloseTo(90, 10));
+  test('the equinox culminates', () => expect(midheavenDeg(0, 23.44)).toBeCloseTo(0, 10));
+});
+
+test.each([90, -90])('at latitude %d the ascendant is an equinox, ahead of the midheaven', (latitudeDeg) => {
+  for (let theta = 1; theta < 360; theta += 7) {
+    const risingDeg = ascendantDeg(theta, 23.44, latitudeDeg);
+    expect(Math.min(separationDeg(risingDeg, 0), separationDeg(risingDeg, 180))).toBeLessThan(1e-6);
+    expect(wrap180(risingDeg - midheavenDeg(theta, 23.44))).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a point of the ecliptic has the right ascension it was looked up by', () => {
+  // tan(right ascension) = tan(longitude) cos(obliquity); by hand for longitude 45, obliquity 60: atan(1 / 2).
+  expect(eclipticDegAt((Math.atan(0.5) * 180) / Math.PI, 60)).toBeCloseTo(45, 12);
+});
