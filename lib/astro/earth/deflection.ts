@@ -1,10 +1,10 @@
-/** How the Sun bends the light of a star. */
+/** How the Sun bends light. */
 
 import { RAD_PER_ARCSEC } from '../angle.ts';
 import type { Vector3 } from './matrix.ts';
 
 /** 2 G M / c^2 of the Sun, in AU. */
-const TWICE_SUN_MASS_AU = 1.974125722e-8;
+export const TWICE_SUN_MASS_AU = 1.974125722e-8;
 const SUN_RADIUS_ARCSEC_AT_1_AU = 959.63;
 
 /**
@@ -36,8 +36,8 @@ export function deflected(star: Vector3, earthAU: Vector3): Vector3 {
   return [px + bend * (ex - cosine * px), py + bend * (ey - cosine * py), pz + bend * (ez - cosine * pz)];
 }
 
-/** Part of the Sun's mass inside the distance from its centre at which the light passes. */
-function massInside(elongationRad: number, distanceAU: number): number {
+/** Returns the part of the Sun's mass inside the distance from its centre at which the light passes. */
+export function massInside(elongationRad: number, distanceAU: number): number {
   const radii = elongationRad / ((SUN_RADIUS_ARCSEC_AT_1_AU * RAD_PER_ARCSEC) / distanceAU);
   const row = radii / RADII_PER_ROW - 1;
   if (row >= MASS_INSIDE.length - 1) return 1;
