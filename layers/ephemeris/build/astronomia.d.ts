@@ -1,0 +1,15 @@
+/** What is used of the package `astronomia`, which brings no types. */
+
+/** Rows of amplitude (radians or AU), phase (radians), frequency (radians per Julian millennium), by power of time. */
+declare module 'astronomia/data/vsop87B*' {
+  type Terms = Readonly<Record<string, readonly (readonly [number, number, number])[]>>;
+  const theory: { readonly L: Terms; readonly B: Terms; readonly R: Terms };
+  export default theory;
+}
+
+/** Rows of amplitude (arcseconds or km) and five coefficients of the phase (radians, Julian centuries). */
+declare module 'astronomia/data/elpMppDeFull' {
+  type Terms = Readonly<Record<string, readonly (readonly [number, number, number, number, number, number])[]>>;
+  const theory: { readonly W1: readonly number[]; readonly L: Terms; readonly B: Terms; readonly R: Terms };
+  export default theory;
+}

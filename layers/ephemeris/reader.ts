@@ -1,0 +1,168 @@
+/** Answers with places from a pack. */
+
+import { RAD_PER_DEG, wrap360 } from '../../lib/astro/angle.ts';
+import {
+  BODY,
+  BODY_COUNT,
+  EphemerisRangeError,
+  NUTATION_LONGITUDE,
+  VALUES_PER_BODY,
+  type BodyIndex,
+  type Ephemeris,
+  type EphemerisCoverage,
+} from '../../lib/astro/sky.ts';
+import type { PackFile } from './blocks.ts';
+import { addDeflection } from './deflection.ts';
+import { writePlace, type BlockView } from './evaluate.ts';
+import { GRANULE_DAYS, SERIES } from './layout.ts';
+import type { EphemerisManifest } from './manifest.ts';
+import { meanNodeDeg, meanNodeDegPerDay } from './meanNode.ts';
+
+const SUN = SERIES[BODY.sun]!;
+const TRUE_NODE = SERIES.find(({ name }) => name === 'trueNode')!;
+const NUTATION = SERIES.find(({ name }) => name === 'nutation')!;
+
+/** Nearer to the Sun than this, the change of the deflection is added to the rate; farther out it is 0.005 arcsec a day. */
+const RATE_ZONE_COSINE = Math.cos(10 * RAD_PER_DEG);
+const RATE_STEP_DAYS = 0.01;
+
+export class PackEphemeris implements Ephemeris {
+  readonly manifest: EphemerisManifest;
+  readonly coverage: EphemerisCoverage;
+  readonly #file: PackFile;
+  readonly #firstGranule: number;
+  readonly #lastBlock: number;
+  /** Where the block of the last date is; -1 when there is none. */
+  #block = -1;
+  #view!: BlockView;
+  /** Once set it is thrown for ever: no position is better than a wrong one. */
+  #refusal: unknown;
+  // Longitude, latitude, distance and rate of one body each, so that reading allocates nothing.
+  readonly #sun = new Float64Array(VALUES_PER_BODY);
+  readonly #planet = new Float64Array(VALUES_PER_BODY);
+  readonly #nutation = new Float64Array(VALUES_PER_BODY);
+
+  constructor(manifest: EphemerisManifest, file: PackFile) {
+    this.manifest = manifest;
+    this.#file = file;
+    const { firstGranule, granules, fromYear, toYear } = file.header;
+    this.#firstGranule = firstGranule;
+    this.#lastBlock = granules - 1;
+    this.coverage = {
+      startYear: fromYear,
+      endYear: toYear,
+      startJdTT: firstGranule * GRANULE_DAYS,
+      endJdTT: (firstGranule + granules) * GRANULE_DAYS,
+    };
+  }
+
+  readAll(jdTT: number, out: Float64Array): void {
+    const day = this.#dayInBlock(jdTT);
+    // The Sun comes first, and stands at the beginning of `out` where its place is wanted.
+    for (let body = 0; body < BODY_COUNT; body++)
+      this.#write(body as BodyIndex, jdTT, day, out, out, body * VALUES_PER_BODY);
+    writePlace(this.#view, NUTATION, day, this.#nutation, 0);
+    out[NUTATION_LONGITUDE] = this.#nutation[0]!;
+    out[NUTATION_LONGITUDE + 1] = this.#nutation[1]!;
+  }
+
+  readBody(body: BodyIndex, jdTT: number, out: Float64Array): void {
+    const day = this.#dayInBlock(jdTT);
+    if (isDeflected(body)) writePlace(this.#view, SUN, day, this.#sun, 0);
+    this.#write(body, jdTT, day, this.#sun, out, 0);
+  }
+
+  /** Reads the whole pack into memory and checks it, for many dates at once. */
+  preload(): void {
+    if (this.#refusal) throw this.#refusal;
+    try {
+      this.#file.preload();
+      this.#block = -1;
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  /** Compares the whole file with the checksum of the manifest. */
+  async verify(): Promise<void> {
+    if (this.#refusal) throw this.#refusal;
+    try {
+      await this.#file.verify();
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  /** Gives the file back; nothing can be read afterwards. */
+  close(): void {
+    this.#file.close();
+    this.#block = -1;
+    this.#refusal ??= new Error('The ephemeris has been closed.');
+  }
+
+  /** Makes the block of a date current and returns the days since its beginning. */
+  #dayInBlock(jdTT: number): number {
+    const { startJdTT, endJdTT } = this.coverage;
+    // Not-a-number fails every comparison.
+    if (!(jdTT >= startJdTT && jdTT <= endJdTT)) throw new EphemerisRangeError(jdTT, this.coverage);
+    const block = Math.min(Math.floor(jdTT / GRANULE_DAYS) - this.#firstGranule, this.#lastBlock);
+    if (block !== this.#block) this.#enter(block);
+    return jdTT - (block + this.#firstGranule) * GRANULE_DAYS;
+  }
+
+  #enter(block: number): void {
+    if (this.#refusal) throw this.#refusal;
+    try {
+      this.#view = this.#file.view(block);
+      this.#block = block;
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  #refuse(error: unknown): never {
+    this.#block = -1;
+    this.#refusal = error;
+    throw error;
+  }
+
+  #write(body: BodyIndex, jdTT: number, day: number, sun: Float64Array, out: Float64Array, at: number): void {
+    if (body === BODY.meanNode) {
+      out[at] = meanNodeDeg(jdTT);
+      out[at + 1] = 0;
+      out[at + 2] = 0;
+      out[at + 3] = meanNodeDegPerDay(jdTT);
+    } else if (body === BODY.trueNode) {
+      writePlace(this.#view, TRUE_NODE, day, out, at);
+      out[at + 1] = 0;
+      out[at + 2] = 0;
+    } else {
+      writePlace(this.#view, SERIES[body]!, day, out, at);
+      if (isDeflected(body) && addDeflection(sun, out, at) > RATE_ZONE_COSINE) {
+        out[at + 3]! += this.#deflectionRate(body, day);
+      }
+    }
+    out[at] = wrap360(out[at]!);
+  }
+
+  /** Change of the deflection in longitude, degrees per day. */
+  #deflectionRate(body: BodyIndex, day: number): number {
+    const after = this.#deflection(body, day + RATE_STEP_DAYS);
+    const before = this.#deflection(body, day - RATE_STEP_DAYS);
+    return (after - before) / (2 * RATE_STEP_DAYS);
+  }
+
+  #deflection(body: BodyIndex, day: number): number {
+    const planet = this.#planet;
+    writePlace(this.#view, SUN, day, this.#sun, 0);
+    writePlace(this.#view, SERIES[body]!, day, planet, 0);
+    const straightDeg = planet[0]!;
+    addDeflection(this.#sun, planet, 0);
+    return planet[0]! - straightDeg;
+  }
+}
+
+/** The Sun and the Moon are not: nothing bends the light of the one, and the other never stands behind it. */
+function isDeflected(body: BodyIndex): boolean {
+  return body >= BODY.mercury && body <= BODY.saturn;
+}
