@@ -7,6 +7,8 @@ export const RAD_PER_ARCSEC = RAD_PER_DEG / ARCSEC_PER_DEG;
 
 /** Wraps an angle into 0 <= x < 360. */
 export function wrap360(deg: number): number {
+  // Nearly every angle is already there, and the remainder is slow.
+  if (deg >= 0 && deg < 360) return deg;
   const wrapped = deg % 360;
   const positive = wrapped < 0 ? wrapped + 360 : wrapped;
   // A tiny negative angle plus 360 rounds to 360 itself.

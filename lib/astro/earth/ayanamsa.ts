@@ -31,8 +31,8 @@ export function ayanamsaDeg(id: AyanamsaId, jdTT: number, ephemeris: Ephemeris):
     : wrap360(markerDeg(ayanamsa, jdTT, ephemeris) - ayanamsa.siderealDeg);
 }
 
-function polynomial([c0, c1, c2, c3, c4, c5, c6]: CenturyPolynomial, T: number): number {
-  return c0 + T * (c1 + T * (c2 + T * (c3 + T * (c4 + T * (c5 + T * c6)))));
+function polynomial(c: CenturyPolynomial, T: number): number {
+  return c[0] + T * (c[1] + T * (c[2] + T * (c[3] + T * (c[4] + T * (c[5] + T * c[6])))));
 }
 
 /** Tropical longitude, on the mean equinox of date, of the point that the ayanamsa ties to the sidereal zodiac. */

@@ -57,9 +57,10 @@ function splineSeconds(jdUT: number): number {
     if (DELTA_T_SEGMENTS[middle]![0] <= jdUT) index = middle;
     else beyond = middle;
   }
-  const [startJd, endJd, a0, a1, a2, a3] = DELTA_T_SEGMENTS[index]!;
-  const u = (jdUT - startJd) / (endJd - startJd);
-  return a0 + u * (a1 + u * (a2 + u * a3)) + tidalSeconds(decimalYear(jdUT));
+  const segment = DELTA_T_SEGMENTS[index]!;
+  const u = (jdUT - segment[0]) / (segment[1] - segment[0]);
+  const spline = segment[2] + u * (segment[3] + u * (segment[4] + u * segment[5]));
+  return spline + tidalSeconds(decimalYear(jdUT));
 }
 
 /** The spline assumes a tidal acceleration of the Moon of -25.85 arcsec per century^2; the JPL ephemerides, -25.80. */

@@ -108,4 +108,12 @@ export const STAR_AYANAMSAS = {
     measure: 'node',
     siderealDeg: MIDDLE_OF_MULA_DEG,
   },
+  galactic_equator_iau1958: {
+    kind: 'star',
+    name: 'Galactic equator of the IAU, 1958',
+    swissEphemerisId: 31,
+    star: 'galacticPole1958',
+    measure: 'node',
+    siderealDeg: 240,
+  },
 } as const satisfies Record<string, StarAyanamsa>;

@@ -56,6 +56,14 @@ export const STARS = {
     properMotionMas: [0, 0],
     parallaxMas: 0,
   },
+  /** 12h 49m, +27 deg 24 min of B1950.0 (Blaauw et al. 1960), precessed, with the equinox moved by 0.035 s (FK5). */
+  galacticPole1958: {
+    name: 'north galactic pole of the IAU, 1958',
+    rightAscensionHms: [12, 51, 26.26639],
+    declinationDms: [1, 27, 7, 41.7644],
+    properMotionMas: [0, 0],
+    parallaxMas: 0,
+  },
 } as const satisfies Record<string, Star>;
 
 export type StarId = keyof typeof STARS;

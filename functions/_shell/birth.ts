@@ -1,0 +1,135 @@
+/** Validated birth data to conventions, instant, place and chart: once per request. */
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { castChart, type Chart } from '../../lib/astro/chart.ts';
+import { DEFAULT_CONVENTIONS, type Conventions } from '../../lib/astro/conventions.ts';
+import { siderealHouseCusps, type HouseCusps } from '../../lib/astro/earth/cusps.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { ascendantDeg, midheavenDeg, type Horizon } from '../../lib/astro/earth/horizon.ts';
+import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
+import { skyAt, type EphemerisCoverage, type Sky } from '../../lib/astro/sky.ts';
+import { jdFromUnixMs } from '../../lib/astro/time.ts';
+import type { Birth } from '../../lib/schemas/inputs.ts';
+import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from './civilTime.ts';
+import { ephemeris } from './ephemeris.ts';
+import type { FieldError } from './errors.ts';
+import { namesIn, type Language, type Names } from './names.ts';
+
+/** What a function of a natal row receives. */
+export interface NatalContext<Query, Params> {
+  readonly chart: Chart;
+  readonly sky: Sky;
+  readonly cusps: HouseCusps;
+  readonly birth: BirthMoment;
+  readonly names: Names;
+  readonly input: Birth;
+  readonly query: Query;
+  readonly params: Params;
+  /** The instant taken for now. */
+  readonly nowJdUT: number;
+  /** The sky of another instant under the conventions of the chart. */
+  skyAt(jdTT: number): Sky;
+}
+
+export interface BirthMoment {
+  readonly jdUT: number;
+  readonly jdTT: number;
+  readonly time: ResolvedTime;
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+}
+
+/** Casts the chart of a body without `birthErrors`. */
+export function natalContext<Query extends object, Params>(
+  input: Birth,
+  lang: Language,
+  query: Query,
+  params: Params,
+): NatalContext<Query, Params> {
+  const pack = ephemeris();
+  const conventions = conventionsOf({ ...input, ...given(query) });
+  const birth = birthMoment(input);
+  const sky = skyAt(pack, birth.jdTT, conventions);
+  const horizon = horizonOf(birth, sky);
+  // The ascendant stands on the true equinox, so nutation goes out with the ayanamsa.
+  const trueAyanamsaDeg = sky.ayanamsaDeg + sky.nutationLongitudeDeg;
+  return {
+    chart: castChart(sky.planets, wrap360(horizon.ascendantDeg - trueAyanamsaDeg), conventions),
+    sky,
+    cusps: siderealHouseCusps(conventions.houseSystem, horizon, trueAyanamsaDeg),
+    birth,
+    names: namesIn(lang),
+    input,
+    query,
+    params,
+    nowJdUT: nowJdUT(query, birth.time),
+    skyAt: (jdTT) => skyAt(pack, jdTT, conventions),
+  };
+}
+
+function birthMoment(input: Birth): BirthMoment {
+  const time = resolveCivilTime(input);
+  const jdUT = jdFromUnixMs(time.unixMs);
+  return { jdUT, jdTT: ttFromUt(jdUT), time, latitudeDeg: input.latitude, longitudeDeg: input.longitude };
+}
+
+function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: Sky): Horizon {
+  const obliquityDeg = sky.trueObliquityDeg;
+  const siderealDeg = localSiderealDeg(jdUT, jdTT, sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
+  return {
+    ascendantDeg: ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg),
+    midheavenDeg: midheavenDeg(siderealDeg, obliquityDeg),
+    localSiderealDeg: siderealDeg,
+    obliquityDeg,
+    latitudeDeg,
+  };
+}
+
+/** Lists what is wrong with birth data beyond its form: an unknown time zone, a date outside the ephemeris. */
+export function birthErrors(body: unknown): FieldError[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { date, timezone } = body as Record<string, unknown>;
+  return [...dateErrors(date, ephemeris().coverage), ...timezoneErrors(timezone)];
+}
+
+function dateErrors(date: unknown, { startYear, endYear }: EphemerisCoverage): FieldError[] {
+  const year = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.slice(0, 4)) : startYear;
+  if (year >= startYear && year <= endYear) return [];
+  const msg = `Dates from ${startYear}-01-01 to ${endYear}-12-31 can be computed (got ${String(date)}).`;
+  return [{ loc: ['body', 'date'], msg, type: 'date_out_of_range' }];
+}
+
+function timezoneErrors(timezone: unknown): FieldError[] {
+  const msg = typeof timezone === 'string' ? timezoneProblem(timezone) : null;
+  return msg === null ? [] : [{ loc: ['body', 'timezone'], msg, type: 'timezone' }];
+}
+
+/** The fields of a query that are there: absent and null ones must not hide those of the body. */
+function given(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== null));
+}
+
+/** Fills in the default of every convention that the caller left open. */
+function conventionsOf(input: Partial<Birth>): Conventions {
+  const { ayanamsa, house_system: houseSystem } = input;
+  const defaults = DEFAULT_CONVENTIONS;
+  return {
+    ayanamsa: ayanamsa === 'kp' ? 'krishnamurti' : (ayanamsa ?? defaults.ayanamsa),
+    node: input.node ?? defaults.node,
+    houseSystem: houseSystem === 'd1' ? 'whole_sign' : (houseSystem ?? defaults.houseSystem),
+    dashaYear: input.dasha_year ?? defaults.dashaYear,
+    sunrise: input.sunrise ?? defaults.sunrise,
+    karakaScheme: input.karaka_scheme ?? defaults.karakaScheme,
+    moonNature: input.moon_nature ?? defaults.moonNature,
+    nodeExaltation: input.node_exaltation ?? defaults.nodeExaltation,
+    nodeAspects: input.node_aspects ?? defaults.nodeAspects,
+    vargaMethods: given(input.varga_methods ?? {}) as Conventions['vargaMethods'],
+  };
+}
+
+/** Returns the instant that `as_of` names, a date meaning the local noon of the place, or the current time. */
+function nowJdUT(query: { as_of?: string | null }, time: ResolvedTime): number {
+  const asOf = query.as_of;
+  if (!asOf) return jdFromUnixMs(Math.floor(Date.now() / 1000) * 1000);
+  if (asOf.includes('T')) return jdFromUnixMs(Date.parse(asOf));
+  return jdFromUnixMs(instantOnClock(time.clock, asOf, '12:00:00').unixMs);
+}

@@ -1,0 +1,122 @@
+/** Every error body, in one file (contract section 3). */
+import { EphemerisRangeError } from '../../lib/astro/sky.ts';
+import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+
+export type PathSegment = string | number;
+
+/** One invalid field: where it is, how to mend it, what kind of mistake it was. */
+export interface FieldError {
+  readonly loc: readonly PathSegment[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+interface Problem {
+  readonly status: number;
+  readonly title: string;
+}
+
+const PROBLEMS = {
+  malformed_json: { status: 400, title: 'Malformed request' },
+  too_deep: { status: 400, title: 'Malformed request' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  payload_too_large: { status: 413, title: 'Payload too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
+  internal_error: { status: 500, title: 'Internal error' },
+  temporarily_unavailable: { status: 503, title: 'Temporarily unavailable' },
+} as const satisfies Record<string, Problem>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A refusal with a string for `detail`: every status but 422. */
+export class ApiError extends Error {
+  readonly code: ProblemCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.name = 'ApiError';
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+const FIELD_ERRORS_SHOWN = 20;
+
+/** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
+const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password'];
+
+/** A 422: every invalid field at once. */
+export class InvalidInput extends Error {
+  readonly fields: readonly FieldError[];
+
+  constructor(fields: readonly FieldError[]) {
+    super(`${fields.length} invalid fields`);
+    this.name = 'InvalidInput';
+    this.fields = fields;
+  }
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** What the log may say: never a value of the request. */
+  readonly code: string;
+  /** A fault of ours, whose cause belongs into the log. */
+  readonly isFault: boolean;
+}
+
+/** Turns anything thrown into the answer of the contract; an unknown error says nothing of its inside. */
+export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
+  if (error instanceof InvalidInput) return invalidInputAnswer(error, requestId);
+  if (error instanceof ApiError) return problemAnswer(error, requestId);
+  if (error instanceof EphemerisRangeError) return invalidInputAnswer(outOfRange(error), requestId);
+  if (error instanceof EphemerisPackError) {
+    const detail = 'The ephemeris is not available, so nothing can be computed. Try again later.';
+    return {
+      ...problemAnswer(new ApiError('temporarily_unavailable', detail, { 'retry-after': '60' }), requestId),
+      isFault: true,
+    };
+  }
+  const detail = 'Something went wrong on our side. If it happens again, report the request id.';
+  return { ...problemAnswer(new ApiError('internal_error', detail), requestId), isFault: true };
+}
+
+/** A date that passed the bounds of the input but led a computation off the ephemeris. */
+function outOfRange({ coverage }: EphemerisRangeError): InvalidInput {
+  const msg = `The computation reaches beyond the ephemeris, which covers the years ${coverage.startYear} to ${coverage.endYear}.`;
+  return new InvalidInput([{ loc: ['body', 'date'], msg, type: 'date_out_of_range' }]);
+}
+
+function invalidInputAnswer({ fields }: InvalidInput, requestId: string): ErrorAnswer {
+  const [first] = fields;
+  const isSpecific = SPECIFIC_CODES.includes(first!.type) && fields.every(({ type }) => type === first!.type);
+  const code = isSpecific ? first!.type : 'validation_error';
+  const detail = fields.slice(0, FIELD_ERRORS_SHOWN);
+  return answer(422, 'application/json', code, 'Invalid input', detail, requestId, {});
+}
+
+function problemAnswer({ code, message, headers }: ApiError, requestId: string): ErrorAnswer {
+  const { status, title } = PROBLEMS[code];
+  return answer(status, 'application/problem+json', code, title, message, requestId, headers);
+}
+
+function answer(
+  status: number,
+  contentType: string,
+  code: string,
+  title: string,
+  detail: string | readonly FieldError[],
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): ErrorAnswer {
+  const body = { detail, code, title, status, type: `/errors/${code}`, request_id: requestId };
+  return {
+    status,
+    headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+    code,
+    isFault: false,
+  };
+}

@@ -1,0 +1,63 @@
+/** What an answer says about how it was computed. */
+import type { Conventions } from '../../lib/astro/conventions.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import type { NatalContext } from './birth.ts';
+import { formatInstant, formatJd, formatOffset, placeWarnings } from './civilTime.ts';
+import { degrees, julianDay } from './numbers.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function metaOf(endpoint: string, context: Context, usesNow: boolean): Meta {
+  const { birth, chart, cusps, names, nowJdUT, sky } = context;
+  const { time } = birth;
+  const { name, source, utcOffsetSeconds, isDst } = time.timezone;
+  return {
+    endpoint,
+    api_version: 'v1',
+    engine_version: ENGINE_VERSION,
+    lang: names.lang,
+    input: {
+      local_datetime: formatInstant(time.clock, time.unixMs),
+      utc_datetime: new Date(time.unixMs).toISOString().replace(/\.\d+Z$/, 'Z'),
+      julian_day_ut: julianDay(birth.jdUT),
+    },
+    timezone: {
+      name,
+      source,
+      rule: time.rule,
+      utc_offset: formatOffset(utcOffsetSeconds),
+      utc_offset_seconds: utcOffsetSeconds,
+      is_dst: isDst,
+    },
+    conventions: {
+      ...conventionsUsed(chart.conventions),
+      ayanamsa_degrees: degrees(sky.ayanamsaDeg),
+      ayanamsa_true_degrees: degrees(sky.ayanamsaDeg + sky.nutationLongitudeDeg),
+    },
+    as_of: usesNow ? formatJd(time.clock, nowJdUT) : null,
+    warnings: [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...houseWarnings(cusps)],
+  };
+}
+
+function conventionsUsed(conventions: Conventions): Omit<Meta['conventions'], `ayanamsa_${string}`> {
+  return {
+    ayanamsa: conventions.ayanamsa,
+    node: conventions.node,
+    house_system: conventions.houseSystem,
+    dasha_year: conventions.dashaYear,
+    sunrise: conventions.sunrise,
+    karaka_scheme: conventions.karakaScheme,
+    moon_nature: conventions.moonNature,
+    node_exaltation: conventions.nodeExaltation,
+    node_aspects: conventions.nodeAspects,
+    varga_methods: { ...conventions.vargaMethods },
+  };
+}
+
+function houseWarnings(cusps: HouseCusps): Meta['warnings'] {
+  if (cusps.cuspsDeg) return [];
+  const message = `Beyond the polar circle the ${cusps.system} houses do not exist; planets are counted by whole signs.`;
+  return [{ code: 'house_system_unavailable', message }];
+}

@@ -1,0 +1,63 @@
+/** Display names. Ids never change with the language; names do. */
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Returns the wire id of an English name: `Purva Phalguni` is `purva_phalguni`. */
+export function wireId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '_');
+}
+
+export interface Names {
+  readonly lang: Language;
+  planet(planet: Planet): string;
+  /** By index, Aries = 0. */
+  sign(signIndex: number): string;
+  /** By index, Ashwini = 0. */
+  nakshatra(nakshatraIndex: number): string;
+}
+
+const HINDI_PLANETS: Readonly<Record<Planet, string>> = {
+  Sun: 'सूर्य',
+  Moon: 'चन्द्र',
+  Mars: 'मंगल',
+  Mercury: 'बुध',
+  Jupiter: 'गुरु',
+  Venus: 'शुक्र',
+  Saturn: 'शनि',
+  Rahu: 'राहु',
+  Ketu: 'केतु',
+};
+
+const HINDI_SIGNS = words('मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुम्भ मीन');
+
+const HINDI_NAKSHATRAS = words(
+  `अश्विनी भरणी कृत्तिका रोहिणी मृगशिरा आर्द्रा पुनर्वसु पुष्य आश्लेषा मघा पूर्वाफाल्गुनी उत्तराफाल्गुनी हस्त चित्रा
+  स्वाती विशाखा अनुराधा ज्येष्ठा मूल पूर्वाषाढ़ा उत्तराषाढ़ा श्रवण धनिष्ठा शतभिषा पूर्वाभाद्रपदा उत्तराभाद्रपदा रेवती`,
+);
+
+const NAMES: Readonly<Record<Language, Names>> = {
+  en: {
+    lang: 'en',
+    planet: (planet) => planet,
+    sign: (signIndex) => SIGNS[signIndex]!,
+    nakshatra: (nakshatraIndex) => NAKSHATRAS[nakshatraIndex]!,
+  },
+  hi: {
+    lang: 'hi',
+    planet: (planet) => HINDI_PLANETS[planet],
+    sign: (signIndex) => HINDI_SIGNS[signIndex]!,
+    nakshatra: (nakshatraIndex) => HINDI_NAKSHATRAS[nakshatraIndex]!,
+  },
+};
+
+export function namesIn(lang: Language): Names {
+  return NAMES[lang];
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}

@@ -1,0 +1,71 @@
+/** Builds the shared wire records; the border between the words of `lib/astro` and those of the wire. */
+import type { ChartPlanet } from '../../lib/astro/chart.ts';
+import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { Placement } from '../../lib/astro/zodiac.ts';
+import type { Ascendant, NakshatraRef, PlanetId, Position, SignRef } from '../../lib/schemas/records.ts';
+import { wireId, type Names } from './names.ts';
+import { degrees } from './numbers.ts';
+
+export function planetId(planet: Planet): PlanetId {
+  return planet.toLowerCase() as PlanetId;
+}
+
+export function signRef(signIndex: number, names: Names): SignRef {
+  return { id: wireId(SIGNS[signIndex]!), number: signIndex + 1, name: names.sign(signIndex) };
+}
+
+export function nakshatraRef(nakshatraIndex: number, names: Names): NakshatraRef {
+  return {
+    id: wireId(NAKSHATRAS[nakshatraIndex]!),
+    number: nakshatraIndex + 1,
+    name: names.nakshatra(nakshatraIndex),
+    lord: planetId(nakshatraLord(nakshatraIndex)),
+  };
+}
+
+export function ascendantRecord(place: Placement, names: Names): Ascendant {
+  return {
+    longitude: degrees(place.longitudeDeg),
+    sign: signRef(place.signIndex, names),
+    degree: degrees(place.degreeInSign),
+    dms: dms(place.degreeInSign),
+    nakshatra: nakshatraRef(place.nakshatraIndex, names),
+    pada: place.pada,
+  };
+}
+
+export function positionRecord(planet: ChartPlanet, house: number, names: Names): Position {
+  return {
+    id: planetId(planet.id),
+    name: names.planet(planet.id),
+    longitude: degrees(planet.longitudeDeg),
+    latitude: degrees(planet.latitudeDeg),
+    sign: signRef(planet.signIndex, names),
+    degree: degrees(planet.degreeInSign),
+    dms: dms(planet.degreeInSign),
+    nakshatra: nakshatraRef(planet.nakshatraIndex, names),
+    pada: planet.pada,
+    house,
+    is_retrograde: planet.isRetrograde,
+    speed: degrees(planet.speedDegPerDay),
+  };
+}
+
+/** Names a planet as every record of planets begins. */
+export function planetHead(planet: Planet, names: Names): { id: PlanetId; name: string } {
+  return { id: planetId(planet), name: names.planet(planet) };
+}
+
+/** Fills an object keyed by planet id. */
+export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet) => T): Record<string, T> {
+  return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
+}
+
+/** Writes degrees as 12°34'56", cut to the second so that 29°59'59.9" stays in its sign. */
+export function dms(deg: number): string {
+  const seconds = Math.floor(deg * 3600 + 1e-6);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}°${two(Math.floor(seconds / 60) % 60)}'${two(seconds % 60)}"`;
+}

@@ -1,0 +1,91 @@
+/** Reads what a caller sent: bytes to a JSON value, headers, language. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { ApiError } from './errors.ts';
+import { LANGUAGES, type Language } from './names.ts';
+
+export const BODY_LIMIT_BYTES = 32 * 1024;
+export const NESTING_LIMIT = 32;
+
+/** Returns the JSON value of a body, within the limits of the contract. */
+export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_BYTES): unknown {
+  const text = bodyText(event, limitBytes);
+  requireJsonContentType(event.headers['content-type']);
+  if (text.trim() === '') throw new ApiError('malformed_json', 'The body is empty. Send a JSON object.');
+  requireShallow(text);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The parser's own message quotes the body, which may hold personal data.
+    throw new ApiError('malformed_json', 'The body is not valid JSON. Note that NaN and comments are not JSON.');
+  }
+}
+
+function bodyText({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, limitBytes: number): string {
+  const bytes = isBase64Encoded ? Buffer.from(body, 'base64') : null;
+  const length = bytes ? bytes.length : Buffer.byteLength(body);
+  if (length > limitBytes) {
+    throw new ApiError('payload_too_large', `The body may hold ${limitBytes / 1024} KiB at most.`);
+  }
+  if (!bytes) return body;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiError('malformed_json', 'The body is not valid UTF-8.');
+  }
+}
+
+function requireJsonContentType(contentType = ''): void {
+  const [type, ...parameters] = contentType.toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  const isJson = /^application\/([\w.-]+\+)?json$/.test(type!.trim());
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (isJson && isUtf8) return;
+  throw new ApiError('unsupported_media_type', 'Send the body as JSON in UTF-8, with Content-Type: application/json.');
+}
+
+/** Counts brackets outside strings, so that a hostile nesting never reaches the parser. */
+function requireShallow(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i);
+    if (inString) {
+      if (char === BACKSLASH) i++;
+      else if (char === QUOTE) inString = false;
+    } else if (char === QUOTE) inString = true;
+    else if (char === OPEN_BRACKET || char === OPEN_BRACE) depth++;
+    else if (char === CLOSE_BRACKET || char === CLOSE_BRACE) depth--;
+    if (depth > NESTING_LIMIT)
+      throw new ApiError('too_deep', `The body may be nested ${NESTING_LIMIT} levels deep at most.`);
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Returns the caller's request id where it is well formed, else the gateway's. */
+export function requestIdOf(event: APIGatewayProxyEventV2): string {
+  const given = event.headers['x-request-id'];
+  return given && REQUEST_ID.test(given)
+    ? given
+    : `req_${event.requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
+}
+
+/** Returns the language of an Accept-Language header that the caller likes best among those we speak. */
+export function acceptedLanguage(header = ''): Language {
+  const liked = header.split(',').map((entry) => {
+    const [tag, quality = '1'] = entry
+      .trim()
+      .toLowerCase()
+      .split(/;\s*q=/);
+    return { tag: tag!.split('-')[0], quality: Number(quality) };
+  });
+  const qualityOf = (language: Language) => liked.find(({ tag }) => tag === language)?.quality ?? 0;
+  return LANGUAGES.reduce((best, language) => (qualityOf(language) > qualityOf(best) ? language : best));
+}

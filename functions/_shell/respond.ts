@@ -1,0 +1,96 @@
+/** The success envelope and the headers of every answer (contract sections 2 and 3). */
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { ErrorAnswer } from './errors.ts';
+
+export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
+
+/** Sent with everything (security decisions 1.4); a page that needs scripts brings its own content policy. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+  'permissions-policy': '',
+};
+
+const CORS_HEADERS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link',
+};
+
+/** A day: long enough to spare repeated preflights, short enough to change our mind. */
+const PREFLIGHT_SECONDS = 86400;
+
+export function computed(data: unknown, meta: Meta): HttpAnswer {
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+      'content-language': meta.lang,
+    },
+    body: JSON.stringify({ success: true, data, meta }),
+  };
+}
+
+export interface Document {
+  readonly contentType: string;
+  readonly body: string | Buffer;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A document that anyone may keep, and that is not sent again to a caller who has it. */
+export function published({ contentType, body, status = 200, headers }: Document, ifNoneMatch?: string): HttpAnswer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const caching = { etag, 'cache-control': 'public, max-age=3600', ...headers };
+  if (status === 200 && hasTag(ifNoneMatch, etag)) return { statusCode: 304, headers: caching };
+  const isText = typeof body === 'string';
+  return {
+    statusCode: status,
+    headers: { 'content-type': contentType, ...caching },
+    body: isText ? body : body.toString('base64'),
+    isBase64Encoded: !isText,
+  };
+}
+
+function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
+
+export function refused({ status, headers, body }: ErrorAnswer): HttpAnswer {
+  return { statusCode: status, headers: { ...headers }, body };
+}
+
+export function preflight(methods: readonly string[]): HttpAnswer {
+  const allowed = methods.join(', ');
+  return {
+    statusCode: 204,
+    headers: {
+      allow: allowed,
+      'access-control-allow-methods': allowed,
+      'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Request-Id, If-None-Match',
+      'access-control-max-age': String(PREFLIGHT_SECONDS),
+    },
+  };
+}
+
+/** Adds to an answer what every answer carries. */
+export function dressed(answer: HttpAnswer, requestId: string, startedMs: number): HttpAnswer {
+  const tookMs = (performance.now() - startedMs).toFixed(2);
+  return {
+    ...answer,
+    headers: {
+      ...SECURITY_HEADERS,
+      ...CORS_HEADERS,
+      ...answer.headers,
+      'x-request-id': requestId,
+      'server-timing': `app;dur=${tookMs}`,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** Turns rows into a Lambda handler: routing, methods, errors and headers, by middy. */
+import middy, { type MiddlewareObj } from '@middy/core';
+import httpRouter from '@middy/http-router';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { ApiError, errorAnswer } from './errors.ts';
+import { requestIdOf } from './request.ts';
+import { dressed, preflight, refused, type HttpAnswer } from './respond.ts';
+import type { Row } from './route.ts';
+
+export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Builds the handler of a group once, at cold start. */
+export function serve(rows: readonly Row[]): Handler {
+  const routes = rows.map((row) => ({
+    method: row.method,
+    path: row.path,
+    handler: async (event: APIGatewayProxyEventV2) => row.respond(event),
+  }));
+  const stack = middy<APIGatewayProxyEventV2, HttpAnswer>()
+    .use(answering())
+    .use(methods(rows))
+    .handler(httpRouter<APIGatewayProxyEventV2, HttpAnswer>({ routes, notFoundResponse: refuseUnknownPath }));
+  return async (event, context) => {
+    try {
+      return await stack(event, context);
+    } catch (error) {
+      return faultAnswer(error, 'req_unknown', performance.now());
+    }
+  };
+}
+
+type Middleware = MiddlewareObj<
+  APIGatewayProxyEventV2,
+  HttpAnswer,
+  Error,
+  Context,
+  { startedMs: number; isHead: boolean }
+>;
+
+/** Gives every answer its headers, and every error its body. */
+function answering(): Middleware {
+  return {
+    before(request) {
+      request.internal.startedMs = performance.now();
+      request.internal.isHead = request.event.requestContext.http.method === 'HEAD';
+    },
+    after(request) {
+      const { event, response, internal } = request;
+      if (!response) return;
+      const answer = dressed(response, requestIdOf(event), internal.startedMs);
+      request.response = internal.isHead ? { ...answer, body: '' } : answer;
+    },
+    onError(request) {
+      const { event, error, internal } = request;
+      request.response = faultAnswer(error, requestIdOf(event), internal.startedMs);
+    },
+  };
+}
+
+function faultAnswer(error: unknown, requestId: string, startedMs: number): HttpAnswer {
+  const answer = errorAnswer(error, requestId);
+  if (answer.isFault) logFault(error, answer.code, requestId);
+  return dressed(refused(answer), requestId, startedMs);
+}
+
+/** Logs where a fault happened; its message is left out, as it may quote the request. */
+function logFault(error: unknown, code: string, requestId: string): void {
+  const { name, stack } = error instanceof Error ? error : new Error('not an Error');
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  console.error(JSON.stringify({ level: 'error', request_id: requestId, code, name, frames }));
+}
+
+/** Answers HEAD, OPTIONS and wrong methods for the known paths. */
+function methods(rows: readonly Row[]): Middleware {
+  const patterns = rows.map(({ path, method }) => ({ method, pattern: pathPattern(path) }));
+  return {
+    before({ event, internal }) {
+      const { http } = event.requestContext;
+      const found = patterns.filter(({ pattern }) => pattern.test(http.path)).map(({ method }) => method as string);
+      if (found.length === 0 || found.includes(http.method)) return;
+      const allowed = [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+      if (http.method === 'OPTIONS') return dressed(preflight(allowed), requestIdOf(event), internal.startedMs);
+      if (http.method === 'HEAD' && allowed.includes('HEAD')) {
+        http.method = 'GET';
+        return;
+      }
+      const detail = `This path does not take ${http.method}. Use ${found.join(' or ')}.`;
+      throw new ApiError('method_not_allowed', detail, { allow: allowed.join(', ') });
+    },
+  };
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`);
+}
+
+function refuseUnknownPath(): never {
+  throw new ApiError('not_found', 'There is nothing at this path. GET /openapi.json lists every path.');
+}

@@ -1,0 +1,93 @@
+/** Planetary aspects (graha drishti): whole sign, full strength, as the specification names them (BPHS 26.2-5). */
+import { countFrom, wrap360 } from './angle.ts';
+import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
+import { isNode, type Planet } from './tables/planets.ts';
+
+/** Places aspected besides the 7th. */
+const SPECIAL_ASPECTS: Readonly<Partial<Record<Planet, readonly number[]>>> = {
+  Mars: [4, 8],
+  Jupiter: [5, 9],
+  Saturn: [3, 10],
+  Rahu: [5, 9],
+  Ketu: [5, 9],
+};
+
+/** Lists the places that a planet fully aspects, counted from it, ascending: Mars 4, 7, 8. */
+export function aspectedPlaces(planet: Planet, nodeAspects: 'spec' | 'none'): readonly number[] {
+  if (isNode(planet) && nodeAspects === 'none') return [];
+  return [7, ...(SPECIAL_ASPECTS[planet] ?? [])].sort((a, b) => a - b);
+}
+
+/** Tells whether a planet fully aspects a sign. */
+export function isAspecting(chart: Chart, planet: Planet, signIndex: number): boolean {
+  const place = countFrom(chart.signs[planet], signIndex);
+  return aspectedPlaces(planet, chart.conventions.nodeAspects).includes(place);
+}
+
+/** Lists the planets that aspect a sign. */
+export function aspectsOn(chart: Chart, signIndex: number): Planet[] {
+  return planetsOf(chart)
+    .filter(({ id }) => isAspecting(chart, id, signIndex))
+    .map(({ id }) => id);
+}
+
+/** Lists the planets that share the sign of a planet or aspect it. */
+export function influencesOn(chart: Chart, planet: Planet): Planet[] {
+  const { signIndex } = chart.planets[planet];
+  return planetsOf(chart)
+    .filter(({ id }) => id !== planet && (chart.signs[id] === signIndex || isAspecting(chart, id, signIndex)))
+    .map(({ id }) => id);
+}
+
+/** Share of a full aspect on each place without a special one, in percent (BPHS 26.2-5). */
+const PARTIAL_PERCENT: Readonly<Record<number, number>> = { 3: 25, 10: 25, 5: 50, 9: 50, 4: 75, 8: 75, 7: 100 };
+
+/** Returns the share of a full aspect that a planet casts on a place counted from it, 0 to 100 percent. */
+export function aspectPercent(planet: Planet, place: number, nodeAspects: 'spec' | 'none'): number {
+  if (isNode(planet) && nodeAspects === 'none') return 0;
+  return aspectedPlaces(planet, nodeAspects).includes(place) ? 100 : (PARTIAL_PERCENT[place] ?? 0);
+}
+
+/** A stretch of arc from the aspecting planet, and what its owner adds there, in virupas. */
+const SPECIAL_VIRUPAS: Readonly<
+  Partial<Record<Planet, readonly (readonly [fromDeg: number, toDeg: number, virupas: number])[]>>
+> = {
+  Mars: [
+    [90, 120, 15],
+    [210, 240, 15],
+  ],
+  Jupiter: [
+    [120, 150, 30],
+    [240, 270, 30],
+  ],
+  Saturn: [
+    [60, 90, 45],
+    [270, 300, 45],
+  ],
+};
+
+/**
+ * Returns the exact strength of an aspect by the arc between two longitudes, 0 to 60 virupas.
+ *
+ * @see BPHS 26.6-12 (Santhanam); B. V. Raman, Graha and Bhava Balas, for the special aspects
+ */
+export function drishtiVirupas(planet: Planet, fromDeg: number, toDeg: number): number {
+  const x = wrap360(toDeg - fromDeg);
+  const special = SPECIAL_VIRUPAS[planet]?.find(([from, to]) => x >= from && x < to)?.[2] ?? 0;
+  return Math.min(60, generalVirupas(x) + special);
+}
+
+function generalVirupas(x: number): number {
+  if (x < 30 || x >= 300) return 0;
+  if (x < 60) return (x - 30) / 2;
+  if (x < 90) return x - 45;
+  if (x < 120) return 30 + (120 - x) / 2;
+  if (x < 150) return 150 - x;
+  if (x < 180) return 2 * (x - 150);
+  return (300 - x) / 2;
+}
+
+/** Tells whether two planets stand in one sign. */
+export function isConjunct(a: ChartPlanet, b: ChartPlanet): boolean {
+  return a.signIndex === b.signIndex;
+}

@@ -1,0 +1,95 @@
+/** The chart: one immutable value that every rule reads. */
+import { countFrom, wrap360 } from './angle.ts';
+import { combustionOf } from './combustion.ts';
+import type { Conventions } from './conventions.ts';
+import { dignityAt, type Dignity } from './dignity.ts';
+import type { SkyPlanet } from './sky.ts';
+import type { SignIndexes } from './relationships.ts';
+import { forEachPlanet, isNode, type Planet } from './tables/planets.ts';
+import { placement, type Placement } from './zodiac.ts';
+
+export interface ChartPlanet extends Placement {
+  readonly id: Planet;
+  readonly latitudeDeg: number;
+  readonly speedDegPerDay: number;
+  /** The mean nodes always are; the Sun and the Moon never. */
+  readonly isRetrograde: boolean;
+  /** Whole-sign house from the ascendant, 1..12: what rules mean by a house. */
+  readonly house: number;
+  readonly dignity: Dignity;
+  readonly isCombust: boolean;
+}
+
+export interface Chart {
+  readonly conventions: Conventions;
+  readonly ascendant: Placement;
+  readonly planets: Readonly<Record<Planet, ChartPlanet>>;
+  /** Signs of the planets by index, which friendship is counted from. */
+  readonly signs: SignIndexes;
+}
+
+export type DrawnPlanet = Pick<SkyPlanet, 'longitudeDeg' | 'latitudeDeg' | 'speedDegPerDay'>;
+
+/**
+ * Returns the chart of a sky over a place.
+ *
+ * Longitudes are taken to 1e-7 degree, the resolution of the wire, so that a sign can never disagree with the
+ * degree printed beside it.
+ *
+ * @param ascendantDeg sidereal longitude rising, 0 <= ascendantDeg < 360
+ */
+export function castChart(
+  planets: Readonly<Record<Planet, DrawnPlanet>>,
+  ascendantDeg: number,
+  conventions: Conventions,
+): Chart {
+  const ascendant = placement(toWireResolution(ascendantDeg));
+  const places = forEachPlanet((id) => placement(toWireResolution(planets[id].longitudeDeg)));
+  const signs = forEachPlanet((id) => places[id].signIndex);
+  const cast = (id: Planet): ChartPlanet => {
+    const { latitudeDeg, speedDegPerDay } = planets[id];
+    const isRetrograde = speedDegPerDay < 0;
+    const place = places[id];
+    return {
+      id,
+      ...place,
+      latitudeDeg,
+      speedDegPerDay,
+      isRetrograde,
+      house: countFrom(ascendant.signIndex, place.signIndex),
+      dignity: dignityAt(id, place, signs, conventions.nodeExaltation),
+      isCombust: combustionOf(id, place.longitudeDeg, places.Sun.longitudeDeg, isRetrograde).isCombust,
+    };
+  };
+  return { conventions, ascendant, planets: forEachPlanet(cast), signs };
+}
+
+/** Counts houses from one body of a chart to another, the first sign being 1. */
+export function houseFrom(from: Placement, to: Placement): number {
+  return countFrom(from.signIndex, to.signIndex);
+}
+
+/** Lists the planets in a whole-sign house, 1..12. */
+export function occupants(chart: Chart, house: number): Planet[] {
+  return planetsOf(chart)
+    .filter((planet) => planet.house === house)
+    .map(({ id }) => id);
+}
+
+export function planetsOf(chart: Chart): ChartPlanet[] {
+  return Object.values(chart.planets);
+}
+
+/** Returns the sign index of a whole-sign house, 1..12. */
+export function signOfHouse(chart: Chart, house: number): number {
+  return (chart.ascendant.signIndex + house - 1) % 12;
+}
+
+/** Nodes have no light to lose and no body to turn back: rules of planets pass them over. */
+export function withoutNodes(planets: readonly ChartPlanet[]): ChartPlanet[] {
+  return planets.filter(({ id }) => !isNode(id));
+}
+
+function toWireResolution(deg: number): number {
+  return wrap360(Math.round(deg * 1e7) / 1e7);
+}

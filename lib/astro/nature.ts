@@ -1,0 +1,61 @@
+/** Natural benefics and malefics of a chart (BPHS 3.11; Phaladeepika 2.27 for Mercury's company). */
+import { separationDeg, wrap360 } from './angle.ts';
+import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
+import type { Planet } from './tables/planets.ts';
+
+export type NaturalNature = 'benefic' | 'malefic';
+
+const FIXED_NATURES: Readonly<Partial<Record<Planet, NaturalNature>>> = {
+  Sun: 'malefic',
+  Mars: 'malefic',
+  Jupiter: 'benefic',
+  Venus: 'benefic',
+  Saturn: 'malefic',
+  Rahu: 'malefic',
+  Ketu: 'malefic',
+};
+
+/** Elongations between which the Moon is benefic: waxing, or from the 8th bright to the end of the 8th dark tithi. */
+const BENEFIC_MOON_DEG = { paksha: [0, 180], brightness: [7 * 12, 23 * 12] } as const;
+
+/** Returns how far the Moon is ahead of the Sun, 0 <= x < 360 degrees. */
+export function elongationDeg({ planets }: Chart): number {
+  return wrap360(planets.Moon.longitudeDeg - planets.Sun.longitudeDeg);
+}
+
+export function isWaxing(chart: Chart): boolean {
+  return elongationDeg(chart) < 180;
+}
+
+/** Returns the nature of a planet in this chart; only the Moon's and Mercury's change. */
+export function naturalNature(chart: Chart, planet: Planet): NaturalNature {
+  const fixed = FIXED_NATURES[planet];
+  if (fixed) return fixed;
+  return planet === 'Moon' ? moonNature(chart) : mercuryNature(chart);
+}
+
+export function isBenefic(chart: Chart, planet: Planet): boolean {
+  return naturalNature(chart, planet) === 'benefic';
+}
+
+function moonNature(chart: Chart): NaturalNature {
+  const [fromDeg, toDeg] = BENEFIC_MOON_DEG[chart.conventions.moonNature];
+  const elongation = elongationDeg(chart);
+  return elongation >= fromDeg && elongation < toDeg ? 'benefic' : 'malefic';
+}
+
+/** Mercury takes after his company: the majority in his sign, on a tie whoever is nearest, alone himself benefic. */
+function mercuryNature(chart: Chart): NaturalNature {
+  const { Mercury } = chart.planets;
+  const company = planetsOf(chart).filter(({ id, signIndex }) => id !== 'Mercury' && signIndex === Mercury.signIndex);
+  const malefics = company.filter(({ id }) => naturalNature(chart, id) === 'malefic').length;
+  const benefics = company.length - malefics;
+  if (malefics !== benefics) return malefics > benefics ? 'malefic' : 'benefic';
+  const nearest = nearestTo(Mercury, company);
+  return nearest ? naturalNature(chart, nearest.id) : 'benefic';
+}
+
+function nearestTo(planet: ChartPlanet, others: readonly ChartPlanet[]): ChartPlanet | undefined {
+  const distance = (other: ChartPlanet) => separationDeg(other.longitudeDeg, planet.longitudeDeg);
+  return [...others].sort((a, b) => distance(a) - distance(b))[0];
+}

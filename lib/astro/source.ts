@@ -1,0 +1,36 @@
+/** Citations as values, because the API returns them. */
+
+export interface Source {
+  /** Text as an astrologer would name it. */
+  readonly text: string;
+  readonly chapter?: string;
+  readonly verses?: string;
+  /** Translation or edition whose numbering is used. */
+  readonly edition?: string;
+}
+
+function cited(text: string, edition?: string) {
+  return (chapter?: number | string, verses?: string): Source => ({
+    text,
+    ...(chapter !== undefined && { chapter: String(chapter) }),
+    ...(verses !== undefined && { verses }),
+    ...(edition !== undefined && { edition }),
+  });
+}
+
+export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
+export const phaladeepika = cited('Phaladeepika');
+export const saravali = cited('Saravali');
+export const brihatJataka = cited('Brihat Jataka');
+export const jatakaParijata = cited('Jataka Parijata');
+export const suryaSiddhanta = cited('Surya Siddhanta');
+export const uttaraKalamrita = cited('Uttara Kalamrita');
+
+/** A rule of later software or practice, not of a classical text. */
+export const practice = (what: string): Source => ({ text: what });
+
+/** Returns a citation as one line: `Brihat Parashara Hora Shastra 45.3-4 (Santhanam)`. */
+export function citation({ text, chapter, verses, edition }: Source): string {
+  const place = chapter === undefined ? '' : ` ${chapter}${verses === undefined ? '' : `.${verses}`}`;
+  return `${text}${place}${edition === undefined ? '' : ` (${edition})`}`;
+}

@@ -1,0 +1,41 @@
+import type { Planet } from './planets.ts';
+
+export const NAKSHATRAS = [
+  'Ashwini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Swati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishta',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
+] as const;
+export type Nakshatra = (typeof NAKSHATRAS)[number];
+
+export const NAKSHATRA_ARC_DEG = 360 / 27;
+
+/** Vimshottari lords, repeating three times from Ashwini (BPHS 46.2-5). */
+const LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
+
+export function nakshatraLord(nakshatraIndex: number): Planet {
+  return LORDS[nakshatraIndex % 9]!;
+}

@@ -1,0 +1,56 @@
+import type { SevenPlanet } from './planets.ts';
+
+export const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export type Modality = 'movable' | 'fixed' | 'dual';
+export type Element = 'fire' | 'earth' | 'air' | 'water';
+
+/** Owners of the signs, Aries first (BPHS 4). */
+export const SIGN_LORDS: readonly SevenPlanet[] = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+];
+
+const MODALITIES = ['movable', 'fixed', 'dual'] as const;
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+
+export function signLord(signIndex: number): SevenPlanet {
+  return SIGN_LORDS[signIndex]!;
+}
+
+export function modality(signIndex: number): Modality {
+  return MODALITIES[signIndex % 3]!;
+}
+
+export function element(signIndex: number): Element {
+  return ELEMENTS[signIndex % 4]!;
+}
+
+/** Aries, Gemini, Leo ... are odd (male) signs: even by index, as the index counts from 0. */
+export function isOddSign(signIndex: number): boolean {
+  return signIndex % 2 === 0;
+}

@@ -1,0 +1,53 @@
+/** What surrounds the data of every computed answer (contract section 2). */
+import * as v from 'valibot';
+
+const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
+
+export const Warning = v.pipe(
+  v.object({ code: v.string(), message: v.string() }),
+  v.title('Warning'),
+  v.description('Something the caller may want to know about the input; the result stands'),
+);
+
+export const ConventionsUsed = v.pipe(
+  v.object({
+    ayanamsa: v.string(),
+    ayanamsa_degrees: v.pipe(v.number(), v.description('Mean ayanamsa at the instant: what was subtracted')),
+    ayanamsa_true_degrees: v.pipe(v.number(), v.description('The same with nutation in longitude')),
+    node: v.string(),
+    house_system: v.string(),
+    dasha_year: v.pipe(v.number(), v.description('Days')),
+    sunrise: v.string(),
+    karaka_scheme: v.number(),
+    moon_nature: v.string(),
+    node_exaltation: v.string(),
+    node_aspects: v.string(),
+    varga_methods: v.record(v.string(), v.string()),
+  }),
+  v.title('Conventions'),
+  v.description('Every contested choice behind the answer'),
+);
+
+export const Meta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+    input: v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() }),
+    timezone: v.object({
+      name: v.string(),
+      source: v.picklist(['given', 'derived']),
+      rule: v.pipe(v.string(), v.description('How the offset was found')),
+      utc_offset: v.string(),
+      utc_offset_seconds: v.number(),
+      is_dst: v.boolean(),
+    }),
+    conventions: ConventionsUsed,
+    as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
+    warnings: v.array(Warning),
+  }),
+  v.title('Meta'),
+  v.description('How the answer was computed'),
+);
+export type Meta = v.InferOutput<typeof Meta>;

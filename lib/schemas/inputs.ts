@@ -1,0 +1,163 @@
+/** What callers send, as valibot schemas: input B of the specification and the named conventions. */
+import * as v from 'valibot';
+import { DASHA_YEARS } from '../astro/conventions.ts';
+import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
+import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
+import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+
+/** An id out of a list. Null counts as not given, as mobile clients write it. */
+function choice<const Options extends readonly string[]>(options: Options, description: string) {
+  const message = `Choose one of: ${options.join(', ')}.`;
+  return v.nullish(v.pipe(v.picklist(options, message), v.description(description)));
+}
+
+function numberChoice<const Options extends readonly number[]>(options: Options, description: string) {
+  return v.nullish(v.pipe(v.picklist(options, `Choose one of: ${options.join(', ')}.`), v.description(description)));
+}
+
+/** A field for display or follow-ups that never changes a result. */
+function anything(description: string) {
+  return v.optional(v.pipe(v.unknown(), v.description(description)));
+}
+
+function degrees(label: string, limit: number, example: number, description: string) {
+  const between = (issue: { input: unknown }) =>
+    `${label} must be between -${limit} and ${limit} (got ${issue.input}).`;
+  return v.pipe(
+    v.number(`${label} must be a number of degrees, such as ${example}.`),
+    v.minValue(-limit, between),
+    v.maxValue(limit, between),
+    v.description(description),
+  );
+}
+
+const DATE_MESSAGE = 'Give the date as YYYY-MM-DD, such as 1990-06-15.';
+
+export const CalendarDate = v.pipe(
+  v.string(DATE_MESSAGE),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, DATE_MESSAGE),
+  v.check(isRealDate, (issue) => `${String(issue.input)} is not a day of the Gregorian calendar.`),
+  v.description('Gregorian calendar date, YYYY-MM-DD'),
+);
+
+const CLOCK_MESSAGE = 'Give the time as HH:MM:SS on a 24-hour clock, such as 14:30:00.';
+
+export const ClockTime = v.pipe(
+  v.string(CLOCK_MESSAGE),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, (issue) => clockMessage(String(issue.input))),
+  v.description('Local clock time, HH:MM:SS, 00:00:00 to 23:59:59'),
+);
+
+export const Latitude = degrees('Latitude', 90, 28.6139, 'Degrees north, -90 to 90');
+export const Longitude = degrees('Longitude', 180, 77.209, 'Degrees east, -180 to 180');
+
+export const Timezone = v.nullish(
+  v.pipe(
+    v.string('Give the time zone as a name, such as Asia/Kolkata, or as an offset, such as +05:30.'),
+    v.maxLength(64, 'A time zone name has 64 characters at most.'),
+    v.description(
+      'IANA time zone name, any case, or an offset such as +05:30; derived from the coordinates when absent',
+    ),
+  ),
+);
+
+const NAME_LENGTH = 200;
+
+const PersonName = v.pipe(
+  v.string('Name must be a text; it may be empty.'),
+  v.check((name) => [...name].length <= NAME_LENGTH, `Name has ${NAME_LENGTH} characters at most.`),
+  v.description('Name of the native, 0 to 200 characters'),
+);
+
+/** The choices that every computing path takes; each has a default and is echoed in `meta.conventions`. */
+export const ConventionEntries = {
+  ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri'),
+  node: choice(['mean', 'true'], 'Lunar node; default mean'),
+  house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; default whole_sign (d1 means the same)'),
+  dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
+  sunrise: choice(
+    ['visible', 'hindu'],
+    'What sunrise means: upper limb with refraction, or the geometric centre; default visible',
+  ),
+  karaka_scheme: numberChoice([7, 8], 'Number of chara karakas; default 7'),
+  moon_nature: choice(
+    ['paksha', 'brightness'],
+    'When the Moon is benefic: while waxing, or from the 8th bright to the 8th dark tithi; default paksha',
+  ),
+  node_exaltation: choice(['taurus', 'gemini'], 'Sign of exaltation of Rahu (Ketu opposite); default taurus'),
+  node_aspects: choice(['spec', 'none'], 'Aspects of the nodes: 5th, 7th and 9th, or none; default spec'),
+  varga_methods: v.nullish(
+    v.pipe(
+      v.object(vargaMethodEntries(), 'Give an object such as {"d2": "parivritti"}.'),
+      v.description('Mapping of single divisional charts other than the default, by varga id'),
+    ),
+  ),
+};
+
+function vargaMethodEntries() {
+  return Object.fromEntries(
+    Object.entries(VARGA_METHODS).map(([varga, methods]) => [
+      varga,
+      choice(methods, `Mapping of ${varga.toUpperCase()}; default ${methods[0]}`),
+    ]),
+  );
+}
+
+/** Input B: birth data. */
+export const Birth = v.object(
+  {
+    date: CalendarDate,
+    time: ClockTime,
+    latitude: Latitude,
+    longitude: Longitude,
+    timezone: Timezone,
+    place_name: anything('Birth place name, for display'),
+    name: PersonName,
+    email: anything('Not used for the result'),
+    phone: anything('Not used for the result'),
+    current_location: anything('Current location, used for muhurta'),
+    gender: anything('male or female'),
+    marital_status: anything('Current marital status'),
+    marriage_date: anything('YYYY-MM-DD, when married'),
+    ...ConventionEntries,
+  },
+  'Send a JSON object with the birth data.',
+);
+export type Birth = v.InferOutput<typeof Birth>;
+
+/** Taken by every path. */
+export const LanguageQuery = {
+  lang: choice(['en', 'hi'], 'Language of names; default en, or the Accept-Language header'),
+};
+
+const AS_OF_MESSAGE = 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.';
+
+/** Taken by every path whose answer depends on the current time. */
+export const AsOfQuery = {
+  as_of: v.nullish(
+    v.pipe(
+      v.string(AS_OF_MESSAGE),
+      v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/, AS_OF_MESSAGE),
+      v.check((text) => isRealDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), AS_OF_MESSAGE),
+      v.description('The instant to take for now; a date means the local noon of the place; default the current time'),
+    ),
+  ),
+};
+
+/** Taken by the houses group. */
+export const HouseSystemQuery = {
+  house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; d1 means whole_sign; goes before the body field'),
+};
+
+function isRealDate(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function clockMessage(text: string): string {
+  if (/^24:00(:00)?$/.test(text)) return 'There is no 24:00:00: send 00:00:00 with the date of the next day.';
+  if (/^\d\d:\d\d:60$/.test(text)) return 'Seconds run from 00 to 59: send a leap second as :59.';
+  return CLOCK_MESSAGE;
+}

@@ -1,0 +1,84 @@
+/** Calls a handler as API Gateway would. */
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Handler } from '../../functions/_shell/server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly rawBody?: string;
+  readonly isBase64Encoded?: boolean;
+}
+
+export const BIRTH = {
+  name: 'Asha',
+  date: '1990-06-15',
+  time: '14:30:00',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+};
+
+export function gatewayEvent(
+  method: string,
+  url: string,
+  body: unknown,
+  { headers = {}, rawBody, isBase64Encoded = false }: CallOptions = {},
+): APIGatewayProxyEventV2 {
+  const { pathname, searchParams, search } = new URL(url, 'http://local');
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  const query = Object.fromEntries(searchParams);
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: pathname,
+    rawQueryString: search.slice(1),
+    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(search && { queryStringParameters: query }),
+    ...(sent !== undefined && { body: sent }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: 'local',
+      domainPrefix: 'local',
+      http: { method, path: pathname, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'test' },
+      requestId: 'test-request',
+      routeKey: '$default',
+      stage: '$default',
+      time: '01/Jan/2026:00:00:00 +0000',
+      timeEpoch: 1767225600000,
+    },
+    isBase64Encoded,
+  };
+}
+
+export async function call(
+  handler: Handler,
+  method: string,
+  url: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<Answer> {
+  const result = await handler(gatewayEvent(method, url, body, options), {} as Context);
+  const text = result.isBase64Encoded ? Buffer.from(result.body ?? '', 'base64').toString() : (result.body ?? '');
+  return {
+    status: result.statusCode ?? 200,
+    headers: result.headers as Record<string, string>,
+    text,
+    json: text.startsWith('{') ? (JSON.parse(text) as unknown) : null,
+  };
+}
+
+export const post = (handler: Handler, path: string, body: unknown, options?: CallOptions) =>
+  call(handler, 'POST', `/api/v1${path}`, body, options);
+
+/** The data of a computed answer, as the record the test expects there; fails the test on any other status. */
+export function dataOf<Data>({ status, text, json }: Answer): Data {
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
+  return (json as { data: Data }).data;
+}
