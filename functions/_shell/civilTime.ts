@@ -1,0 +1,82 @@
+/** Civil time to an instant: the date and time of a birth record, in the clock its place kept. */
+import {
+  exactOffset,
+  formatInstant,
+  offsetAt,
+  periodOffsetSeconds,
+  placeClock,
+  ruleOf,
+  type PlaceClock,
+} from './clock.ts';
+import { clockWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
+import { periodIndex, type TimeRule } from './zoneHistory.ts';
+
+export { formatInstant, formatJd, formatOffset, localDate, offsetAt, placeClock, type PlaceClock } from './clock.ts';
+export { placeWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
+export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
+export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';
+
+export interface ResolvedTime {
+  /** Milliseconds of Unix time; local mean time may leave a part of a second. */
+  readonly unixMs: number;
+  readonly timezone: {
+    readonly name: string;
+    readonly source: 'given' | 'derived';
+    readonly utcOffsetSeconds: number;
+    readonly isDst: boolean;
+  };
+  readonly rule: TimeRule;
+  readonly warnings: readonly Warning[];
+  /** Writes any other instant in the same place's clock. */
+  readonly clock: PlaceClock;
+}
+
+/** @throws TimezoneError where `timezone` cannot be read */
+export function resolveCivilTime(civil: CivilTime): ResolvedTime {
+  const clock = placeClock(civil);
+  const { unixMs, warning: shift } = instantOnClock(clock, civil.date, civil.time);
+  const { utcOffsetSeconds, isDst } = offsetAt(clock, unixMs);
+  const rule = ruleOf(clock, periodIndex(clock.zone, unixMs));
+  const warnings = clockWarnings({ clock, civil, unixMs, utcOffsetSeconds, rule });
+  if (shift) warnings.unshift(shift);
+  const timezone = { name: clock.name, source: clock.source, utcOffsetSeconds, isDst };
+  return { unixMs, timezone, rule, warnings, clock };
+}
+
+/** No clock has stood further from Greenwich (Manila before 1845: -15:56). */
+const FARTHEST_OFFSET_MS = 16 * 3_600_000;
+
+/** Returns the instant at which a clock showed a date and time: the first of two, and the next one after a gap. */
+export function instantOnClock(
+  clock: PlaceClock,
+  date: string,
+  time: string,
+): { unixMs: number; warning: Warning | null } {
+  const wallMs = Date.parse(`${date}T${time}Z`);
+  const { untilsMs } = clock.zone;
+  const found: number[] = [];
+  let beforeGapMs = NaN;
+  let period = periodIndex(clock.zone, wallMs - FARTHEST_OFFSET_MS);
+  for (let startMs = -Infinity; startMs <= wallMs + FARTHEST_OFFSET_MS; period++) {
+    const untilMs = untilsMs[period]!;
+    const unixMs = wallMs - Math.round(periodOffsetSeconds(clock, period) * 1000);
+    if (unixMs >= untilMs) beforeGapMs = unixMs;
+    else if (unixMs >= startMs) found.push(unixMs);
+    startMs = untilMs;
+  }
+  const [unixMs = beforeGapMs, secondMs] = found;
+  if (found.length === 0) return { unixMs, warning: gapWarning(clock, date, time, unixMs) };
+  return { unixMs, warning: secondMs === undefined ? null : overlapWarning(clock, date, time, unixMs, secondMs) };
+}
+
+function gapWarning(clock: PlaceClock, date: string, time: string, unixMs: number): Warning {
+  const shifted = formatInstant(clock, unixMs);
+  const message = `${date} ${time} did not exist on the clock of ${clock.name}, which was set forward; ${shifted} is used.`;
+  return { code: 'nonexistent_local_time', message };
+}
+
+function overlapWarning(clock: PlaceClock, date: string, time: string, firstMs: number, secondMs: number): Warning {
+  const [first, second] = [firstMs, secondMs].map((ms) => exactOffset(offsetAt(clock, ms).utcOffsetSeconds));
+  const message = `${date} ${time} occurred twice in ${clock.name}; the first (${first}) is used. Send timezone "${second}" for the second.`;
+  return { code: 'dst_overlap', message };
+}

@@ -1,0 +1,119 @@
+/** What a caller may write as `timezone`, and what to say to anything else. */
+import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
+import { ABBREVIATION_HINTS, CITY_HINTS } from './tables/zoneHints.ts';
+import type { Zone } from './zoneHistory.ts';
+import { canonicalZone, knownNames, zoneNamed } from './zones.ts';
+
+/**
+ * One reading of `timezone`: a zone of the tz database, a fixed offset, the local mean time of the longitude
+ * (`LMT`), or the own time of an Indian city (`bombay_time`, `calcutta_time`; see tables/cityTimes.ts).
+ */
+export type TimezoneChoice =
+  | { readonly kind: 'zone'; readonly zone: Zone }
+  | { readonly kind: 'offset'; readonly offsetSeconds: number }
+  | { readonly kind: 'local_mean_time' }
+  | { readonly kind: 'city'; readonly cityTime: CityTime }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A `timezone` that cannot be read; the message says how to mend it. */
+export class TimezoneError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TimezoneError';
+  }
+}
+
+const LONGEST_NAME = 64;
+
+export function timezoneChoice(text: string): TimezoneChoice {
+  const offset = offsetChoice(text);
+  if (offset) return offset;
+  const name = text.trim();
+  if (name.length > LONGEST_NAME) return refused(`A time zone name has ${LONGEST_NAME} characters at most.`);
+  const id = name.toLowerCase().replace(/[\s-]+/g, '_');
+  if (id === 'lmt' || id === 'local_mean_time') return { kind: 'local_mean_time' };
+  const cityTime = CITY_TIMES.find((row) => row.id === id);
+  if (cityTime) return { kind: 'city', cityTime };
+  const zone = zoneNamed(name);
+  return zone ? { kind: 'zone', zone } : refused(unknownMessage(name));
+}
+
+/** Returns what is wrong with a `timezone` and how to mend it, or null where it can be used. */
+export function timezoneProblem(text: string): string | null {
+  const choice = timezoneChoice(text);
+  return choice.kind === 'refused' ? choice.message : null;
+}
+
+const refused = (message: string): TimezoneChoice => ({ kind: 'refused', message });
+
+/**
+ * The sign may arrive as a space: a plus that was not percent-encoded in a query string. Up to 14 hours, the range of
+ * offsets in XML Schema (no clock of standard time stands further from Greenwich).
+ */
+const OFFSET = /^(?:utc|gmt)?(?<sign>[-+ ]|\u2212)(?<hours>\d{1,2})(?::?(?<minutes>\d{2}))?(?::?(?<seconds>\d{2}))?$/i;
+const LARGEST_OFFSET_SECONDS = 14 * 3600;
+
+function offsetChoice(text: string): TimezoneChoice | null {
+  if (/^\s*z\s*$/i.test(text)) return { kind: 'offset', offsetSeconds: 0 };
+  const parts = OFFSET.exec(text.trimEnd())?.groups;
+  // GMT+0, GMT-0 are names of the tz database.
+  if (!parts || canonicalZone(text.trim())) return null;
+  const [hours, minutes, seconds] = [parts['hours'], parts['minutes'], parts['seconds']].map((part) =>
+    Number(part ?? 0),
+  );
+  const size = hours! * 3600 + minutes! * 60 + seconds!;
+  if (minutes! > 59 || seconds! > 59 || size > LARGEST_OFFSET_SECONDS) {
+    return refused(`A UTC offset must be between -14:00 and +14:00, written as +05:30 (got "${text.trim()}").`);
+  }
+  const isWest = parts['sign'] === '-' || parts['sign'] === '\u2212';
+  return { kind: 'offset', offsetSeconds: isWest && size > 0 ? -size : size };
+}
+
+function unknownMessage(name: string): string {
+  const key = name.toLowerCase().replace(/[\s-]+/g, '_');
+  const fullName = hintIn(ABBREVIATION_HINTS, key);
+  if (fullName) return `"${name}" is an abbreviation with several meanings. Send the full name, such as "${fullName}".`;
+  const suggestion = nearestName(key);
+  return suggestion
+    ? `Unknown time zone "${name}". Did you mean "${suggestion}"? An offset such as "+05:30" works too.`
+    : `Unknown time zone "${name}". Send an IANA name such as "Asia/Kolkata", an offset such as "+05:30", or leave it out.`;
+}
+
+/** Returns the known name that an unknown one most likely means: the same city, or one a few letters away. */
+function nearestName(key: string): string | null {
+  const cityKey = cityOf(key);
+  const hint = hintIn(CITY_HINTS, cityKey);
+  if (hint) return hint;
+  let nearest: string | null = null;
+  let distance = lettersForgiven(cityKey) + 1;
+  for (const known of knownNames()) {
+    const apart = Math.min(lettersApart(key, known, distance), lettersApart(cityKey, cityOf(known), distance));
+    if (apart < distance) [nearest, distance] = [known, apart];
+  }
+  return nearest && canonicalZone(nearest);
+}
+
+const hintIn = (hints: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(hints, key) ? hints[key] : undefined;
+
+const cityOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+
+function lettersForgiven(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/** Returns the edit distance of two words (one letter added, dropped or replaced), or `limit` where it is no less. */
+function lettersApart(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return Math.min(row[b.length]!, limit);
+}
