@@ -1,15 +1,16 @@
 /**
  * City clocks of India that the tz database does not hold.
  *
- * India has kept Indian Standard Time since 1906-01-01, but Bombay and Calcutta went on with their own time beside it:
- * government, railways and telegraph used standard time; municipality, mills, courts and most inhabitants the city's.
- * Which of the two a birth was written down in, only the record can tell. So neither is assumed: standard time is used,
- * a warning names the other, and the caller chooses it by `id`.
+ * India has kept Indian Standard Time since 1906-01-01, but Bombay and Calcutta went on with their own time beside it: in
+ * Bombay government, railways and telegraph used standard time, the municipality, the mills and most inhabitants the
+ * city's; in Calcutta it depended on the office. Which of the two a birth was written down in, only the record can tell.
+ * So neither is assumed: standard time is used, as every almanac program does, a warning names the other, and the caller
+ * chooses it by `id`.
  *
  * Sources: the comments on Asia/Kolkata in the tz database's file `asia` (Reed & Low, The Indian Year Book 1936-37,
- * pp. 27-28: "some municipalities retained their former time"; Calcutta +05:53:20 after Shanks, +05:54 after the Year
- * Book); Indian Railways Fan Club, FAQ "Odds and Ends" (Bombay +04:51 until 1955, Calcutta until 1948); J. Masselos,
- * "Bombay Time/Standard Time", South Asia 40 (2017); V. Ogle, The Global Transformation of Time (2015), ch. 4.
+ * pp. 27-28: some municipalities kept their time; Calcutta +05:53:20 after Shanks, +05:54 after the Year Book); Indian
+ * Railways Fan Club, FAQ "Odds and Ends" (Calcutta until 1948); Bombay Wiki, "Bombay Time" (+04:51 until 1955, and who
+ * kept it); J. Masselos, "Bombay Time/Standard Time"; V. Ogle, The Global Transformation of Time (2015).
  *
  * They give the year of the end only, so the clocks are taken to run to the end of that year. Whether the hour of war
  * time (1942-45) was added to the city clocks they do not say; it is not added here.
