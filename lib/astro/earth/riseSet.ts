@@ -1,0 +1,92 @@
+/** Rising, setting, twilight and culmination of Sun and Moon. */
+
+import type { SunriseKind } from '../conventions.ts';
+import { crossings } from '../search.ts';
+import type { Ephemeris } from '../sky.ts';
+import { altitudeExcess, hourAngle, type AltitudeRule, type Place, type RisingBody } from './diurnal.ts';
+
+export interface RiseSet {
+  /** The first rising in the span, or null where there is none. */
+  readonly riseJdUT: number | null;
+  readonly setJdUT: number | null;
+  /** Whether the body is above the horizon when the span begins: tells polar day from polar night. */
+  readonly isUpAtStart: boolean;
+}
+
+/**
+ * What counts as rising, by convention.
+ *
+ * - `visible`: the upper limb at a true altitude of -34', which refraction lifts to the horizon; the almanac rule.
+ * - `hindu`: the middle of the disc on the mathematical horizon, seen from the Earth's centre, latitude disregarded.
+ */
+export const RISING_RULES: Readonly<Record<SunriseKind, AltitudeRule>> = {
+  visible: { altitudeDeg: -34 / 60, point: 'upper_limb', observer: 'topocentric' },
+  hindu: { altitudeDeg: 0, point: 'centre', observer: 'geocentric_on_ecliptic' },
+};
+
+/** Where the Sun's centre stands when a twilight begins in the morning and ends in the evening. */
+export const TWILIGHT_RULES = {
+  civil: { altitudeDeg: -6, point: 'centre', observer: 'topocentric' },
+  nautical: { altitudeDeg: -12, point: 'centre', observer: 'topocentric' },
+  astronomical: { altitudeDeg: -18, point: 'centre', observer: 'topocentric' },
+} as const satisfies Record<string, AltitudeRule>;
+
+/** The search misses nothing at an hour, because it looks up every turn of the path that comes near the horizon. */
+const STEP_DAYS = 1 / 24;
+const TRANSIT_STEP_DAYS = 1 / 8;
+const TOLERANCE_DAYS = 1e-8;
+
+/**
+ * Returns the first rising and the first setting in `dayStartJdUT <= jdUT < dayStartJdUT + days`.
+ *
+ * The two are looked for apart: a day of the Moon often begins with its setting, and one day in 29 has no moonrise.
+ *
+ * @throws EphemerisRangeError where the span, with a step to both sides, leaves the ephemeris
+ */
+export function riseSet(
+  body: RisingBody,
+  convention: SunriseKind,
+  dayStartJdUT: number,
+  place: Place,
+  ephemeris: Ephemeris,
+  days = 1,
+): RiseSet {
+  return altitudeCrossings(body, RISING_RULES[convention], dayStartJdUT, place, ephemeris, days);
+}
+
+/** Returns when a body first comes up through, and first goes down through, the altitude of a rule. */
+export function altitudeCrossings(
+  body: RisingBody,
+  rule: AltitudeRule,
+  dayStartJdUT: number,
+  place: Place,
+  ephemeris: Ephemeris,
+  days = 1,
+): RiseSet {
+  const excess = altitudeExcess(body, rule, { startJdUT: dayStartJdUT, days }, place, ephemeris);
+  let riseJdUT: number | null = null;
+  let setJdUT: number | null = null;
+  for (const { x, isRising } of crossings(excess, dayStartJdUT, dayStartJdUT + days, STEP_DAYS, TOLERANCE_DAYS)) {
+    if (isRising) riseJdUT ??= x;
+    else setJdUT ??= x;
+    if (riseJdUT !== null && setJdUT !== null) break;
+  }
+  return { riseJdUT, setJdUT, isUpAtStart: excess(dayStartJdUT) >= 0 };
+}
+
+/**
+ * Returns the first upper culmination in the span, for the Sun solar noon, or null where there is none.
+ *
+ * Culmination is the passage of the meridian, not the highest altitude; those differ by some seconds.
+ */
+export function transitJdUT(
+  body: RisingBody,
+  dayStartJdUT: number,
+  place: Place,
+  ephemeris: Ephemeris,
+  days = 1,
+): number | null {
+  const angle = hourAngle(body, { startJdUT: dayStartJdUT, days }, place.longitudeDeg, ephemeris);
+  for (const { x } of crossings(angle, dayStartJdUT, dayStartJdUT + days, TRANSIT_STEP_DAYS, TOLERANCE_DAYS)) return x;
+  return null;
+}
