@@ -6,7 +6,7 @@ import { siderealHouseCusps, type HouseCusps } from '../../lib/astro/earth/cusps
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg, midheavenDeg, type Horizon } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
-import { skyAt, type EphemerisCoverage, type Sky } from '../../lib/astro/sky.ts';
+import { skyAt, type Ephemeris, type EphemerisCoverage, type Sky } from '../../lib/astro/sky.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from './civilTime.ts';
@@ -28,6 +28,8 @@ export interface NatalContext<Query, Params> {
   readonly nowJdUT: number;
   /** The sky of another instant under the conventions of the chart. */
   skyAt(jdTT: number): Sky;
+  /** For searches in time. */
+  readonly ephemeris: Ephemeris;
 }
 
 export interface BirthMoment {
@@ -63,6 +65,7 @@ export function natalContext<Query extends object, Params>(
     params,
     nowJdUT: nowJdUT(query, birth.time),
     skyAt: (jdTT) => skyAt(pack, jdTT, conventions),
+    ephemeris: pack,
   };
 }
 

@@ -2,6 +2,7 @@
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { TERMS, type Term } from './terms.ts';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,6 +19,7 @@ export interface Names {
   sign(signIndex: number): string;
   /** By index, Ashwini = 0. */
   nakshatra(nakshatraIndex: number): string;
+  term(term: Term): string;
 }
 
 const HINDI_PLANETS: Readonly<Record<Planet, string>> = {
@@ -45,12 +47,14 @@ const NAMES: Readonly<Record<Language, Names>> = {
     planet: (planet) => planet,
     sign: (signIndex) => SIGNS[signIndex]!,
     nakshatra: (nakshatraIndex) => NAKSHATRAS[nakshatraIndex]!,
+    term: (term) => TERMS[term][0],
   },
   hi: {
     lang: 'hi',
     planet: (planet) => HINDI_PLANETS[planet],
     sign: (signIndex) => HINDI_SIGNS[signIndex]!,
     nakshatra: (nakshatraIndex) => HINDI_NAKSHATRAS[nakshatraIndex]!,
+    term: (term) => TERMS[term][1],
   },
 };
 

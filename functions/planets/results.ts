@@ -1,8 +1,19 @@
-/** Answers of /planets: chart to wire record. */
-import { planetsOf } from '../../lib/astro/chart.ts';
-import type { PlanetPositions } from '../../lib/schemas/planets.ts';
+/** Answers of /planets about single planets: chart to wire record. */
+import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/avasthas.ts';
+import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
+import { judgedCombustion } from '../../lib/astro/combustionRelief.ts';
+import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from '../../lib/astro/dignity.ts';
+import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
+import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
+import { isNode } from '../../lib/astro/tables/planets.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
+import type { PlanetAvasthas, PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets.ts';
 import type { NatalContext } from '../_shell/birth.ts';
-import { ascendantRecord, positionRecord } from '../_shell/records.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees, ratio } from '../_shell/numbers.ts';
+import { ascendantRecord, planetHead, planetId, positionRecord, signRef } from '../_shell/records.ts';
+import type { Term } from '../_shell/terms.ts';
+import { combustionEffect, dignityReason } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -10,5 +21,102 @@ export function positions({ chart, names }: Context): PlanetPositions {
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
     planets: planetsOf(chart).map((planet) => positionRecord(planet, planet.house, names)),
+  };
+}
+
+export function dignity({ chart, names }: Context): PlanetDignities {
+  return {
+    planets: planetsOf(chart).map((planet) => dignityRecord(chart, planet, names)),
+    sources: [citation(bphs(3, '49-54')), citation(bphs(3, '55-58'))],
+  };
+}
+
+function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): PlanetDignities['planets'][number] {
+  const { id, signIndex, degreeInSign } = planet;
+  const { nodeExaltation } = chart.conventions;
+  const row = dignityRow(id, nodeExaltation);
+  const isExalted = isSignExalted(id, signIndex, nodeExaltation);
+  const isDebilitated = isSignDebilitated(id, signIndex, nodeExaltation);
+  const relation = relationToSignLord(id, signIndex, chart.signs);
+  return {
+    ...planetHead(id, names),
+    sign: signRef(signIndex, names),
+    degree: degrees(degreeInSign),
+    dignity: planet.dignity,
+    dignity_name: names.term(planet.dignity),
+    is_sign_exalted: isExalted,
+    is_sign_debilitated: isDebilitated,
+    is_deep: (isExalted || isDebilitated) && Math.abs(degreeInSign - row.deepDegree) <= 1,
+    exaltation: { sign: signRef(row.exaltedSign, names), degree: row.deepDegree },
+    debilitation: { sign: signRef((row.exaltedSign + 6) % 12, names), degree: row.deepDegree },
+    moolatrikona: {
+      sign: signRef(row.moolatrikonaSign, names),
+      from_degree: row.moolatrikonaFromDeg,
+      to_degree: row.moolatrikonaToDeg,
+    },
+    own_signs: row.ownSigns.map((sign) => signRef(sign, names)),
+    sign_lord: planetId(signLord(signIndex)),
+    relation_to_sign_lord: relation === 'own' ? null : relation,
+    reason: dignityReason(chart, planet),
+    confidence: isNode(id) ? 'interpretive' : 'rule_exact',
+  };
+}
+
+export function combustion({ chart, names }: Context): PlanetCombustions {
+  return {
+    planets: planetsOf(chart).map((planet) => combustionRecord(chart, planet, names)),
+    sources: [citation(suryaSiddhanta(9, '6-9')), citation(bphs(7, '28-29'))],
+  };
+}
+
+function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): PlanetCombustions['planets'][number] {
+  const judged = judgedCombustion(chart, planet);
+  return {
+    ...planetHead(planet.id, names),
+    is_combust: judged.isCombust,
+    separation: degrees(judged.separationDeg),
+    limit: judged.limitDeg,
+    is_retrograde: planet.isRetrograde,
+    is_approaching: isApproachingSun(chart, planet),
+    severity: ratio(judged.severity),
+    grade: judged.grade,
+    effective_grade: judged.effectiveGrade,
+    relief: judged.reliefs.map(({ id, text }) => ({ id, text })),
+    effect: combustionEffect(planet, judged),
+  };
+}
+
+/** Whether the arc between planet and Sun is shrinking. */
+function isApproachingSun({ planets: { Sun } }: Chart, planet: ChartPlanet): boolean {
+  const aheadDeg = ((planet.longitudeDeg - Sun.longitudeDeg + 540) % 360) - 180;
+  const gainDegPerDay = planet.speedDegPerDay - Sun.speedDegPerDay;
+  return aheadDeg * gainDegPerDay < 0;
+}
+
+export function avastha({ chart, names }: Context): PlanetAvasthas {
+  const state = ({ id, resultShare, reason }: StateOf<Term>) => ({
+    id,
+    name: names.term(id),
+    result_share: resultShare,
+    reason,
+  });
+  return {
+    planets: planetsOf(chart).map((planet) => {
+      const moods = deeptadi(chart, planet);
+      return {
+        ...planetHead(planet.id, names),
+        baladi: state(baladi(planet)),
+        jagradadi: state(jagradadi(planet)),
+        deeptadi: state(moods[0]),
+        deeptadi_all: moods.map(state),
+        lajjitadi: lajjitadi(chart, planet).map(({ id, reason }) => ({ id, name: names.term(id), reason })),
+      };
+    }),
+    sources: [
+      citation(bphs(45, '3-4')),
+      citation(bphs(45, '5-6')),
+      citation(bphs(45, '7-10')),
+      citation(bphs(45, '11-18')),
+    ],
   };
 }

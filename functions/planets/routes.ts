@@ -1,7 +1,20 @@
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { retrograde } from './motion.ts';
+import * as relations from './relations.ts';
 import * as results from './results.ts';
 
-export const routes = [natal('/planets/positions', results.positions)];
+export const routes = [
+  natal('/planets/positions', results.positions),
+  natal('/planets/dignity', results.dignity),
+  natal('/planets/combustion', results.combustion),
+  natal('/planets/retrograde', retrograde),
+  natal('/planets/avastha', results.avastha),
+  natal('/planets/aspects', relations.aspects),
+  natal('/planets/conjunctions', relations.conjunctions),
+  natal('/planets/relationships', relations.relationships),
+  natal('/planets/karakas', relations.karakas),
+  natal('/planets/lordships', relations.lordships),
+];
 
 export const handler = serve(routes);

@@ -34,3 +34,17 @@ export function combustionOf(
   const severity = Math.max(0, 1 - separation / limitDeg);
   return { isCombust: separation < limitDeg, separationDeg: separation, limitDeg, severity };
 }
+
+export type CombustionGrade = 'none' | 'mild' | 'combust' | 'deep';
+
+export function combustionGrade({ isCombust, severity }: Combustion): CombustionGrade {
+  if (!isCombust) return 'none';
+  if (severity >= 0.8) return 'deep';
+  return severity >= 0.4 ? 'combust' : 'mild';
+}
+
+/** One step down, as relief grants. */
+export function relievedGrade(grade: CombustionGrade): CombustionGrade {
+  const grades: readonly CombustionGrade[] = ['none', 'mild', 'combust', 'deep'];
+  return grades[Math.max(grades.indexOf(grade) - 1, 0)]!;
+}

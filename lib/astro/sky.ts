@@ -95,7 +95,7 @@ export interface Sky {
 export type SkyConventions = Pick<Conventions, 'ayanamsa' | 'node'>;
 
 /** General precession, which the sidereal rate leaves out: 50.29 arcsec a year (IAU 2006). */
-const PRECESSION_DEG_PER_DAY = 5028.796195 / ARCSEC_PER_DEG / DAYS_PER_CENTURY;
+export const PRECESSION_DEG_PER_DAY = 5028.796195 / ARCSEC_PER_DEG / DAYS_PER_CENTURY;
 
 /**
  * Returns the sidereal sky at an instant.

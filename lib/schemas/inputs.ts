@@ -61,7 +61,7 @@ export const Timezone = v.nullish(
   ),
 );
 
-const NAME_LENGTH = 200;
+export const NAME_LENGTH = 200;
 
 const PersonName = v.pipe(
   v.string('Name must be a text; it may be empty.'),
@@ -104,24 +104,28 @@ function vargaMethodEntries() {
 }
 
 /** Input B: birth data. */
-export const Birth = v.object(
-  {
-    date: CalendarDate,
-    time: ClockTime,
-    latitude: Latitude,
-    longitude: Longitude,
-    timezone: Timezone,
-    place_name: anything('Birth place name, for display'),
-    name: PersonName,
-    email: anything('Not used for the result'),
-    phone: anything('Not used for the result'),
-    current_location: anything('Current location, used for muhurta'),
-    gender: anything('male or female'),
-    marital_status: anything('Current marital status'),
-    marriage_date: anything('YYYY-MM-DD, when married'),
-    ...ConventionEntries,
-  },
-  'Send a JSON object with the birth data.',
+export const Birth = v.pipe(
+  v.object(
+    {
+      date: CalendarDate,
+      time: ClockTime,
+      latitude: Latitude,
+      longitude: Longitude,
+      timezone: Timezone,
+      place_name: anything('Birth place name, for display'),
+      name: PersonName,
+      email: anything('Not used for the result'),
+      phone: anything('Not used for the result'),
+      current_location: anything('Current location, used for muhurta'),
+      gender: anything('male or female'),
+      marital_status: anything('Current marital status'),
+      marriage_date: anything('YYYY-MM-DD, when married'),
+      ...ConventionEntries,
+    },
+    'Send a JSON object with the birth data.',
+  ),
+  v.title('Birth'),
+  v.description('Birth data'),
 );
 export type Birth = v.InferOutput<typeof Birth>;
 

@@ -86,6 +86,17 @@ export const Points = record('Points', 'One component of a score', {
 });
 export type Points = v.InferOutput<typeof Points>;
 
+/** How every record of a planet begins. */
+export const planetHead = { id: PlanetId, name: text('In the language asked for') };
+
+/** A list with one entry for each of the nine planets, in the order of the wire. */
+export const nine = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(9));
+
+export const sources = v.pipe(
+  v.array(v.string()),
+  v.description('Texts the answer rests on: text, chapter, verses, edition'),
+);
+
 /** Dignity of a planet, best to worst. */
 export const DignityId = v.pipe(
   v.picklist([
@@ -109,4 +120,12 @@ export interface EndpointRecord {
   readonly summary: string;
   readonly description: string;
   readonly data: v.GenericSchema;
+  /** Of the answer; default application/json. */
+  readonly contentType?: string;
 }
+
+export const endpoint = (summary: string, description: Description, data: v.GenericSchema): EndpointRecord => ({
+  summary,
+  description,
+  data,
+});

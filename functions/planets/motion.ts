@@ -1,0 +1,66 @@
+/** Answer of /planets/retrograde. */
+import { planetsOf, type ChartPlanet } from '../../lib/astro/chart.ts';
+import { utFromTt } from '../../lib/astro/earth/deltaT.ts';
+import {
+  findStations,
+  meanSpeedDegPerDay,
+  motionOf,
+  STATIONARY_PLANETS,
+  type Station,
+  type StationaryPlanet,
+  type Stations,
+} from '../../lib/astro/motion.ts';
+import { citation, suryaSiddhanta, uttaraKalamrita } from '../../lib/astro/source.ts';
+import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
+import type { PlanetMotions } from '../../lib/schemas/planets.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { degrees, ratio } from '../_shell/numbers.ts';
+import { planetHead, planetId } from '../_shell/records.ts';
+import { motionAnalysis, stationText } from './words.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const NO_STATIONS: Stations = { previous: null, next: null };
+
+export function retrograde(context: Context): PlanetMotions {
+  const { chart, names } = context;
+  const turnedBack = planetsOf(chart).filter(({ id, isRetrograde }) => isRetrograde && !isNode(id));
+  const list = turnedBack.map(({ id }) => names.planet(id)).join(', ');
+  return {
+    planets: planetsOf(chart).map((planet) => motionRecord(context, planet)),
+    retrograde_planets: turnedBack.map(({ id }) => planetId(id)),
+    retrograde_count: turnedBack.length,
+    summary: turnedBack.length === 0 ? 'No planet is retrograde; the nodes always are.' : `Retrograde: ${list}.`,
+    sources: [citation(suryaSiddhanta(2, '12-13')), citation(uttaraKalamrita(2, '6'))],
+  };
+}
+
+function motionRecord(
+  { birth, chart, ephemeris, names }: Context,
+  planet: ChartPlanet,
+): PlanetMotions['planets'][number] {
+  const { id, speedDegPerDay } = planet;
+  const motion = motionOf(planet);
+  const stations = hasStations(id) ? findStations(ephemeris, id, birth.jdTT) : NO_STATIONS;
+  const wireStation = (found: Station | null) =>
+    found && { at: formatJd(birth.time.clock, utFromTt(found.jdTT)), turns: found.turns };
+  return {
+    ...planetHead(id, names),
+    is_retrograde: planet.isRetrograde,
+    is_stationary: motion === 'stationary',
+    counts_as_retrograde: planet.isRetrograde && !isNode(id),
+    motion,
+    motion_name: names.term(motion),
+    speed: degrees(speedDegPerDay),
+    mean_speed: meanSpeedDegPerDay(id),
+    speed_ratio: ratio(speedDegPerDay / meanSpeedDegPerDay(id)),
+    previous_station: wireStation(stations.previous),
+    next_station: wireStation(stations.next),
+    analysis: [...motionAnalysis(chart, planet, motion, isNode(id)), ...stationText(id, stations, birth.jdTT)],
+  };
+}
+
+function hasStations(planet: Planet): planet is StationaryPlanet {
+  return STATIONARY_PLANETS.some((id) => id === planet);
+}

@@ -1,0 +1,204 @@
+/** Answers of /planets about planets among each other and over the houses. */
+import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
+import { aspectedPlaces, aspectPercent, aspectsOn, drishtiVirupas, isAspecting } from '../../lib/astro/aspects.ts';
+import { occupants, planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
+import {
+  conjunctions as pairsTogether,
+  conjunctionsAcrossBorder,
+  type Conjunction,
+} from '../../lib/astro/conjunctions.ts';
+import {
+  badhakaHouse,
+  functionalNature,
+  HOUSES,
+  isMaraka,
+  isYogakaraka,
+  lordOfHouse,
+  lordshipReasons,
+  ordinal,
+  ownedHouses,
+} from '../../lib/astro/lordship.ts';
+import { naturalNature } from '../../lib/astro/nature.ts';
+import { compoundRelation, temporaryRelation } from '../../lib/astro/relationships.ts';
+import { bphs, citation, phaladeepika, saravali, suryaSiddhanta } from '../../lib/astro/source.ts';
+import { conjunctionTheme } from '../../lib/astro/tables/conjunctionThemes.ts';
+import { FUNCTIONAL_NATURES } from '../../lib/astro/tables/functionalNatures.ts';
+import { HOUSE_KARAKAS, PLANET_NATURES, signifiedHouses } from '../../lib/astro/tables/karakas.ts';
+import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { naturalRelation } from '../../lib/astro/tables/relationships.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
+import type {
+  PlanetAspects,
+  PlanetConjunctions,
+  PlanetKarakas,
+  PlanetLordships,
+  PlanetRelationships,
+} from '../../lib/schemas/planetRelations.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { byPlanetId, planetHead, planetId, signRef } from '../_shell/records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function aspects({ chart, names }: Context): PlanetAspects {
+  const planets = planetsOf(chart);
+  const isMutual = (a: ChartPlanet, b: ChartPlanet) =>
+    isAspecting(chart, a.id, b.signIndex) && isAspecting(chart, b.id, a.signIndex);
+  return {
+    planets: planets.map((planet) => aspectsOfPlanet(chart, planet, names)),
+    ascendant: { aspected_by: aspectsOn(chart, chart.ascendant.signIndex).map(planetId) },
+    mutual_aspects: planets.flatMap((a, i) =>
+      planets.slice(i + 1).flatMap((b) => (isMutual(a, b) ? [[planetId(a.id), planetId(b.id)]] : [])),
+    ),
+    sources: [citation(bphs(26, '2-5')), citation(bphs(26, '6-12'))],
+  };
+}
+
+type AspectRecord = PlanetAspects['planets'][number]['aspects'][number];
+
+function aspectsOfPlanet(chart: Chart, planet: ChartPlanet, names: Names): PlanetAspects['planets'][number] {
+  const { id, house, longitudeDeg, signIndex } = planet;
+  const { nodeAspects } = chart.conventions;
+  const cast = aspectedPlaces(id, nodeAspects).map((place) => aspectRecord(chart, planet, place, 100, names));
+  const partial = [3, 4, 5, 8, 9, 10].flatMap((place) => {
+    const percent = aspectPercent(id, place, nodeAspects);
+    return percent === 0 || percent === 100 ? [] : [aspectRecord(chart, planet, place, percent, names)];
+  });
+  const others = planetsOf(chart).filter((other) => other.id !== id);
+  return {
+    ...planetHead(id, names),
+    house,
+    aspected_houses: cast.map((aspect) => aspect.house),
+    aspected_signs: cast.map((aspect) => aspect.sign.number),
+    aspected_planets: cast.flatMap((aspect) => aspect.planets),
+    aspects: cast,
+    partial_aspects: partial,
+    aspected_by: aspectsOn(chart, signIndex).map(planetId),
+    drishti: others.map((other) => ({
+      planet: planetId(other.id),
+      arc: degrees(wrap360(other.longitudeDeg - longitudeDeg)),
+      virupas: Math.round(drishtiVirupas(id, longitudeDeg, other.longitudeDeg) * 100) / 100,
+    })),
+  };
+}
+
+function aspectRecord(chart: Chart, planet: ChartPlanet, place: number, percent: number, names: Names): AspectRecord {
+  const house = ((planet.house + place - 2) % 12) + 1;
+  return {
+    kind: ordinal(place),
+    house,
+    sign: signRef((planet.signIndex + place - 1) % 12, names),
+    strength_percent: percent as AspectRecord['strength_percent'],
+    is_special: percent === 100 && place !== 7,
+    planets: occupants(chart, house).map(planetId),
+  };
+}
+
+export function conjunctions({ chart, names }: Context): PlanetConjunctions {
+  const held = HOUSES.map((house) => ({ house, planets: occupants(chart, house) })).filter(
+    ({ planets }) => planets.length > 1,
+  );
+  return {
+    conjunctions: pairsTogether(chart).map((pair) => pairRecord(pair, names)),
+    groups: held.map(({ house, planets }) => ({
+      sign: signRef(chart.signs[planets[0]!], names),
+      house,
+      planets: planets.map(planetId),
+      span: degrees(spanDeg(chart, planets)),
+    })),
+    across_border: conjunctionsAcrossBorder(chart).map((pair) => pairRecord(pair, names)),
+    sources: [citation(saravali(15)), citation(phaladeepika(18)), citation(suryaSiddhanta(7, '18-23'))],
+  };
+}
+
+function pairRecord({ planets: [a, b], orbDeg, closeness, war }: Conjunction, names: Names) {
+  const isOneSign = a.signIndex === b.signIndex;
+  return {
+    planets: [planetId(a.id), planetId(b.id)],
+    sign: isOneSign ? signRef(a.signIndex, names) : null,
+    house: isOneSign ? a.house : null,
+    orb: degrees(orbDeg),
+    closeness,
+    war: war && { winner: planetId(war.winner), loser: planetId(war.loser) },
+    theme: conjunctionTheme(a.id, b.id),
+    confidence: 'interpretive' as const,
+  };
+}
+
+/** Widest separation among planets of one sign. */
+function spanDeg({ planets }: Chart, ids: readonly Planet[]): number {
+  const longitudes = ids.map((id) => planets[id].longitudeDeg);
+  return separationDeg(Math.max(...longitudes), Math.min(...longitudes));
+}
+
+export function relationships({ chart }: Context): PlanetRelationships {
+  const { signs } = chart;
+  const matrix = (relation: (subject: Planet, other: Planet) => string) =>
+    byPlanetId(PLANETS, (subject) =>
+      byPlanetId(
+        PLANETS.filter((other) => other !== subject),
+        (other) => relation(subject, other),
+      ),
+    );
+  return {
+    natural: matrix(naturalRelation),
+    temporary: matrix((subject, other) => temporaryRelation(signs[subject], signs[other])),
+    compound: matrix((subject, other) => compoundRelation(subject, other, signs)),
+    notes: [
+      'Temporary friends stand 2, 3, 4, 10, 11 or 12 signs away.',
+      'The rows of Rahu and Ketu follow common practice; others think of Rahu as of Saturn and of Ketu as of Mars.',
+    ],
+    sources: [citation(bphs(3, '55')), citation(bphs(3, '56')), citation(bphs(3, '57-58'))],
+  };
+}
+
+export function karakas({ chart, names }: Context): PlanetKarakas {
+  return {
+    planets: planetsOf(chart).map((planet) => {
+      const { significations, element, humours, gender, guna } = PLANET_NATURES[planet.id];
+      return {
+        ...planetHead(planet.id, names),
+        significations: [...significations],
+        houses: signifiedHouses(planet.id),
+        element,
+        humours: [...humours],
+        gender,
+        guna,
+        natural_nature: naturalNature(chart, planet.id),
+        placement: placementRecord(planet, names),
+      };
+    }),
+    houses: HOUSE_KARAKAS.map((ids, index) => ({ number: index + 1, karakas: ids.map(planetId) })),
+    sources: [citation(bphs(3, '12-32')), citation(bphs(32, '31-34')), citation(phaladeepika(2))],
+  };
+}
+
+export function lordships({ chart, names }: Context): PlanetLordships {
+  const badhaka = badhakaHouse(chart);
+  return {
+    ascendant_sign: signRef(chart.ascendant.signIndex, names),
+    planets: planetsOf(chart).map((planet) => {
+      const nature = functionalNature(chart, planet.id);
+      return {
+        ...planetHead(planet.id, names),
+        houses: ownedHouses(chart, planet.id),
+        functional_nature: nature,
+        functional_nature_name: names.term(nature),
+        is_yogakaraka: isYogakaraka(chart, planet.id),
+        is_maraka: isMaraka(chart, planet.id),
+        is_badhaka: lordOfHouse(chart, badhaka) === planet.id,
+        dispositor: isNode(planet.id) ? planetId(signLord(planet.signIndex)) : null,
+        reasons: lordshipReasons(chart, planet.id),
+        placement: placementRecord(planet, names),
+      };
+    }),
+    yoga_pair: FUNCTIONAL_NATURES[chart.ascendant.signIndex]!.yogaPair.map(planetId),
+    badhaka_house: badhaka,
+    sources: [citation(bphs(34, '2-15')), citation(bphs(34, '19-44'))],
+  };
+}
+
+function placementRecord({ dignity, house, signIndex }: ChartPlanet, names: Names) {
+  return { house, sign: signRef(signIndex, names), dignity };
+}

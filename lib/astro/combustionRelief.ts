@@ -1,0 +1,55 @@
+/** What softens combustion; reported beside it, as texts differ on how much each counts. */
+import type { Chart, ChartPlanet } from './chart.ts';
+import { combustionGrade, combustionOf, relievedGrade, type Combustion, type CombustionGrade } from './combustion.ts';
+import { isPushkaraNavamsa } from './pushkara.ts';
+import { vargaChart } from './varga/position.ts';
+
+export interface Relief {
+  readonly id: 'dignity' | 'inferior_conjunction' | 'vargottama' | 'pushkara_navamsa' | 'different_sign';
+  readonly text: string;
+}
+
+export interface JudgedCombustion extends Combustion {
+  readonly grade: CombustionGrade;
+  readonly reliefs: readonly Relief[];
+  /** One grade less where the Sun stands in another sign; the other reliefs do not change the grade. */
+  readonly effectiveGrade: CombustionGrade;
+}
+
+export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombustion {
+  const { Sun } = chart.planets;
+  const combustion = combustionOf(planet.id, planet.longitudeDeg, Sun.longitudeDeg, planet.isRetrograde);
+  const grade = combustionGrade(combustion);
+  const reliefs = combustion.isCombust ? reliefsOf(chart, planet) : [];
+  const isSoftened = reliefs.some(({ id }) => id === 'different_sign');
+  return { ...combustion, grade, reliefs, effectiveGrade: isSoftened ? relievedGrade(grade) : grade };
+}
+
+function reliefsOf(chart: Chart, planet: ChartPlanet): Relief[] {
+  const { id, dignity, isRetrograde, signIndex } = planet;
+  const relief = (met: boolean, name: Relief['id'], text: string): Relief[] => (met ? [{ id: name, text }] : []);
+  const isInner = id === 'Mercury' || id === 'Venus';
+  return [
+    ...relief(
+      ['exalted', 'moolatrikona', 'own'].includes(dignity),
+      'dignity',
+      `${id} is strong by sign (${dignity}) and keeps much of its own`,
+    ),
+    ...relief(
+      isInner && isRetrograde,
+      'inferior_conjunction',
+      `${id} is retrograde: it passes before the Sun, nearest to the Earth`,
+    ),
+    ...relief(
+      vargaChart(chart, 'd9').planets[id].isVargottama,
+      'vargottama',
+      `${id} holds the same sign in the navamsa`,
+    ),
+    ...relief(isPushkaraNavamsa(planet), 'pushkara_navamsa', `${id} stands in a pushkara navamsa`),
+    ...relief(
+      signIndex !== chart.planets.Sun.signIndex,
+      'different_sign',
+      `the Sun stands in another sign, which takes one grade off`,
+    ),
+  ];
+}
