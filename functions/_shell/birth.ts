@@ -6,7 +6,8 @@ import { siderealHouseCusps, type HouseCusps } from '../../lib/astro/earth/cusps
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg, midheavenDeg, type Horizon } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
-import { skyAt, type Ephemeris, type EphemerisCoverage, type Sky } from '../../lib/astro/sky.ts';
+import type { Ephemeris, EphemerisCoverage } from '../../lib/astro/ephemeris.ts';
+import { skyAt, type Sky } from '../../lib/astro/sky.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from './civilTime.ts';

@@ -1,5 +1,5 @@
 /** Every error body, in one file (contract section 3). */
-import { EphemerisRangeError } from '../../lib/astro/sky.ts';
+import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 
 export type PathSegment = string | number;
@@ -16,7 +16,7 @@ interface Problem {
   readonly title: string;
 }
 
-const PROBLEMS = {
+export const PROBLEMS = {
   malformed_json: { status: 400, title: 'Malformed request' },
   too_deep: { status: 400, title: 'Malformed request' },
   not_found: { status: 404, title: 'Not found' },
@@ -32,16 +32,24 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the body says beside the members that every problem has. */
+  readonly members: Readonly<Record<string, unknown>>;
 
-  constructor(code: ProblemCode, detail: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    members: Readonly<Record<string, unknown>> = {},
+  ) {
     super(detail);
     this.name = 'ApiError';
     this.code = code;
     this.headers = headers;
+    this.members = members;
   }
 }
 
-const FIELD_ERRORS_SHOWN = 20;
+export const FIELD_ERRORS_SHOWN = 20;
 
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
 const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password'];
@@ -94,28 +102,34 @@ function invalidInputAnswer({ fields }: InvalidInput, requestId: string): ErrorA
   const isSpecific = SPECIFIC_CODES.includes(first!.type) && fields.every(({ type }) => type === first!.type);
   const code = isSpecific ? first!.type : 'validation_error';
   const detail = fields.slice(0, FIELD_ERRORS_SHOWN);
-  return answer(422, 'application/json', code, 'Invalid input', detail, requestId, {});
+  return answer('application/json', { detail, code, title: 'Invalid input', status: 422 }, requestId);
 }
 
-function problemAnswer({ code, message, headers }: ApiError, requestId: string): ErrorAnswer {
+function problemAnswer({ code, message, headers, members }: ApiError, requestId: string): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
-  return answer(status, 'application/problem+json', code, title, message, requestId, headers);
+  const said = { detail: message, code, title, status };
+  return answer('application/problem+json', said, requestId, headers, members);
+}
+
+interface Said {
+  readonly detail: string | readonly FieldError[];
+  readonly code: string;
+  readonly title: string;
+  readonly status: number;
 }
 
 function answer(
-  status: number,
   contentType: string,
-  code: string,
-  title: string,
-  detail: string | readonly FieldError[],
+  said: Said,
   requestId: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+  members: Readonly<Record<string, unknown>> = {},
 ): ErrorAnswer {
-  const body = { detail, code, title, status, type: `/errors/${code}`, request_id: requestId };
+  const { status, code } = said;
   return {
     status,
     headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-store', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...said, type: `/errors/${code}`, request_id: requestId, ...members }),
     code,
     isFault: false,
   };

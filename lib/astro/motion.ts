@@ -1,7 +1,8 @@
 /** Motion of planets: retrograde, stationary, fast, and the stations around an instant. */
 import type { ChartPlanet } from './chart.ts';
 import { crossings, type Crossing } from './search.ts';
-import { BODY, PRECESSION_DEG_PER_DAY, VALUES_PER_BODY, type Ephemeris } from './sky.ts';
+import { BODY, VALUES_PER_BODY, type Ephemeris } from './ephemeris.ts';
+import { PRECESSION_DEG_PER_DAY } from './sky.ts';
 import type { Planet } from './tables/planets.ts';
 
 /** Mean rate of geocentric longitude, degrees per day: that of the Sun for Mercury and Venus, which keep with him. */

@@ -1,75 +1,21 @@
-/** The sky at one instant. An `Ephemeris` gives tropical places; `skyAt` turns them into the sidereal sky of a chart. */
+/** The sidereal sky at one instant, made of the tropical places of an ephemeris. */
 
+export * from './ephemeris.ts';
 import { ARCSEC_PER_DEG, wrap360 } from './angle.ts';
 import type { Conventions } from './conventions.ts';
 import { ayanamsaDeg as meanAyanamsaDeg } from './earth/ayanamsa.ts';
 import { meanObliquityDeg } from './earth/obliquity.ts';
+import {
+  BODY,
+  NUTATION_LONGITUDE,
+  NUTATION_OBLIQUITY,
+  READING_LENGTH,
+  VALUES_PER_BODY,
+  type Body,
+  type Ephemeris,
+} from './ephemeris.ts';
 import type { Planet } from './tables/planets.ts';
 import { DAYS_PER_CENTURY } from './time.ts';
-
-export const BODY = {
-  sun: 0,
-  moon: 1,
-  mercury: 2,
-  venus: 3,
-  mars: 4,
-  jupiter: 5,
-  saturn: 6,
-  meanNode: 7,
-  trueNode: 8,
-} as const;
-
-export type Body = keyof typeof BODY;
-export type BodyIndex = (typeof BODY)[Body];
-
-export const BODY_COUNT = 9;
-/** Values of one body in a reading: longitude, latitude (degrees), distance (AU), longitude rate (degrees per day). */
-export const VALUES_PER_BODY = 4;
-/** Where nutation in longitude and in obliquity (degrees) stand in a reading, behind the bodies. */
-export const NUTATION_LONGITUDE = BODY_COUNT * VALUES_PER_BODY;
-export const NUTATION_OBLIQUITY = NUTATION_LONGITUDE + 1;
-export const READING_LENGTH = NUTATION_OBLIQUITY + 1;
-
-export interface EphemerisCoverage {
-  /** First and last Gregorian year whose every day is covered. */
-  readonly startYear: number;
-  readonly endYear: number;
-  /** The instants that may be asked for; a little wider than the years, so that searches do not fall off. */
-  readonly startJdTT: number;
-  readonly endJdTT: number;
-}
-
-/**
- * Apparent geocentric places (light-time, aberration, deflection) on the **mean** ecliptic and equinox of date.
- *
- * Tropical longitude on the true equinox is longitude + nutation in longitude; sidereal longitude is longitude minus
- * the mean ayanamsa, and nutation never enters. Distances of the nodes are 0.
- */
-export interface Ephemeris {
-  readonly coverage: EphemerisCoverage;
-  /**
-   * Writes all bodies and nutation into `out`, a `Float64Array` of `READING_LENGTH` that the caller owns.
-   * @throws EphemerisRangeError outside the coverage
-   */
-  readAll(jdTT: number, out: Float64Array): void;
-  /**
-   * Writes the `VALUES_PER_BODY` values of one body to the beginning of `out`: the cheap call for searches in time.
-   * @throws EphemerisRangeError outside the coverage
-   */
-  readBody(body: BodyIndex, jdTT: number, out: Float64Array): void;
-}
-
-export class EphemerisRangeError extends RangeError {
-  readonly coverage: EphemerisCoverage;
-
-  constructor(jdTT: number, coverage: EphemerisCoverage) {
-    super(
-      `Julian day ${jdTT} (TT) is outside the ephemeris, which covers ${coverage.startYear} to ${coverage.endYear}.`,
-    );
-    this.name = 'EphemerisRangeError';
-    this.coverage = coverage;
-  }
-}
 
 /** One planet of a sidereal sky. */
 export interface SkyPlanet {

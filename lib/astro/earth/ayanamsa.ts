@@ -1,7 +1,7 @@
 /** Ayanamsa: how far the equinox has moved back from the beginning of the sidereal zodiac. */
 
 import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
-import type { Ephemeris } from '../sky.ts';
+import type { Ephemeris } from '../ephemeris.ts';
 import { centuriesTT } from '../time.ts';
 import { eclipticDegAt } from './horizon.ts';
 import { rotate, equatorToEcliptic, inverseRotation, type Vector3 } from './matrix.ts';

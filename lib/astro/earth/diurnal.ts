@@ -2,8 +2,8 @@
 
 import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Curve } from '../search.ts';
-import { BODY, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH, VALUES_PER_BODY } from '../sky.ts';
-import type { Ephemeris } from '../sky.ts';
+import { BODY, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH, VALUES_PER_BODY } from '../ephemeris.ts';
+import type { Ephemeris } from '../ephemeris.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
 import { deltaTSeconds } from './deltaT.ts';
 import { meanObliquityDeg } from './obliquity.ts';

@@ -2,7 +2,7 @@
 
 import type { SunriseKind } from '../conventions.ts';
 import { crossings } from '../search.ts';
-import type { Ephemeris } from '../sky.ts';
+import type { Ephemeris } from '../ephemeris.ts';
 import { altitudeExcess, hourAngle, type AltitudeRule, type Place, type RisingBody } from './diurnal.ts';
 
 export interface RiseSet {

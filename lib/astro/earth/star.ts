@@ -1,7 +1,7 @@
 /** Where a fixed star is seen from the Earth. */
 
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '../angle.ts';
-import { BODY, VALUES_PER_BODY, type Ephemeris } from '../sky.ts';
+import { BODY, VALUES_PER_BODY, type Ephemeris } from '../ephemeris.ts';
 import { J2000_JD } from '../time.ts';
 import { deflected } from './deflection.ts';
 import { rotate, unitVector, type Matrix3, type Vector3 } from './matrix.ts';

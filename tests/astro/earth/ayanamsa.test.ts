@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ARCSEC_PER_DEG, separationDeg } from '../../../lib/astro/angle.ts';
 import { AYANAMSA_IDS, AYANAMSAS, ayanamsaDeg, type AyanamsaId } from '../../../lib/astro/earth/ayanamsa.ts';
-import { NUTATION_LONGITUDE, READING_LENGTH, type Ephemeris } from '../../../lib/astro/sky.ts';
+import { NUTATION_LONGITUDE, READING_LENGTH, type Ephemeris } from '../../../lib/astro/ephemeris.ts';
 import { J2000_JD } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

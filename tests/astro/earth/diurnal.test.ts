@@ -4,7 +4,7 @@ import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, separationDeg } from '../../.
 import { altitudeExcess, hourAngle, type AltitudeRule, type RisingBody } from '../../../lib/astro/earth/diurnal.ts';
 import { meanObliquityDeg } from '../../../lib/astro/earth/obliquity.ts';
 import { localSiderealDeg } from '../../../lib/astro/earth/siderealTime.ts';
-import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH } from '../../../lib/astro/sky.ts';
+import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH } from '../../../lib/astro/ephemeris.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

@@ -6,7 +6,7 @@ import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg, eclipticDegAt, midheavenDeg } from '../../../lib/astro/earth/horizon.ts';
 import { meanObliquityDeg } from '../../../lib/astro/earth/obliquity.ts';
 import { localSiderealDeg } from '../../../lib/astro/earth/siderealTime.ts';
-import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH } from '../../../lib/astro/sky.ts';
+import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH } from '../../../lib/astro/ephemeris.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 
 interface Row {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ARCSEC_PER_DEG, DEG_PER_RAD, separationDeg, wrap360 } from '../../../lib/astro/angle.ts';
 import type { Vector3 } from '../../../lib/astro/earth/matrix.ts';
 import { apparentStar, geometricStar } from '../../../lib/astro/earth/star.ts';
-import { BODY, VALUES_PER_BODY } from '../../../lib/astro/sky.ts';
+import { BODY, VALUES_PER_BODY } from '../../../lib/astro/ephemeris.ts';
 import { J2000_JD } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

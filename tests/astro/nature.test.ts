@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { naturalNature } from '../../lib/astro/nature.ts';
+import { chartOf, type Drawing } from '../support/chartOf.ts';
+
+const nature = (
+  planet: 'Moon' | 'Mercury' | 'Jupiter' | 'Rahu',
+  drawing: Drawing,
+  moonNature: 'paksha' | 'brightness' = 'paksha',
+) => naturalNature(chartOf(drawing, { moonNature }), planet);
+
+test('the Moon is benefic while waxing', () => {
+  expect(nature('Moon', { Sun: 'Aries 10', Moon: 'Aries 11' })).toBe('benefic');
+  expect(nature('Moon', { Sun: 'Aries 10', Moon: 'Libra 9' })).toBe('benefic');
+  expect(nature('Moon', { Sun: 'Aries 10', Moon: 'Libra 10' })).toBe('malefic');
+  expect(nature('Moon', { Sun: 'Aries 10', Moon: 'Aries 9' })).toBe('malefic');
+});
+
+test('by brightness, from the eighth bright tithi (84 degrees) to the eighth dark one (276)', () => {
+  expect(nature('Moon', { Sun: 'Aries 0', Moon: 'Gemini 23.9' }, 'brightness')).toBe('malefic');
+  expect(nature('Moon', { Sun: 'Aries 0', Moon: 'Gemini 24' }, 'brightness')).toBe('benefic');
+  expect(nature('Moon', { Sun: 'Aries 0', Moon: 'Capricorn 5.9' }, 'brightness')).toBe('benefic');
+  expect(nature('Moon', { Sun: 'Aries 0', Moon: 'Capricorn 6' }, 'brightness')).toBe('malefic');
+});
+
+test('Mercury takes after the company he keeps', () => {
+  expect(nature('Mercury', { Mercury: 'Pisces' })).toBe('benefic');
+  expect(nature('Mercury', { Mercury: 'Pisces', Saturn: 'Pisces' })).toBe('malefic');
+  expect(nature('Mercury', { Mercury: 'Pisces', Jupiter: 'Pisces' })).toBe('benefic');
+  expect(nature('Mercury', { Mercury: 'Pisces', Saturn: 'Pisces', Mars: 'Pisces', Jupiter: 'Pisces' })).toBe('malefic');
+});
+
+test('between one of each, the nearer decides', () => {
+  expect(nature('Mercury', { Mercury: 'Pisces 10', Saturn: 'Pisces 12', Jupiter: 'Pisces 15' })).toBe('malefic');
+  expect(nature('Mercury', { Mercury: 'Pisces 10', Saturn: 'Pisces 20', Jupiter: 'Pisces 15' })).toBe('benefic');
+});
+
+test('the others never change', () => {
+  expect(nature('Jupiter', { Jupiter: 'Capricorn', Saturn: 'Capricorn' })).toBe('benefic');
+  expect(nature('Rahu', { Rahu: 'Taurus', Jupiter: 'Taurus' })).toBe('malefic');
+});

@@ -1,0 +1,109 @@
+/** The rules of the house that a machine can check. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { golden } from './support/golden.ts';
+import { loadGroups } from './support/groups.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.(ts|mjs)$/.test(name));
+}
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Files a file imports, by path from the root; packages and Node's own modules left out. */
+function importsOf(file: string, alsoTypes: boolean): string[] {
+  const pattern = alsoTypes
+    ? /(?:from|import\()\s*'(\.[^']+)'/g
+    : /^(?:import|export) (?!type )[^;]*?from\s*'(\.[^']+)'/gm;
+  return [...textOf(file).matchAll(pattern)].map(([, path]) => relative(root, join(root, dirname(file), path!)));
+}
+
+const sources = ['functions', 'lib', 'layers/ephemeris', 'scripts', 'tests'].flatMap(filesUnder);
+const astro = filesUnder('lib/astro');
+
+interface SpecRoute {
+  method: string;
+  path: string;
+  group: string;
+}
+
+test('rows and specification agree: every path of a group that stands appears exactly once', async () => {
+  const spec = golden<SpecRoute[]>('routes');
+  expect(spec).toHaveLength(224);
+  const groups = (await loadGroups()).filter(({ name }) => name !== 'site');
+  for (const { name, rows } of groups) {
+    const wanted = spec.filter(({ group }) => group === name).map(({ method, path }) => `${method} ${path}`);
+    expect([name, rows.map(({ method, path }) => `${method} ${path}`).sort()]).toEqual([name, wanted.sort()]);
+  }
+});
+
+test('lib/astro imports nothing from above', () => {
+  const strays = astro.flatMap((file) => importsOf(file, true).filter((path) => !path.startsWith('lib/astro/')));
+  expect(strays).toEqual([]);
+});
+
+test('lib/astro has no clock, no chance, no environment, no input or output', () => {
+  const impure = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\b|\bfetch\(|from 'node:|\bconsole\b/;
+  expect(astro.filter((file) => impure.test(withoutComments(textOf(file))))).toEqual([]);
+});
+
+test('schemas and layers import only what they may', () => {
+  const allowed: [folder: string, mayImport: RegExp][] = [
+    ['lib/schemas', /^(lib\/|package\.json$)/],
+    ['layers/ephemeris', /^(layers\/ephemeris|lib\/astro)\//],
+  ];
+  for (const [folder, mayImport] of allowed) {
+    expect(
+      filesUnder(folder)
+        .flatMap((file) => importsOf(file, true))
+        .filter((path) => !mayImport.test(path)),
+    ).toEqual([]);
+  }
+});
+
+test('imports inside lib/astro go one way', () => {
+  const graph = new Map(astro.map((file) => [file, importsOf(file, false)]));
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of astro) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('no file but a table is longer than 250 lines', () => {
+  const long = sources.filter((file) => !file.includes('/tables/') && textOf(file).trimEnd().split('\n').length > 250);
+  expect(long).toEqual([]);
+});
+
+test('no any, no dead ends, no second word for a thing', () => {
+  const offences = sources.flatMap((file) => {
+    const code = withoutComments(textOf(file));
+    const words = file.startsWith('lib/astro') ? /\b(graha|rashi|bhava|lagna)\w*(?=\s*[=:(,)])/i : /(?!)/;
+    const found = [
+      /:\s*any\b|\bas any\b|<any>/.exec(code),
+      /\b(TODO|FIXME|XXX)\b/.exec(textOf(file)),
+      words.exec(code),
+    ];
+    return found.filter((match) => match !== null).map((match) => `${file}: ${match[0]}`);
+  });
+  expect(offences.filter((offence) => !offence.startsWith('tests/house.test.ts'))).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
