@@ -89,8 +89,7 @@ function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: 
 }
 
 /** Lists what is wrong with birth data beyond its form: an unknown time zone, a date outside the ephemeris. */
-export function birthErrors(body: unknown): FieldError[] {
-  if (typeof body !== 'object' || body === null) return [];
+export function birthErrors(body: object): FieldError[] {
   const { date, timezone } = body as Record<string, unknown>;
   return [...dateErrors(date, ephemeris().coverage), ...timezoneErrors(timezone)];
 }

@@ -2,11 +2,42 @@
 import { fileURLToPath } from 'node:url';
 import { openEphemeris, type PackEphemeris } from '../../layers/ephemeris/index.ts';
 
-let opened: PackEphemeris | undefined;
+interface Opened {
+  readonly pack: PackEphemeris;
+  /** Settles when the whole file has been compared with its checksum. */
+  readonly verified: Promise<void>;
+}
+
+let opened: Opened | undefined;
 
 /** @throws EphemerisPackError when the pack is missing, truncated or corrupt */
 export function ephemeris(): PackEphemeris {
-  return (opened ??= openEphemeris(ephemerisDir()));
+  return open().pack;
+}
+
+/**
+ * Waits until the whole pack has been compared with its checksum.
+ *
+ * Nobody else has to wait: every block is checked before it is read, and a pack that fails is refused from then on.
+ *
+ * @throws EphemerisPackError when the pack is missing, truncated or corrupt
+ */
+export async function verifiedEphemeris(): Promise<PackEphemeris> {
+  const { pack, verified } = open();
+  await verified;
+  return pack;
+}
+
+function open(): Opened {
+  if (!opened) {
+    const pack = openEphemeris(ephemerisDir());
+    const verified = pack.verify();
+    verified.catch((error: unknown) => {
+      console.error(JSON.stringify({ level: 'error', code: 'ephemeris_refused', message: (error as Error).message }));
+    });
+    opened = { pack, verified };
+  }
+  return opened;
 }
 
 /** `EPHEMERIS_DIR` names the data folder of the layer; without it the repository's own is read. */

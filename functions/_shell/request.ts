@@ -1,17 +1,23 @@
 /** Reads what a caller sent: bytes to a JSON value, headers, language. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { ApiError } from './errors.ts';
+import { ApiError, InvalidInput } from './errors.ts';
 import { LANGUAGES, type Language } from './names.ts';
 
 export const BODY_LIMIT_BYTES = 32 * 1024;
 export const NESTING_LIMIT = 32;
 
-/** Returns the JSON value of a body, within the limits of the contract. */
-export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_BYTES): unknown {
+/** Returns the JSON object of a body, within the limits of the contract. */
+export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_BYTES): object {
   const text = bodyText(event, limitBytes);
   requireJsonContentType(event.headers['content-type']);
   if (text.trim() === '') throw new ApiError('malformed_json', 'The body is empty. Send a JSON object.');
   requireShallow(text);
+  const value = parsed(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new InvalidInput([{ loc: ['body'], msg: 'Send a JSON object, in braces.', type: 'object_type' }]);
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -79,13 +85,32 @@ export function requestIdOf(event: APIGatewayProxyEventV2): string {
 
 /** Returns the language of an Accept-Language header that the caller likes best among those we speak. */
 export function acceptedLanguage(header = ''): Language {
-  const liked = header.split(',').map((entry) => {
-    const [tag, quality = '1'] = entry
-      .trim()
-      .toLowerCase()
-      .split(/;\s*q=/);
-    return { tag: tag!.split('-')[0], quality: Number(quality) };
-  });
+  const liked = preferences(header).map(({ value, quality }) => ({ tag: value.split('-')[0], quality }));
   const qualityOf = (language: Language) => liked.find(({ tag }) => tag === language)?.quality ?? 0;
   return LANGUAGES.reduce((best, language) => (qualityOf(language) > qualityOf(best) ? language : best));
+}
+
+/** Best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Returns the best compression that an Accept-Encoding header allows, or null for none. */
+export function acceptedEncoding(header = ''): Encoding | null {
+  const liked = preferences(header);
+  const isAllowed = (encoding: Encoding) => {
+    const found = liked.find(({ value }) => value === encoding) ?? liked.find(({ value }) => value === '*');
+    return found !== undefined && found.quality > 0;
+  };
+  return ENCODINGS.find(isAllowed) ?? null;
+}
+
+/** Reads a list such as `hi;q=0.9, en`, as the Accept headers have it. */
+function preferences(header: string): { value: string; quality: number }[] {
+  return header.split(',').map((entry) => {
+    const [value, quality = '1'] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return { value: value!, quality: Number(quality) };
+  });
 }

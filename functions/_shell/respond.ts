@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import type { ErrorAnswer } from './errors.ts';
+import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
 
@@ -40,19 +41,30 @@ export function computed(data: unknown, meta: Meta): HttpAnswer {
 export interface Document {
   readonly contentType: string;
   readonly body: string | Buffer;
-  readonly status?: number;
+  /** The body compressed in advance, for callers who accept that. */
+  readonly encoded?: Readonly<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
 /** A document that anyone may keep, and that is not sent again to a caller who has it. */
-export function published({ contentType, body, status = 200, headers }: Document, ifNoneMatch?: string): HttpAnswer {
+export function published(document: Document, asked: RequestHeaders): HttpAnswer {
+  const { contentType, encoded, headers } = document;
+  const encoding = encoded ? acceptedEncoding(asked['accept-encoding']) : null;
+  const body = encoded && encoding ? encoded[encoding] : document.body;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const caching = { etag, 'cache-control': 'public, max-age=3600', ...headers };
-  if (status === 200 && hasTag(ifNoneMatch, etag)) return { statusCode: 304, headers: caching };
+  const caching = {
+    etag,
+    'cache-control': 'public, max-age=3600',
+    ...(encoded && { vary: 'Accept-Encoding' }),
+    ...headers,
+  };
+  if (hasTag(asked['if-none-match'], etag)) return { statusCode: 304, headers: caching };
   const isText = typeof body === 'string';
   return {
-    statusCode: status,
-    headers: { 'content-type': contentType, ...caching },
+    statusCode: 200,
+    headers: { 'content-type': contentType, ...(encoding && { 'content-encoding': encoding }), ...caching },
     body: isText ? body : body.toString('base64'),
     isBase64Encoded: !isText,
   };

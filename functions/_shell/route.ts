@@ -70,17 +70,24 @@ export function natal<Query extends v.ObjectEntries = NoEntries, Params extends 
   };
 }
 
-/** A document beside the computing paths: no input, cacheable, no envelope. */
-export function reference(path: string, run: () => Document | Promise<Document>): Row {
+/** A document beside the computing paths: cacheable, no envelope. */
+export function reference<Params extends v.ObjectEntries = NoEntries>(
+  path: string,
+  run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
+  options: Pick<RowOptions<NoEntries, Params>, 'params'> = {},
+): Row {
+  const params = v.object({ ...options.params });
   return {
     kind: 'reference',
     method: 'GET',
     path,
     body: null,
     query: v.object({}),
-    params: v.object({}),
+    params,
     async respond(event) {
-      return published(await run(), event.headers['if-none-match']);
+      const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
+      const [named] = validated(parts, []) as [Fields<Params>];
+      return published(await run({ params: named }), event.headers);
     },
   };
 }

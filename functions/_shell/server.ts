@@ -78,7 +78,7 @@ function methods(rows: readonly Row[]): Middleware {
       const { http } = event.requestContext;
       const found = patterns.filter(({ pattern }) => pattern.test(http.path)).map(({ method }) => method as string);
       if (found.length === 0 || found.includes(http.method)) return;
-      const allowed = [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+      const allowed = [...new Set(found), ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
       if (http.method === 'OPTIONS') return dressed(preflight(allowed), requestIdOf(event), internal.startedMs);
       if (http.method === 'HEAD' && allowed.includes('HEAD')) {
         http.method = 'GET';

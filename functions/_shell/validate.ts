@@ -20,7 +20,8 @@ export interface Part {
  * @throws InvalidInput
  */
 export function validated(parts: readonly Part[], found: readonly FieldError[]): unknown[] {
-  const results = parts.map(({ schema, value }) => v.safeParse(schema, value));
+  // A field that is wrong in form is not examined further: one mistake, one message.
+  const results = parts.map(({ schema, value }) => v.safeParse(schema, value, { abortPipeEarly: true }));
   const errors = results.flatMap(({ issues = [] }, i) => issues.map((issue) => fieldError(issue, parts[i]!)));
   const all = [...errors, ...found];
   if (all.length > 0) throw new InvalidInput(all);

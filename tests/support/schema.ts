@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { GenericSchema } from 'valibot';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
 /** Lists what is wrong with a value; empty when it fits. */
 export function schemaFaults(schema: GenericSchema, value: unknown): string[] {
