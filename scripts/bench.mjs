@@ -1,0 +1,27 @@
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|endpoints|start] */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { build as buildEverything } from './build.mjs';
+import { RUNTIME } from './bundles.mjs';
+import { dist, root } from './project.mjs';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'ephemeris,endpoints,start' } } });
+const outdir = join(dist, '.bench');
+
+try {
+  await buildEverything();
+  mkdirSync(outdir, { recursive: true });
+  await build({
+    ...RUNTIME,
+    entryPoints: [join(root, 'scripts/bench/main.ts')],
+    external: [...RUNTIME.external, 'sweph'],
+    outfile: join(outdir, 'main.mjs'),
+  });
+  const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
+  await run(values.only.split(','), root);
+} finally {
+  rmSync(outdir, { recursive: true, force: true });
+}
