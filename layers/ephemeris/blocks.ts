@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib';
 import { EphemerisPackError } from './errors.ts';
 import type { BlockView } from './evaluate.ts';
 import { decodedHeader, type PackHeader } from './header.ts';
-import { BLOCK_BYTES, TAIL_OFFSET } from './layout.ts';
+import { BLOCK_BYTES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
 
 /** A power of two. 256 blocks are 22 years and 0.7 MB; a scan through time never reads a block twice. */
@@ -47,8 +47,8 @@ export class PackFile {
   view(block: number): BlockView {
     if (this.#whole) {
       const start = this.#manifest.headerBytes + block * BLOCK_BYTES;
-      this.#whole.headBase = start / 8;
-      this.#whole.tailBase = start / 4 + TAIL_OFFSET;
+      this.#whole.headBase = start >> 3;
+      this.#whole.tailBase = start >> 2;
       return this.#whole;
     }
     const slotIndex = block & (CACHE_SLOTS - 1);
@@ -154,5 +154,5 @@ function newSlot(): Slot {
 }
 
 function viewOf(buffer: ArrayBuffer): BlockView {
-  return { heads: new Float64Array(buffer), tails: new Float32Array(buffer), headBase: 0, tailBase: TAIL_OFFSET };
+  return { heads: new Float64Array(buffer), tails: new Float32Array(buffer), headBase: 0, tailBase: 0 };
 }

@@ -1,6 +1,6 @@
 /** Evaluates the Chebyshev polynomials of a block, without making any object. */
 
-import { GRANULE_DAYS, HEAD_COEFFICIENTS, type Series } from './layout.ts';
+import type { Series } from './layout.ts';
 
 /** A block in memory: the arrays may hold one block or the whole pack, the bases say where its floats begin. */
 export interface BlockView {
@@ -19,41 +19,48 @@ const RATE_BEHIND = 3;
  * `day` counts from the beginning of the granule, and may be a little outside of it.
  */
 export function writePlace(view: BlockView, series: Series, day: number, out: Float64Array, at: number): void {
-  const { segments, degrees } = series;
-  const segmentDays = GRANULE_DAYS / segments;
-  const segment = Math.max(0, Math.min(Math.floor(day / segmentDays), segments - 1));
-  const x = (2 * (day - segment * segmentDays)) / segmentDays - 1;
+  const { segments, segmentDays, xPerDay, degrees, heads } = series;
+  // Cutting off the fraction takes a day just before the granule to its first segment.
+  const segment = Math.min(((day * xPerDay) / 2) | 0, segments - 1);
+  const x = (day - segment * segmentDays) * xPerDay - 1;
   let head = view.headBase + series.headStart + segment * series.headStride;
   let tail = view.tailBase + series.tailStart + segment * series.tailStride;
-  writeWithRate(view, head, tail, degrees[0]!, x, out, at);
-  out[at + RATE_BEHIND]! *= 2 / segmentDays;
+  let tails = degrees[0]! + 1 - heads;
+  writeWithRate(view, head, heads, tail, tails, x, out, at);
+  out[at + RATE_BEHIND]! *= xPerDay;
   for (let component = 1; component < degrees.length; component++) {
-    head += HEAD_COEFFICIENTS;
-    tail += degrees[component - 1]! + 1 - HEAD_COEFFICIENTS;
-    out[at + component] = valueAt(view, head, tail, degrees[component]!, x);
+    head += heads;
+    tail += tails;
+    tails = degrees[component]! + 1 - heads;
+    out[at + component] = valueAt(view, head, heads, tail, tails, x);
   }
 }
 
-/** Clenshaw's recurrence for a value. */
-function valueAt({ heads, tails }: BlockView, head: number, tail: number, degree: number, x: number): number {
+/** Clenshaw's recurrence for the value of a polynomial with so many heads and tails. */
+function valueAt(view: BlockView, head: number, heads: number, tail: number, tails: number, x: number): number {
   const twiceX = 2 * x;
   let b1 = 0;
   let b2 = 0;
-  for (let k = tail + degree - HEAD_COEFFICIENTS; k >= tail; k--) {
-    const b = tails[k]! - b2 + twiceX * b1;
+  for (let k = tail + tails - 1; k >= tail; k--) {
+    const b = view.tails[k]! - b2 + twiceX * b1;
     b2 = b1;
     b1 = b;
   }
-  const b = heads[head + 1]! - b2 + twiceX * b1;
-  return heads[head]! - b1 + x * b;
+  for (let k = head + heads - 1; k > head; k--) {
+    const b = view.heads[k]! - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b;
+  }
+  return view.heads[head]! - b2 + x * b1;
 }
 
 /** The same for a value and, by differentiating each step, its rate with respect to x. */
 function writeWithRate(
-  { heads, tails }: BlockView,
+  view: BlockView,
   head: number,
+  heads: number,
   tail: number,
-  degree: number,
+  tails: number,
   x: number,
   out: Float64Array,
   at: number,
@@ -63,16 +70,22 @@ function writeWithRate(
   let b2 = 0;
   let d1 = 0;
   let d2 = 0;
-  for (let k = tail + degree - HEAD_COEFFICIENTS; k >= tail; k--) {
+  for (let k = tail + tails - 1; k >= tail; k--) {
     const d = 2 * b1 - d2 + twiceX * d1;
     d2 = d1;
     d1 = d;
-    const b = tails[k]! - b2 + twiceX * b1;
+    const b = view.tails[k]! - b2 + twiceX * b1;
     b2 = b1;
     b1 = b;
   }
-  const d = 2 * b1 - d2 + twiceX * d1;
-  const b = heads[head + 1]! - b2 + twiceX * b1;
-  out[at] = heads[head]! - b1 + x * b;
-  out[at + RATE_BEHIND] = b - d1 + x * d;
+  for (let k = head + heads - 1; k > head; k--) {
+    const d = 2 * b1 - d2 + twiceX * d1;
+    d2 = d1;
+    d1 = d;
+    const b = view.heads[k]! - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b;
+  }
+  out[at] = view.heads[head]! - b2 + x * b1;
+  out[at + RATE_BEHIND] = b1 - d2 + x * d1;
 }

@@ -59,7 +59,7 @@ export function encodedHeader(header: PackHeader): Uint8Array {
   return bytes;
 }
 
-/** Returns the header, or what is wrong with it as the end of a sentence. */
+/** Returns the header, which goes on using `bytes`, or what is wrong with it as the end of a sentence. */
 export function decodedHeader(bytes: Uint8Array): PackHeader | string {
   const ascii = (start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length));
   if (bytes.length < LAYOUT_AT || ascii(0, MAGIC.length) !== MAGIC) return 'is no ephemeris pack';
@@ -80,7 +80,7 @@ export function decodedHeader(bytes: Uint8Array): PackHeader | string {
     fromYear: at('fromYear'),
     toYear: at('toYear'),
     recipeVersion: at('recipeVersion'),
-    checksums: Uint32Array.from({ length: granules }, (_, index) => view.getUint32(CHECKSUMS_AT + index * 4, true)),
+    checksums: new Uint32Array(bytes.buffer, bytes.byteOffset + CHECKSUMS_AT, granules),
   };
 }
 

@@ -2,65 +2,88 @@
  * How the numbers lie in the pack.
  *
  * The pack is a header and then equal blocks, one for each granule of 32 days. A block holds every series for that
- * span as Chebyshev coefficients: first the two leading coefficients of each polynomial as 64-bit floats, then all the
- * others as 32-bit floats, which is precise enough for them and saves two fifths of the file. Longitudes, latitudes and
- * nutation are degrees, distances AU; a longitude runs on past 360 inside a segment.
+ * span as Chebyshev polynomials. The two or three leading coefficients of each are 64-bit floats (heads), the others
+ * 32-bit floats (tails), which is precise enough for them and saves two fifths of the file. Series that cut the granule
+ * into equal segments stand together, segment by segment, heads before tails: one date reads few and long stretches of
+ * memory.
+ *
+ * Longitudes, latitudes and nutation are degrees, distances AU; a longitude runs on past 360 inside a segment.
  */
 
 export const GRANULE_DAYS = 32;
-
-/** Leading coefficients of a polynomial that are kept in 64 bits. */
-export const HEAD_COEFFICIENTS = 2;
 
 export interface Series {
   readonly name: string;
   /** Equal parts of the granule, each with its own polynomials. */
   readonly segments: number;
+  readonly segmentDays: number;
+  /** How far the argument of the polynomials, which runs from -1 to 1 in a segment, moves in a day. */
+  readonly xPerDay: number;
   /** Degree of the polynomial of each component: longitude, latitude, distance; or nutation in longitude, obliquity. */
   readonly degrees: readonly number[];
-  /** Index of the first head of the series among the 64-bit floats of a block, and heads in one segment. */
+  /** Leading coefficients of each polynomial that are 64-bit floats. */
+  readonly heads: number;
+  /** Index of the first head among the 64-bit floats of a block, and the step from one segment to the next. */
   readonly headStart: number;
   readonly headStride: number;
-  /** Index of the first tail of the series among the 32-bit floats of a block, and tails in one segment. */
+  /** Index of the first tail among the 32-bit floats of a block, and the step from one segment to the next. */
   readonly tailStart: number;
   readonly tailStride: number;
 }
 
-const ORBITS: readonly (readonly [name: string, segments: number, degrees: readonly number[]])[] = [
-  ['sun', 2, [9, 7, 6]],
-  ['moon', 4, [12, 11, 9]],
-  ['mercury', 2, [14, 12, 10]],
-  ['venus', 2, [10, 9, 7]],
-  ['mars', 2, [9, 7, 6]],
-  ['jupiter', 1, [13, 10, 9]],
-  ['saturn', 1, [12, 9, 8]],
-  ['trueNode', 4, [13]],
-  ['nutation', 2, [12, 12]],
+/** Name, segments, heads, degrees. Mercury can turn so sharply that 32 bits are too few for its third coefficient. */
+const ROWS: readonly (readonly [string, number, number, readonly number[]])[] = [
+  ['sun', 2, 2, [9, 7, 6]],
+  ['moon', 4, 2, [12, 12, 9]],
+  ['mercury', 2, 3, [15, 13, 10]],
+  ['venus', 2, 2, [10, 9, 7]],
+  ['mars', 2, 2, [10, 8, 6]],
+  ['jupiter', 1, 2, [14, 10, 9]],
+  ['saturn', 1, 2, [12, 9, 8]],
+  ['trueNode', 4, 2, [13]],
+  ['nutation', 2, 2, [12, 12]],
 ];
 
-/** All series in the order of the block: sun to saturn stand where `BODY` of the sky counts them. */
-export const SERIES: readonly Series[] = placed();
+const HEAD_BYTES = 8;
+const TAIL_BYTES = 4;
 
-const HEADS_PER_BLOCK = SERIES.reduce((sum, { segments, headStride }) => sum + segments * headStride, 0);
-const TAILS_PER_BLOCK = SERIES.reduce((sum, { segments, tailStride }) => sum + segments * tailStride, 0);
+const PLACED = placed();
 
-/** Where the 32-bit floats begin, counted in 32-bit floats from the beginning of the block. */
-export const TAIL_OFFSET = HEADS_PER_BLOCK * 2;
-/** Rounded up to 8 bytes, so that the 64-bit floats of every block are aligned. */
-export const BLOCK_BYTES = Math.ceil((HEADS_PER_BLOCK * 8 + TAILS_PER_BLOCK * 4) / 8) * 8;
+/** All series; sun to saturn stand where `BODY` of the sky counts them. */
+export const SERIES: readonly Series[] = PLACED.series;
+export const BLOCK_BYTES = PLACED.bytes;
 
 /** The layout as text; it stands in the header, and a pack with another one is refused. */
-export const LAYOUT_TEXT = JSON.stringify(ORBITS);
+export const LAYOUT_TEXT = JSON.stringify(ROWS);
 
-function placed(): Series[] {
-  let headStart = 0;
-  let tailStart = 0;
-  return ORBITS.map(([name, segments, degrees]) => {
-    const headStride = degrees.length * HEAD_COEFFICIENTS;
-    const tailStride = degrees.reduce((sum, degree) => sum + degree + 1 - HEAD_COEFFICIENTS, 0);
-    const series = { name, segments, degrees, headStart, headStride, tailStart, tailStride };
-    headStart += segments * headStride;
-    tailStart += segments * tailStride;
-    return series;
-  });
+function placed(): { readonly series: readonly Series[]; readonly bytes: number } {
+  const series: Series[] = [];
+  let bytes = 0;
+  for (const segments of new Set(ROWS.map((row) => row[1]))) {
+    const group = ROWS.map(([name, , heads, degrees], index) => ({
+      index,
+      fixed: { name, heads, degrees },
+      headCount: heads * degrees.length,
+      tailCount: sum(degrees.map((degree) => degree + 1 - heads)),
+    })).filter(({ index }) => ROWS[index]![1] === segments);
+    const headBytes = sum(group.map(({ headCount }) => headCount)) * HEAD_BYTES;
+    const tailBytes = sum(group.map(({ tailCount }) => tailCount)) * TAIL_BYTES;
+    // Every segment begins at a multiple of 8 bytes, where 64-bit floats must lie.
+    const segmentBytes = Math.ceil((headBytes + tailBytes) / HEAD_BYTES) * HEAD_BYTES;
+    const strides = { headStride: segmentBytes / HEAD_BYTES, tailStride: segmentBytes / TAIL_BYTES };
+    const segmentDays = GRANULE_DAYS / segments;
+    let headStart = bytes / HEAD_BYTES;
+    let tailStart = (bytes + headBytes) / TAIL_BYTES;
+    for (const { index, fixed, headCount, tailCount } of group) {
+      series[index] = { ...fixed, segments, segmentDays, xPerDay: 2 / segmentDays, ...strides, headStart, tailStart };
+      headStart += headCount;
+      tailStart += tailCount;
+    }
+    bytes += segments * segmentBytes;
+  }
+  return { series, bytes };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

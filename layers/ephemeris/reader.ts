@@ -1,4 +1,4 @@
-/** Answers with places from a pack. */
+/** Answers with places from a pack: finds the block, evaluates it, and bends the light. */
 
 import { RAD_PER_DEG, wrap360 } from '../../lib/astro/angle.ts';
 import {
@@ -6,11 +6,12 @@ import {
   BODY_COUNT,
   EphemerisRangeError,
   NUTATION_LONGITUDE,
+  NUTATION_OBLIQUITY,
   VALUES_PER_BODY,
   type BodyIndex,
   type Ephemeris,
   type EphemerisCoverage,
-} from '../../lib/astro/sky.ts';
+} from '../../lib/astro/ephemeris.ts';
 import type { PackFile } from './blocks.ts';
 import { addDeflection } from './deflection.ts';
 import { writePlace, type BlockView } from './evaluate.ts';
@@ -22,15 +23,15 @@ const SUN = SERIES[BODY.sun]!;
 const TRUE_NODE = SERIES.find(({ name }) => name === 'trueNode')!;
 const NUTATION = SERIES.find(({ name }) => name === 'nutation')!;
 
-/** Nearer to the Sun than this, the change of the deflection is added to the rate; farther out it is 0.005 arcsec a day. */
-const RATE_ZONE_COSINE = Math.cos(10 * RAD_PER_DEG);
-const RATE_STEP_DAYS = 0.01;
+/** Nearer to the Sun than this the rate includes that of the deflection, which beyond is below 0.02 arcsec a day. */
+const RATE_ZONE_COSINE = Math.cos(5 * RAD_PER_DEG);
+const RATE_STEP_DAYS = 0.001;
 
 export class PackEphemeris implements Ephemeris {
   readonly manifest: EphemerisManifest;
   readonly coverage: EphemerisCoverage;
   readonly #file: PackFile;
-  readonly #firstGranule: number;
+  readonly #startJdTT: number;
   readonly #lastBlock: number;
   /** Where the block of the last date is; -1 when there is none. */
   #block = -1;
@@ -39,6 +40,7 @@ export class PackEphemeris implements Ephemeris {
   #refusal: unknown;
   // Longitude, latitude, distance and rate of one body each, so that reading allocates nothing.
   readonly #sun = new Float64Array(VALUES_PER_BODY);
+  readonly #sunAhead = new Float64Array(VALUES_PER_BODY);
   readonly #planet = new Float64Array(VALUES_PER_BODY);
   readonly #nutation = new Float64Array(VALUES_PER_BODY);
 
@@ -46,12 +48,12 @@ export class PackEphemeris implements Ephemeris {
     this.manifest = manifest;
     this.#file = file;
     const { firstGranule, granules, fromYear, toYear } = file.header;
-    this.#firstGranule = firstGranule;
+    this.#startJdTT = firstGranule * GRANULE_DAYS;
     this.#lastBlock = granules - 1;
     this.coverage = {
       startYear: fromYear,
       endYear: toYear,
-      startJdTT: firstGranule * GRANULE_DAYS,
+      startJdTT: this.#startJdTT,
       endJdTT: (firstGranule + granules) * GRANULE_DAYS,
     };
   }
@@ -59,11 +61,12 @@ export class PackEphemeris implements Ephemeris {
   readAll(jdTT: number, out: Float64Array): void {
     const day = this.#dayInBlock(jdTT);
     // The Sun comes first, and stands at the beginning of `out` where its place is wanted.
-    for (let body = 0; body < BODY_COUNT; body++)
+    for (let body = 0; body < BODY_COUNT; body++) {
       this.#write(body as BodyIndex, jdTT, day, out, out, body * VALUES_PER_BODY);
+    }
     writePlace(this.#view, NUTATION, day, this.#nutation, 0);
     out[NUTATION_LONGITUDE] = this.#nutation[0]!;
-    out[NUTATION_LONGITUDE + 1] = this.#nutation[1]!;
+    out[NUTATION_OBLIQUITY] = this.#nutation[1]!;
   }
 
   readBody(body: BodyIndex, jdTT: number, out: Float64Array): void {
@@ -72,7 +75,7 @@ export class PackEphemeris implements Ephemeris {
     this.#write(body, jdTT, day, this.#sun, out, 0);
   }
 
-  /** Reads the whole pack into memory and checks it, for many dates at once. */
+  /** Reads the whole pack into memory and checks every block, for many dates at once. */
   preload(): void {
     if (this.#refusal) throw this.#refusal;
     try {
@@ -102,12 +105,13 @@ export class PackEphemeris implements Ephemeris {
 
   /** Makes the block of a date current and returns the days since its beginning. */
   #dayInBlock(jdTT: number): number {
-    const { startJdTT, endJdTT } = this.coverage;
+    const day = jdTT - this.#startJdTT;
     // Not-a-number fails every comparison.
-    if (!(jdTT >= startJdTT && jdTT <= endJdTT)) throw new EphemerisRangeError(jdTT, this.coverage);
-    const block = Math.min(Math.floor(jdTT / GRANULE_DAYS) - this.#firstGranule, this.#lastBlock);
+    if (!(day >= 0 && jdTT <= this.coverage.endJdTT)) throw new EphemerisRangeError(jdTT, this.coverage);
+    // The last instant of all belongs to the last block.
+    const block = Math.min((day / GRANULE_DAYS) | 0, this.#lastBlock);
     if (block !== this.#block) this.#enter(block);
-    return jdTT - (block + this.#firstGranule) * GRANULE_DAYS;
+    return day - block * GRANULE_DAYS;
   }
 
   #enter(block: number): void {
@@ -138,27 +142,30 @@ export class PackEphemeris implements Ephemeris {
       out[at + 2] = 0;
     } else {
       writePlace(this.#view, SERIES[body]!, day, out, at);
-      if (isDeflected(body) && addDeflection(sun, out, at) > RATE_ZONE_COSINE) {
-        out[at + 3]! += this.#deflectionRate(body, day);
-      }
+      if (isDeflected(body)) this.#deflect(body, day, sun, out, at);
     }
     out[at] = wrap360(out[at]!);
   }
 
-  /** Change of the deflection in longitude, degrees per day. */
-  #deflectionRate(body: BodyIndex, day: number): number {
-    const after = this.#deflection(body, day + RATE_STEP_DAYS);
-    const before = this.#deflection(body, day - RATE_STEP_DAYS);
-    return (after - before) / (2 * RATE_STEP_DAYS);
+  #deflect(body: BodyIndex, day: number, sun: Float64Array, out: Float64Array, at: number): void {
+    const straightDeg = out[at]!;
+    const cosElongation = addDeflection(sun, out, at);
+    if (cosElongation > RATE_ZONE_COSINE) {
+      out[at + 3]! += this.#deflectionRate(body, day, sun, out[at]! - straightDeg);
+    }
   }
 
-  #deflection(body: BodyIndex, day: number): number {
+  /** Change of the deflection in longitude, degrees per day, by a short step ahead. */
+  #deflectionRate(body: BodyIndex, day: number, sun: Float64Array, deflectionDeg: number): number {
     const planet = this.#planet;
-    writePlace(this.#view, SUN, day, this.#sun, 0);
-    writePlace(this.#view, SERIES[body]!, day, planet, 0);
+    const sunAhead = this.#sunAhead;
+    sunAhead[0] = sun[0]! + sun[3]! * RATE_STEP_DAYS;
+    sunAhead[1] = sun[1]!;
+    sunAhead[2] = sun[2]!;
+    writePlace(this.#view, SERIES[body]!, day + RATE_STEP_DAYS, planet, 0);
     const straightDeg = planet[0]!;
-    addDeflection(this.#sun, planet, 0);
-    return planet[0]! - straightDeg;
+    addDeflection(sunAhead, planet, 0);
+    return (planet[0]! - straightDeg - deflectionDeg) / RATE_STEP_DAYS;
   }
 }
 

@@ -10,6 +10,11 @@ declare module 'astronomia/data/vsop87B*' {
 /** Rows of amplitude (arcseconds or km) and five coefficients of the phase (radians, Julian centuries). */
 declare module 'astronomia/data/elpMppDeFull' {
   type Terms = Readonly<Record<string, readonly (readonly [number, number, number, number, number, number])[]>>;
-  const theory: { readonly W1: readonly number[]; readonly L: Terms; readonly B: Terms; readonly R: Terms };
+  const theory: {
+    readonly W1: readonly [number, number, number, number, number];
+    readonly L: Terms;
+    readonly B: Terms;
+    readonly R: Terms;
+  };
   export default theory;
 }

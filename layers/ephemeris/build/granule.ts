@@ -1,14 +1,14 @@
 /** The blocks of the pack: every series fitted over granules of 32 days. */
 
 import { wrap180, wrap360 } from '../../../lib/astro/angle.ts';
-import { BLOCK_BYTES, GRANULE_DAYS, HEAD_COEFFICIENTS, SERIES, TAIL_OFFSET, type Series } from '../layout.ts';
+import { BLOCK_BYTES, GRANULE_DAYS, SERIES, type Series } from '../layout.ts';
 import { apparentPlace, osculatingNodeDeg, type VisibleBody } from './apparent.ts';
 import { chebyshevFit, chebyshevNodes, type Coefficients } from './chebyshev.ts';
 import { nutationDeg } from './nutation.ts';
 import { orbits } from './orbit.ts';
 
-/** Granules that share the tuned frequencies, 5.6 years; counted on a fixed grid, so that every range has the same. */
-export const CHUNK_GRANULES = 64;
+/** Granules that share the tuned frequencies, 1.4 years; counted on a fixed grid, so that every range has the same. */
+export const CHUNK_GRANULES = 16;
 
 /** Nodes beyond the coefficients kept: the fit is then nearly the best of its degree. */
 const SPARE_NODES = 4;
@@ -37,16 +37,15 @@ function block(granule: number, valuesAt: (name: string, jdTT: number) => readon
   const heads = new Float64Array(buffer);
   const tails = new Float32Array(buffer);
   for (const series of SERIES) {
-    const segmentDays = GRANULE_DAYS / series.segments;
     for (let segment = 0; segment < series.segments; segment++) {
-      const centerJdTT = granule * GRANULE_DAYS + (segment + 0.5) * segmentDays;
+      const centerJdTT = granule * GRANULE_DAYS + (segment + 0.5) * series.segmentDays;
       let head = series.headStart + segment * series.headStride;
-      let tail = TAIL_OFFSET + series.tailStart + segment * series.tailStride;
+      let tail = series.tailStart + segment * series.tailStride;
       for (const coefficients of fittedComponents(series, centerJdTT, (jdTT) => valuesAt(series.name, jdTT))) {
-        heads.set(coefficients.subarray(0, HEAD_COEFFICIENTS), head);
-        tails.set(coefficients.subarray(HEAD_COEFFICIENTS), tail);
-        head += HEAD_COEFFICIENTS;
-        tail += coefficients.length - HEAD_COEFFICIENTS;
+        heads.set(coefficients.subarray(0, series.heads), head);
+        tails.set(coefficients.subarray(series.heads), tail);
+        head += series.heads;
+        tail += coefficients.length - series.heads;
       }
     }
   }
@@ -54,13 +53,12 @@ function block(granule: number, valuesAt: (name: string, jdTT: number) => readon
 }
 
 function fittedComponents(
-  { name, segments, degrees }: Series,
+  { name, segmentDays, degrees }: Series,
   centerJdTT: number,
   valuesAt: (jdTT: number) => readonly number[],
 ): Coefficients[] {
-  const halfDays = GRANULE_DAYS / segments / 2;
   const nodes = chebyshevNodes(Math.max(...degrees) + 1 + SPARE_NODES);
-  const samples = Array.from(nodes, (x) => valuesAt(centerJdTT + x * halfDays));
+  const samples = Array.from(nodes, (x) => valuesAt(centerJdTT + (x * segmentDays) / 2));
   return degrees.map((degree, component) => {
     const values = Float64Array.from(samples, (sample) => sample[component]!);
     const isLongitude = component === 0 && name !== 'nutation';

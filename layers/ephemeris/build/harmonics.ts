@@ -3,7 +3,7 @@
 import { centuriesTT, DAYS_PER_CENTURY } from '../../../lib/astro/time.ts';
 import { chebyshevNodes } from './chebyshev.ts';
 
-/** Sines that share a power of time: T^power * sum of amplitude * sin(phase), T in Julian centuries TT since J2000.0. */
+/** Sines that share a power of time: T^power * sum of amplitude * sin(phase), T in Julian centuries since J2000.0. */
 export interface Harmonics {
   readonly power: number;
   readonly amplitudes: Float64Array;
@@ -33,7 +33,7 @@ export function harmonics(power: number, sines: readonly Sine[], negligible: num
  *
  * With one sine and cosine per term at the centre of the segment, a node at distance d needs only
  * sin(a + w d) = sin a cos w d + cos a sin w d; the cosines and sines of w d are kept in tables. The frequency w drifts
- * slowly, so the tables hold for a few years about the date given to `tune`.
+ * slowly in the lunar theory, so the tables hold for a year or two about the date given to `tune`.
  */
 export class SegmentSampler {
   readonly #groups: readonly Harmonics[];
@@ -43,6 +43,8 @@ export class SegmentSampler {
   readonly #sinTables: Float64Array[];
   readonly #even: Float64Array;
   readonly #odd: Float64Array;
+  readonly #isDrifting: boolean;
+  #isTuned = false;
 
   /** `nodes` is even: nodes come in pairs about the centre. */
   constructor(groups: readonly Harmonics[], segmentDays: number, nodes: number) {
@@ -56,10 +58,13 @@ export class SegmentSampler {
     this.#sinTables = groups.map(({ amplitudes }) => new Float64Array(amplitudes.length * this.#pairs));
     this.#even = new Float64Array(this.#pairs);
     this.#odd = new Float64Array(this.#pairs);
+    this.#isDrifting = groups.some(({ phases }) => phases.some((c, i) => i % PHASE_COEFFICIENTS > 1 && c !== 0));
   }
 
   /** Takes the frequencies of this date for the segments to come. */
   tune(jdTT: number): void {
+    if (this.#isTuned && !this.#isDrifting) return;
+    this.#isTuned = true;
     const T = centuriesTT(jdTT);
     this.#groups.forEach(({ amplitudes, phases }, group) => {
       const cosTable = this.#cosTables[group]!;

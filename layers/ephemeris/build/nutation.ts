@@ -10,8 +10,8 @@ const ARGUMENTS = ['l', 'lp', 'F', 'D', 'Om'] as const;
 /**
  * Returns nutation in longitude and in obliquity, degrees.
  *
- * The 77 luni-solar terms of IAU 2000B, but with the full polynomials of their arguments, which holds 0.0002 arcsec over
- * 1600-2400 where the linear arguments of the official routine drift by 0.005.
+ * The 77 luni-solar terms of IAU 2000B, but with the full polynomials of their arguments, which holds 0.0002 arcsec
+ * over 1600-2400 where the linear arguments of the official routine drift by 0.005.
  */
 export function nutationDeg(jdTT: number): readonly [longitude: number, obliquity: number] {
   const T = centuriesTT(jdTT);

@@ -12,7 +12,7 @@ interface Segment {
 /** Segments behind the current one that are still wanted: for light-time only the one before. */
 const KEPT_SEGMENTS = 2;
 
-/** One body's path. Segments lie on a fixed grid of days, so that a date has the same place whatever was built before. */
+/** One body's path. Segments lie on a fixed grid of days, so a date has the same place whatever was built before. */
 export class Orbit {
   readonly #sampler: NodeSampler;
   readonly #segmentDays: number;
@@ -76,7 +76,7 @@ const SEGMENTS: Readonly<Record<PlanetName | 'moon', readonly [days: number, nod
   mars: [16, 14],
   jupiter: [32, 12],
   saturn: [32, 12],
-  moon: [16, 26],
+  moon: [16, 30],
 };
 
 export type Orbits = Readonly<Record<PlanetName | 'moon', Orbit>>;

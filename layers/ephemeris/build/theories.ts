@@ -10,7 +10,7 @@ import vsopVenus from 'astronomia/data/vsop87Bvenus';
 import { RAD_PER_ARCSEC } from '../../../lib/astro/angle.ts';
 import { equatorToEcliptic, rotate, rotateTwice, type Matrix3, type Vector3 } from '../../../lib/astro/earth/matrix.ts';
 import { OBLIQUITY_J2000_ARCSEC } from '../../../lib/astro/earth/obliquity.ts';
-import { centuriesTT } from '../../../lib/astro/time.ts';
+import { centuriesTT, DAYS_PER_CENTURY } from '../../../lib/astro/time.ts';
 import { chebyshevNodes } from './chebyshev.ts';
 import { corrector, type Spherical } from './corrections.ts';
 import { harmonics, SegmentSampler, type Harmonics } from './harmonics.ts';
@@ -59,8 +59,11 @@ export function planetSampler(planet: PlanetName, segmentDays: number, nodes: nu
     radius: vsopHarmonics(R, NEGLIGIBLE_RAD * meanAU),
   };
   const corrected = corrector(planet);
-  return sphericalSampler(theory, segmentDays, nodes, (jdTT, place) =>
-    rectangular(corrected(jdTT, spherical(rotate(VSOP_TO_J2000, rectangular(place))))),
+  return sphericalSampler(
+    theory,
+    segmentDays,
+    nodes,
+    () => (jdTT, place) => rectangular(corrected(jdTT, spherical(rotate(VSOP_TO_J2000, rectangular(place))))),
   );
 }
 
@@ -72,12 +75,32 @@ export function moonSampler(segmentDays: number, nodes: number): NodeSampler {
     radius: elpHarmonics(elpMpp.R, 1 / KM_PER_AU, NEGLIGIBLE_RAD * MEAN_MOON_KM),
   };
   const corrected = corrector('moon');
-  return sphericalSampler(theory, segmentDays, nodes, (jdTT, place) => {
-    const T = centuriesTT(jdTT);
-    const longitude = place.longitude + polynomial(elpMpp.W1, T);
-    const j2000 = rotate(laskarMatrix(T), rectangular({ ...place, longitude }));
-    return rectangular(corrected(jdTT, spherical(j2000)));
+  return sphericalSampler(theory, segmentDays, nodes, (centerJdTT) => {
+    const meanLongitude = meanMoonLongitude(centerJdTT);
+    return (jdTT, place, offsetDays) => {
+      const longitude = place.longitude + meanLongitude(offsetDays);
+      const j2000 = rotate(laskarMatrix(centuriesTT(jdTT)), rectangular({ ...place, longitude }));
+      return rectangular(corrected(jdTT, spherical(j2000)));
+    };
   });
+}
+
+/**
+ * Returns the mean longitude of the Moon, radians, by days from a date.
+ *
+ * A Julian day is rounded to 40 microseconds, in which the Moon moves 0.00002 arcsec; that noise would spoil the
+ * velocities, so the distance from the date stays apart.
+ */
+function meanMoonLongitude(centerJdTT: number): (offsetDays: number) => number {
+  const T = centuriesTT(centerJdTT);
+  const [w0, w1, w2, w3, w4] = elpMpp.W1;
+  const value = (w0 + T * (w1 + T * (w2 + T * (w3 + T * w4)))) % (2 * Math.PI);
+  const rate = w1 + T * (2 * w2 + T * (3 * w3 + T * 4 * w4));
+  const halfBend = w2 + T * (3 * w3 + T * 6 * w4);
+  return (offsetDays) => {
+    const offset = offsetDays / DAYS_PER_CENTURY;
+    return value + offset * (rate + offset * halfBend);
+  };
 }
 
 function vsopHarmonics(terms: (typeof vsopEarth)['L'], negligible: number): Harmonics[] {
@@ -106,7 +129,7 @@ function sphericalSampler(
   theory: SphericalTheory,
   segmentDays: number,
   nodes: number,
-  toVector: (jdTT: number, place: Spherical) => Vector3,
+  vectorsAbout: (centerJdTT: number) => (jdTT: number, place: Spherical, offsetDays: number) => Vector3,
 ): NodeSampler {
   const samplers = [theory.longitude, theory.latitude, theory.radius].map(
     (groups) => new SegmentSampler(groups, segmentDays, nodes),
@@ -118,9 +141,10 @@ function sphericalSampler(
     },
     sample: (centerJdTT) => {
       const [longitudes, latitudes, radii] = samplers.map((sampler) => sampler.sample(centerJdTT));
-      return Array.from(offsetsDays, (offset, node) => {
+      const toVector = vectorsAbout(centerJdTT);
+      return Array.from(offsetsDays, (offsetDays, node) => {
         const place = { longitude: longitudes![node]!, latitude: latitudes![node]!, radius: radii![node]! };
-        return toVector(centerJdTT + offset, place);
+        return toVector(centerJdTT + offsetDays, place, offsetDays);
       });
     },
   };
