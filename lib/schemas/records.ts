@@ -1,5 +1,6 @@
 /** Records that many endpoints share (contract section 4). */
 import * as v from 'valibot';
+import { DIGNITY_GRADES } from '../astro/dignity.ts';
 
 type Description = string;
 
@@ -98,20 +99,7 @@ export const sources = v.pipe(
 );
 
 /** Dignity of a planet, best to worst. */
-export const DignityId = v.pipe(
-  v.picklist([
-    'exalted',
-    'moolatrikona',
-    'own',
-    'great_friend',
-    'friend',
-    'neutral',
-    'enemy',
-    'great_enemy',
-    'debilitated',
-  ]),
-  v.title('DignityId'),
-);
+export const DignityId = v.pipe(v.picklist(DIGNITY_GRADES), v.title('DignityId'));
 
 /** The records of a group's endpoints, by path without the prefix: what the OpenAPI document and the tests read. */
 export type Records = Readonly<Record<string, EndpointRecord>>;

@@ -25,7 +25,7 @@ const CALLS = 400;
 export async function benchEndpoints(root: string): Promise<void> {
   const rows: string[][] = [['', 'us', 'kB']];
   for (const group of readdirSync(join(root, 'dist'))) {
-    if (group.startsWith('.') || group.includes('.')) continue;
+    if (group.includes('.')) continue;
     const bundle = pathToFileURL(join(root, 'dist', group, 'index.mjs')).href;
     const { handler, routes } = (await import(bundle)) as { handler: Handler; routes: Row[] };
     for (const { kind, path } of routes) {

@@ -22,7 +22,7 @@ console.log(JSON.stringify({ imported, answered: performance.now(), statusCode }
 
 export function benchStart(root: string): void {
   const dist = join(root, 'dist');
-  const groups = readdirSync(dist).filter((name) => existsSync(join(dist, name, 'index.mjs')));
+  const groups = readdirSync(dist).filter((name) => !name.startsWith('.') && existsSync(join(dist, name, 'index.mjs')));
   const rows = groups.map((group) => coldStart(join(dist, group, 'index.mjs'), group));
   table('Cold start, medians of nine processes: from process start to import done and to the first answer', [
     ['', 'kB', 'kB gz', 'imported ms', 'answered ms', 'wall ms'],
