@@ -8,6 +8,7 @@ module.exports = {
       loader: 'ts',
       format: 'esm',
       target: 'node20',
+      supported: { 'import-attributes': true },
       sourcemap: 'both',
       sourcefile: basename(file),
     });

@@ -31,7 +31,9 @@ export function addDeflection(sun: Float64Array, out: Float64Array, at: number):
   const cosElongation = cosLatitude * cosFromSun + sinLatitude * sinSunLatitude;
   const towardsSun = distance * cosElongation;
   const planetToSun = Math.sqrt(sunDistance * sunDistance + distance * distance - 2 * sunDistance * towardsSun);
-  let bendDeg = (TWICE_SUN_MASS_AU * DEG_PER_RAD * distance) / (sunDistance * (planetToSun + sunDistance - towardsSun));
+  // Zero behind the very centre of the Sun, where nothing is bent.
+  const detour = Math.max(planetToSun + sunDistance - towardsSun, Number.EPSILON);
+  let bendDeg = (TWICE_SUN_MASS_AU * DEG_PER_RAD * distance) / (sunDistance * detour);
   if (cosElongation > NEAR_DISC_COSINE) {
     bendDeg *= massInside(Math.hypot(sinFromSun * cosLatitude, sinLatitude - sinSunLatitude), sunDistance);
   }
