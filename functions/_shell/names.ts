@@ -20,6 +20,8 @@ export interface Names {
   /** By index, Ashwini = 0. */
   nakshatra(nakshatraIndex: number): string;
   term(term: Term): string;
+  /** Of a row of a table that carries both names. */
+  of(row: { readonly name: string; readonly sanskrit: string }): string;
 }
 
 const HINDI_PLANETS: Readonly<Record<Planet, string>> = {
@@ -48,6 +50,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     sign: (signIndex) => SIGNS[signIndex]!,
     nakshatra: (nakshatraIndex) => NAKSHATRAS[nakshatraIndex]!,
     term: (term) => TERMS[term][0],
+    of: ({ name }) => name,
   },
   hi: {
     lang: 'hi',
@@ -55,6 +58,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     sign: (signIndex) => HINDI_SIGNS[signIndex]!,
     nakshatra: (nakshatraIndex) => HINDI_NAKSHATRAS[nakshatraIndex]!,
     term: (term) => TERMS[term][1],
+    of: ({ sanskrit }) => sanskrit,
   },
 };
 

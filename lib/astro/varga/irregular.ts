@@ -1,24 +1,13 @@
-/** Sign functions of the vargas that no row of arithmetic describes. Signs and parts by index from 0. */
+/** What no row of arithmetic describes: unequal parts, and two mappings. Signs and parts by index from 0. */
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 
-interface UnequalPart {
-  readonly fromDeg: number;
-  readonly toDeg: number;
-  readonly sign: number;
-}
+const TRIMSAMSA_ENDS_DEG = { odd: [5, 10, 18, 25, 30], even: [5, 12, 20, 25, 30] } as const;
 
-/** Trimsamsa by Parashara: five unequal parts, ruled by the five planets with discs (BPHS 6.27-28). */
-const TRIMSAMSA: Readonly<Record<'odd' | 'even', readonly UnequalPart[]>> = {
-  odd: unequal([5, 0], [10, 10], [18, 8], [25, 2], [30, 6]),
-  even: unequal([5, 1], [12, 5], [20, 11], [25, 9], [30, 7]),
-};
-
-/** Returns the unequal thirtieth that holds a degree. */
-export function trimsamsaPart(s: number, degreeInSign: number): UnequalPart {
-  const parts = TRIMSAMSA[isOddSign(s) ? 'odd' : 'even'];
-  return parts.find(({ toDeg }) => degreeInSign < toDeg) ?? parts.at(-1)!;
+/** Lists where the five unequal parts of a sign end, by Parashara: degrees of the five planets with discs (BPHS 6.27-28). */
+export function trimsamsaEndsDeg(s: number): readonly number[] {
+  return TRIMSAMSA_ENDS_DEG[isOddSign(s) ? 'odd' : 'even'];
 }
 
 /** Day-strong and night-strong sign of each owner; the Sun and the Moon lend each other theirs. */
@@ -32,15 +21,15 @@ const DAY_AND_NIGHT_SIGNS: Readonly<Record<SevenPlanet, { day: number; night: nu
   Saturn: { day: 10, night: 9 },
 };
 
-/** Padas of three nakshatras run forward, those of the next three backward in their own order (Kalachakra). */
+/** Padas of three nakshatras run forward; those of the next three backward, Cancer before Leo, as in Kalachakra dasha. */
 const KALACHAKRA_PADAS = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  [7, 6, 5, 4, 3, 2, 1, 0, 11, 10, 9, 8],
+  [7, 6, 5, 3, 4, 2, 1, 0, 11, 10, 9, 8],
 ] as const;
 
-export const irregular = {
-  trimsamsa: (s: number, _k: number, degreeInSign: number): number => trimsamsaPart(s, degreeInSign).sign,
+const PADAS_OF_THREE_NAKSHATRAS = (3 * NAKSHATRA_ARC_DEG) / (360 / 108);
 
+export const irregular = {
   /** Hora of the Sun leads to the day-strong sign of the lord, hora of the Moon to the night-strong one. */
   kashinathaHora(s: number, k: number): number {
     const isSunHora = isOddSign(s) === (k === 0);
@@ -54,9 +43,3 @@ export const irregular = {
     return padasOfThree[padaIndex % PADAS_OF_THREE_NAKSHATRAS]!;
   },
 };
-
-const PADAS_OF_THREE_NAKSHATRAS = (3 * NAKSHATRA_ARC_DEG) / (360 / 108);
-
-function unequal(...ends: readonly (readonly [toDeg: number, sign: number])[]): UnequalPart[] {
-  return ends.map(([toDeg, sign], i) => ({ fromDeg: ends[i - 1]?.[0] ?? 0, toDeg, sign }));
-}

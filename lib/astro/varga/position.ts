@@ -2,17 +2,25 @@
 import { countFrom, partIndex, PART_EPSILON_DEG } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { signDignity, type Dignity } from '../dignity.ts';
-import { forEachPlanet, type Planet } from '../tables/planets.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
 import type { Placement } from '../zodiac.ts';
-import { trimsamsaPart } from './irregular.ts';
 import { VARGAS, type Varga, type VargaId } from './vargas.ts';
+
+/** A part of a birth sign. */
+export interface VargaPart {
+  /** Counted from 0 at the beginning of the sign. */
+  readonly index: number;
+  /** Parts in the sign; the unequal thirtieths are five. */
+  readonly count: number;
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
 
 export interface VargaPlace {
   readonly signIndex: number;
   /** Within the varga sign, 0 <= x < 30. */
   readonly degreeInSign: number;
-  /** Which part of the birth sign, from 0. */
-  readonly partIndex: number;
+  readonly part: VargaPart;
 }
 
 export interface VargaPlanet extends VargaPlace {
@@ -34,54 +42,73 @@ export interface VargaChart {
 
 /** Returns where a place of the birth chart falls in a varga. */
 export function vargaPlace(varga: Varga, method: string, place: Placement): VargaPlace {
-  const { signIndex: s, degreeInSign } = place;
-  const k = partIndex(degreeInSign, 30, varga.division);
-  const mapping = varga.methods[method]!;
-  const signIndex = wrap12(mapping(s, k, degreeInSign + PART_EPSILON_DEG));
-  if (varga.id === 'd30' && method === 'parashara') {
-    const { fromDeg, toDeg } = trimsamsaPart(s, degreeInSign + PART_EPSILON_DEG);
-    const share = (degreeInSign - fromDeg) / (toDeg - fromDeg);
-    return { signIndex, degreeInSign: within30(share * 30), partIndex: k };
-  }
-  return { signIndex, degreeInSign: within30(degreeInSign * varga.division - k * 30), partIndex: k };
+  const { signIndex, degreeInSign } = place;
+  const part = partOf(varga, method, signIndex, degreeInSign);
+  const share = (degreeInSign - part.fromDeg) / (part.toDeg - part.fromDeg);
+  return {
+    signIndex: wrap12(varga.methods[method]!(signIndex, part.index)),
+    degreeInSign: within30(share * 30),
+    part,
+  };
 }
 
 /** Returns the divisional chart by the method that the chart's conventions name, or the default one. */
 export function vargaChart(chart: Chart, id: VargaId): VargaChart {
   const varga = VARGAS[id];
-  const ascendant = placeIn(id, chart, chart.ascendant);
+  const method = methodOf(chart, id);
+  const ascendant = vargaPlace(varga, method, chart.ascendant);
   const planetIn = (planet: Planet): VargaPlanet => {
     const born = chart.planets[planet];
-    const place = placeIn(id, chart, born);
+    const place = vargaPlace(varga, method, born);
+    const { degreeInSign, part, signIndex } = place;
+    const { nodeExaltation } = chart.conventions;
     return {
       id: planet,
-      ...place,
-      house: countFrom(ascendant.signIndex, place.signIndex),
-      dignity:
-        id === 'd1'
-          ? born.dignity
-          : signDignity(planet, place.signIndex, chart.signs, chart.conventions.nodeExaltation),
+      signIndex,
+      degreeInSign,
+      part,
+      house: countFrom(ascendant.signIndex, signIndex),
+      dignity: id === 'd1' ? born.dignity : signDignity(planet, signIndex, chart.signs, nodeExaltation),
       isVargottama: isVargottama(id, chart, born, place),
     };
   };
   return {
     varga,
-    method: methodOf(chart, id),
+    method,
     ascendant: { ...ascendant, isVargottama: isVargottama(id, chart, chart.ascendant, ascendant) },
     planets: forEachPlanet(planetIn),
   };
 }
 
-function methodOf({ conventions }: Chart, id: VargaId): string {
+/** Returns the sign index of a house counted from the varga ascendant, 1..12. */
+export function vargaHouseSign({ ascendant }: VargaChart, house: number): number {
+  return (ascendant.signIndex + house - 1) % 12;
+}
+
+/** Lists the planets in a house counted from the varga ascendant, 1..12. */
+export function vargaOccupants({ planets }: VargaChart, house: number): Planet[] {
+  return PLANETS.filter((id) => planets[id].house === house);
+}
+
+/** Returns the method that the conventions of a chart choose for a varga. */
+export function methodOf({ conventions }: Chart, id: VargaId): string {
   return conventions.vargaMethods[id] ?? Object.keys(VARGAS[id].methods)[0]!;
 }
 
-function placeIn(id: VargaId, chart: Chart, place: Placement): VargaPlace {
-  return vargaPlace(VARGAS[id], methodOf(chart, id), place);
+function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): VargaPart {
+  const { division, methods, unequalEndsDeg } = varga;
+  if (unequalEndsDeg && method === Object.keys(methods)[0]) {
+    const ends = unequalEndsDeg(signIndex);
+    const ended = ends.filter((endDeg) => degreeInSign + PART_EPSILON_DEG >= endDeg).length;
+    const k = Math.min(ended, ends.length - 1);
+    return { index: k, count: ends.length, fromDeg: ends[k - 1] ?? 0, toDeg: ends[k]! };
+  }
+  const k = partIndex(degreeInSign, 30, division);
+  return { index: k, count: division, fromDeg: (k * 30) / division, toDeg: ((k + 1) * 30) / division };
 }
 
 function isVargottama(id: VargaId, chart: Chart, born: Placement, place: VargaPlace): boolean {
-  const compared = id === 'd1' ? placeIn('d9', chart, born) : place;
+  const compared = id === 'd1' ? vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born) : place;
   return compared.signIndex === born.signIndex;
 }
 

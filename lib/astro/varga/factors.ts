@@ -1,0 +1,186 @@
+/** The key factors of a varga: who stands for its matter, where, and what that shows; every weight is interpretive. */
+import type { Chart } from '../chart.ts';
+import { lordOfHouse, ordinal } from '../lordship.ts';
+import { isBenefic } from '../nature.ts';
+import { SIGNS, signLord } from '../tables/signs.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import { gradeOf } from './fruit.ts';
+import { partRuler } from './partRuler.ts';
+import { ANGLES, placingIn, reason } from './placing.ts';
+import { sumOf, type Points } from './points.ts';
+import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
+import type { FactorSpec } from './tables/readings.ts';
+import type { Shashtiamsha } from './tables/shashtiamshas.ts';
+import { dignityPhrase, houseName, listed } from './words.ts';
+
+export type Effect = 'supports' | 'mixed' | 'asks_care';
+
+export interface Factor {
+  /** `ascendant_lord`, `lord_7` (of the birth chart), `significator`, `in_angle`, `house_7` (its lord stands for it). */
+  readonly roles: readonly string[];
+  readonly planet: Planet;
+  readonly effect: Effect;
+  /** What decided the effect: it follows the sign of their sum. */
+  readonly reasons: readonly Points[];
+  readonly text: string;
+}
+
+/** What is read: a varga of a chart. */
+export interface Read {
+  readonly chart: Chart;
+  readonly vargaChart: VargaChart;
+}
+
+type HouseSpec = FactorSpec & { kind: 'house' };
+/** A role of one planet; `angles` has become a role for each planet there. */
+type RoleSpec =
+  Exclude<FactorSpec, { kind: 'angles' }> | { readonly kind: 'angle'; readonly planet: Planet; readonly about: string };
+
+/** Lists the factors of a varga; a planet that stands for several matters is named once with all of them. */
+export function factorsOf(read: Read, specs: readonly FactorSpec[]): Factor[] {
+  const groups = new Map<string, RoleSpec[]>();
+  for (const spec of specs.flatMap((each) => rolesIn(read.vargaChart, each))) {
+    const key = spec.kind === 'house' ? roleId(spec) : `${planetOf(read, spec)} ${isTrouble(spec)}`;
+    groups.set(key, [...(groups.get(key) ?? []), spec]);
+  }
+  return [...groups.values()].map((group) => {
+    const first = group[0]!;
+    return first.kind === 'house' ? houseFactor(read, first) : planetFactor(read, planetOf(read, first), group);
+  });
+}
+
+function rolesIn({ planets }: VargaChart, spec: FactorSpec): RoleSpec[] {
+  if (spec.kind !== 'angles') return [spec];
+  const inAngles = PLANETS.filter((id) => ANGLES.includes(planets[id].house));
+  return inAngles.map((planet) => ({ kind: 'angle', planet, about: spec.about }));
+}
+
+function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): Factor {
+  const place = read.vargaChart.planets[planet];
+  const placing = placingIn(read.chart, read.vargaChart);
+  const hasTrouble = isTrouble(specs[0]!);
+  const reasons = [
+    ...planetReasons(read, place),
+    // Who is read for being in an angle is not given a point for standing there.
+    ...(specs.every(isAngle) ? [] : placing.reasons(place, hasTrouble)),
+    ...(specs.some(isAngle) ? angleReason(read.chart, planet) : []),
+  ];
+  const effect = effectOf(reasons);
+  const about = [...new Set(specs.map((spec) => spec.about))].join(', and also ');
+  const roles = specs.map((spec) => roleName(spec, read.vargaChart)).join(', ');
+  const state = `${dignityPhrase(place.dignity)}${place.isVargottama ? ' and vargottama' : ''}`;
+  const where = `${SIGNS[place.signIndex]!}, ${placing.name(place)}, ${state}`;
+  return {
+    roles: specs.map(roleId),
+    planet,
+    effect,
+    reasons,
+    text: `${planet} (${roles}) in ${where}: ${verdict(effect, hasTrouble, about)}, chiefly through ${placing.theme(place)}.`,
+  };
+}
+
+function houseFactor(read: Read, spec: HouseSpec): Factor {
+  const { chart, vargaChart } = read;
+  const lord = planetOf(read, spec);
+  const place = vargaChart.planets[lord];
+  const inside = vargaOccupants(vargaChart, spec.house);
+  const hasTrouble = isTrouble(spec);
+  const reasons = [
+    ...occupantReasons(chart, inside, spec.house),
+    ...planetReasons(read, place),
+    ...placingIn(chart, vargaChart).reasons(place, hasTrouble),
+  ];
+  const effect = effectOf(reasons);
+  const sign = SIGNS[vargaHouseSign(vargaChart, spec.house)]!;
+  const held = inside.length > 0 ? `with ${listed(inside)} in it` : 'with no planet in it';
+  const lordPlace = `its lord ${lord} is in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
+  return {
+    roles: [roleId(spec)],
+    planet: lord,
+    effect,
+    reasons,
+    text: `The ${ordinal(spec.house)} house is ${sign}, ${held}; ${lordPlace}: ${verdict(effect, hasTrouble, spec.about)}.`,
+  };
+}
+
+function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
+  switch (spec.kind) {
+    case 'lord':
+      return lordOfHouse(chart, spec.house);
+    case 'significator':
+    case 'angle':
+      return spec.planet;
+    case 'ascendant':
+      return signLord(vargaChart.ascendant.signIndex);
+    case 'house':
+      return signLord(vargaHouseSign(vargaChart, spec.house));
+  }
+}
+
+const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
+
+function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): Points[] {
+  const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;
+  return [
+    ...reason('dignity', dignityPhrase(place.dignity), GRADE_POINTS[gradeOf(place.dignity)]),
+    ...reason('vargottama', 'vargottama', place.isVargottama ? 1 : 0),
+    ...(character ? characterReason(character) : []),
+  ];
+}
+
+function characterReason({ meaning, name, nature }: Shashtiamsha): Points[] {
+  return reason('part', `in ${name} (${meaning})`, nature === 'benefic' ? 1 : -1);
+}
+
+function angleReason(chart: Chart, planet: Planet): Points[] {
+  return isBenefic(chart, planet)
+    ? reason('angle', 'a benefic in an angle', 1)
+    : reason('angle', 'a malefic in an angle', -1);
+}
+
+/** Houses where malefics prosper. */
+const UPACHAYA = [3, 6, 10, 11];
+
+function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): Points[] {
+  const benefics = inside.filter((id) => isBenefic(chart, id));
+  const malefics = UPACHAYA.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
+  return [
+    ...reason('benefics', `benefic ${listed(benefics)} in it`, benefics.length > 0 ? 1 : 0),
+    ...reason('malefics', `malefic ${listed(malefics)} in it`, malefics.length > 0 ? -1 : 0),
+  ];
+}
+
+function effectOf(reasons: readonly Points[]): Effect {
+  const sum = sumOf(reasons);
+  if (sum === 0) return 'mixed';
+  return sum > 0 ? 'supports' : 'asks_care';
+}
+
+function verdict(effect: Effect, hasTrouble: boolean, about: string): string {
+  if (effect === 'asks_care') return `asks for care with ${about}`;
+  if (hasTrouble) return effect === 'supports' ? `keeps ${about} within bounds` : `brings ${about} now and then`;
+  return effect === 'supports' ? `supports ${about}` : `gives mixed support to ${about}`;
+}
+
+function isAngle({ kind }: RoleSpec): boolean {
+  return kind === 'angle';
+}
+
+function isTrouble(spec: RoleSpec): boolean {
+  return 'isTrouble' in spec;
+}
+
+function roleId(spec: RoleSpec): string {
+  return 'house' in spec ? `${spec.kind}_${spec.house}` : ROLES[spec.kind].id;
+}
+
+function roleName(spec: RoleSpec, { varga }: VargaChart): string {
+  if (!('house' in spec)) return ROLES[spec.kind].name;
+  return `lord of the ${ordinal(spec.house)}${varga.id === 'd1' ? '' : ' at birth'}`;
+}
+
+const ROLES = {
+  significator: { id: 'significator', name: 'significator' },
+  ascendant: { id: 'ascendant_lord', name: 'lord of the rising sign' },
+  angle: { id: 'in_angle', name: 'in an angle' },
+} as const;

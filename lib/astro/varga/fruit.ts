@@ -1,0 +1,46 @@
+/** What the birth chart promises and a varga delivers, planet by planet (rule of practice, scored by dignity alone). */
+import type { Dignity } from '../dignity.ts';
+import type { Planet } from '../tables/planets.ts';
+import { dignityPhrase } from './words.ts';
+
+export type Grade = 'strong' | 'neutral' | 'weak';
+export type FruitId = 'full' | 'late_or_partial' | 'mixed' | 'denied';
+
+export interface Fruit {
+  readonly id: FruitId;
+  readonly reason: string;
+}
+
+/** Strong is a friend's sign or better, weak an enemy's or worse. */
+export function gradeOf(dignity: Dignity): Grade {
+  if (dignity === 'neutral') return 'neutral';
+  return ['enemy', 'great_enemy', 'debilitated'].includes(dignity) ? 'weak' : 'strong';
+}
+
+/** By grade in the birth chart, then in the varga. */
+const FRUITS: Readonly<Record<Grade, Readonly<Record<Grade, readonly [FruitId, string]>>>> = {
+  strong: {
+    strong: ['full', 'promise and fruit agree, and its matters ripen in full'],
+    neutral: ['mixed', 'the promise is good and the fruit middling'],
+    weak: ['mixed', 'the promise is good, but here it needs effort and support'],
+  },
+  neutral: {
+    strong: ['mixed', 'a middling promise that is well supported here'],
+    neutral: ['mixed', 'neither promise nor fruit stands out'],
+    weak: ['mixed', 'a middling promise with little support here'],
+  },
+  weak: {
+    strong: ['late_or_partial', 'strong only here: its matters come late or in part'],
+    neutral: ['mixed', 'the promise is thin and the support middling'],
+    weak: ['denied', 'weak in both: little comes by itself, and other supports must carry it'],
+  },
+};
+
+/** Returns what becomes of a planet's promise, with the reason. */
+export function fruitOf(planet: Planet, birth: Dignity, here: Dignity): Fruit {
+  const [id, text] = FRUITS[gradeOf(birth)][gradeOf(here)];
+  return {
+    id,
+    reason: `${planet} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${text}.`,
+  };
+}

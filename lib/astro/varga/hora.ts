@@ -1,0 +1,69 @@
+/** Wealth by hora: whose half of a sign each planet stands in, and what that adds (BPHS 6.5-6; practice for the score). */
+import type { Chart } from '../chart.ts';
+import type { Dignity } from '../dignity.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isOddSign } from '../tables/signs.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import { scoreOf, type Points, type Score } from './points.ts';
+import type { VargaChart, VargaPlanet } from './position.ts';
+import { dignityPhrase } from './words.ts';
+
+export type HoraLord = 'Sun' | 'Moon';
+
+/** Horas in which each planet gives its best: those of the Sun and his friends, or of the Moon; Mercury is at home in both. */
+const PROPER_HORAS: Readonly<Record<Planet, readonly HoraLord[]>> = {
+  Sun: ['Sun'],
+  Moon: ['Moon'],
+  Mars: ['Sun'],
+  Mercury: ['Sun', 'Moon'],
+  Jupiter: ['Sun'],
+  Venus: ['Moon'],
+  Saturn: ['Moon'],
+  Rahu: ['Moon'],
+  Ketu: ['Moon'],
+};
+
+/** Returns whose hora a half of a sign is; the same whatever mapping draws the chart of D2. */
+export function horaLord(signIndex: number, halfIndex: number): HoraLord {
+  return isOddSign(signIndex) === (halfIndex === 0) ? 'Sun' : 'Moon';
+}
+
+export function isProperHora(planet: Planet, hora: HoraLord): boolean {
+  return PROPER_HORAS[planet].includes(hora);
+}
+
+export function horaOf({ signs }: Chart, { id, part }: VargaPlanet): HoraLord {
+  return horaLord(signs[id], part.index);
+}
+
+/** Strength by dignity in the birth chart on the scale of vimsopaka bala; debilitation counts as a great enemy's sign. */
+const STRENGTHS: Readonly<Record<Dignity, number>> = {
+  exalted: 20,
+  moolatrikona: 20,
+  own: 20,
+  great_friend: 18,
+  friend: 15,
+  neutral: 10,
+  enemy: 7,
+  great_enemy: 5,
+  debilitated: 5,
+};
+
+/** Returns the wealth score: strengths of the planets in their proper hora, twice for lords of 2 and 11 and Jupiter. */
+export function wealthScore(chart: Chart, d2: VargaChart): Score {
+  const doubled: readonly Planet[] = [lordOfHouse(chart, 2), lordOfHouse(chart, 11), 'Jupiter'];
+  return scoreOf(PLANETS.map((id) => wealthPoints(chart, d2, id, doubled.includes(id) ? 2 : 1)));
+}
+
+function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number): Points {
+  const hora = horaOf(chart, d2.planets[id]);
+  const isProper = isProperHora(id, hora);
+  const { dignity } = chart.planets[id];
+  const found = isProper ? `its proper one, ${dignityPhrase(dignity)} in the birth chart` : 'not its proper one';
+  return {
+    id: id.toLowerCase(),
+    label: `${id} in the hora of the ${hora}, ${found}${weight === 2 ? '; counted twice' : ''}`,
+    points: isProper ? weight * STRENGTHS[dignity] : 0,
+    max: weight * STRENGTHS.exalted,
+  };
+}

@@ -1,0 +1,184 @@
+/** What single vargas tell beside their key factors; practice, informative where no text is named. */
+import { wrap360 } from '../angle.ts';
+import { isBenefic } from '../nature.ts';
+import { PLANET_NATURES } from '../tables/karakas.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import { isOddSign, SIGNS, signLord } from '../tables/signs.ts';
+import { placement } from '../zodiac.ts';
+import type { Read } from './factors.ts';
+import { gradeOf } from './fruit.ts';
+import { horaLord, horaOf, isProperHora } from './hora.ts';
+import { partRuler } from './partRuler.ts';
+import { ANGLES } from './placing.ts';
+import { vargaHouseSign, vargaOccupants, vargaPlace } from './position.ts';
+import { drekkanaForm } from './tables/drekkanaForms.ts';
+import type { VargaId } from './vargas.ts';
+import { counted, dignityPhrase, houseName, listed } from './words.ts';
+
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly planets: readonly Planet[];
+  /** Counted from the ascendant of the varga. */
+  readonly houses: readonly number[];
+  /** Says the main thing about the varga, and goes into its summary. */
+  readonly isHeadline: boolean;
+}
+
+const NOTES: Readonly<Partial<Record<VargaId, (read: Read) => readonly Note[]>>> = {
+  d2: (read) => [ascendantHora(read), horaCounts(read)],
+  d3: (read) => [...siblings(read), ...courage(read), drekkana22(read), formOfDrekkana(read)],
+  d7: children,
+  d9: vargottama,
+  d27: (read) => [vitality(read)],
+  d30: (read) => [angles(read, 'malefic')],
+  d40: (read) => [angles(read, 'benefic')],
+  d45: (read) => [angles(read, 'benefic')],
+  d60: (read) => [shashtiamshas(read)],
+};
+
+export function notesOf(read: Read): Note[] {
+  return [...(NOTES[read.vargaChart.varga.id]?.(read) ?? []), ...birthTime(read)];
+}
+
+function ascendantHora({ chart, vargaChart }: Read): Note {
+  const hora = horaLord(chart.ascendant.signIndex, vargaChart.ascendant.part.index);
+  const meaning =
+    hora === 'Sun' ? 'self-made means, through own effort and position' : 'means through family and the public';
+  return note('ascendant_hora', `The ascendant is in the hora of the ${hora}: ${meaning}.`, []);
+}
+
+function horaCounts({ chart, vargaChart }: Read): Note {
+  const inHora = (lord: string) => PLANETS.filter((id) => horaOf(chart, vargaChart.planets[id]) === lord);
+  const proper = PLANETS.filter((id) => isProperHora(id, horaOf(chart, vargaChart.planets[id])));
+  const [sun, moon] = [inHora('Sun').length, inHora('Moon').length];
+  // Mercury is at home in both, so the list never lacks a name.
+  const text = `Of the nine planets ${sun} stand in the hora of the Sun and ${moon} in that of the Moon; at home there: ${listed(proper)}.`;
+  return headline('hora_counts', text, proper);
+}
+
+/** Odd signs and male planets point to brothers, even signs and female ones to sisters; Mercury leans to sisters. */
+function siblings({ vargaChart }: Read): Note[] {
+  return ([3, 11] as const).map((house) => {
+    const sign = vargaHouseSign(vargaChart, house);
+    const inside = vargaOccupants(vargaChart, house);
+    const genders = inside.map((id) => (id === 'Mercury' ? 'female' : PLANET_NATURES[id].gender));
+    const male = genders.filter((gender) => gender === 'male').length + (isOddSign(sign) ? 1 : 0);
+    const female = genders.filter((gender) => gender === 'female').length + (isOddSign(sign) ? 0 : 1);
+    const leaning = male === female ? 'brothers and sisters alike' : male > female ? 'brothers first' : 'sisters first';
+    const who = house === 3 ? 'younger' : 'elder';
+    const company = inside.length > 0 ? ` with ${listed(inside)}` : '';
+    const text = `Among ${who} siblings, ${SIGNS[sign]!} in ${houseName(house)}${company} points to ${leaning}.`;
+    return note(`${who}_siblings`, text, inside, [house]);
+  });
+}
+
+function courage({ chart, vargaChart }: Read): Note[] {
+  const bold = vargaOccupants(vargaChart, 3).filter((id) => !isBenefic(chart, id));
+  if (bold.length === 0) return [];
+  return [note('courage', `${listed(bold)} in the 3rd house: courage that grows with years.`, bold, [3])];
+}
+
+/** The 22nd drekkana: that of the 8th house at the degree of the ascendant. */
+function drekkana22({ chart, vargaChart }: Read): Note {
+  const eighth = placement(wrap360(chart.ascendant.longitudeDeg + 7 * 30));
+  const { signIndex } = vargaPlace(vargaChart.varga, vargaChart.method, eighth);
+  const lord = signLord(signIndex);
+  const text = `The 22nd drekkana is ${SIGNS[signIndex]!}, ruled by ${lord}: a sensitive point of the tradition, to be treated with care and no forecast.`;
+  return note('drekkana_22', text, [lord]);
+}
+
+function formOfDrekkana({ chart, vargaChart }: Read): Note {
+  const form = drekkanaForm(chart.ascendant.signIndex, vargaChart.ascendant.part.index);
+  return note('drekkana_form', `The ascendant rises in ${form} drekkana (Brihat Jataka 27); editions differ.`, []);
+}
+
+const BIRTH_ORDER = ['first', 'second', 'third'] as const;
+
+/** Children in order: 5th, 7th and 9th counted with the zodiac from an odd ascendant, against it from an even one. */
+function children({ vargaChart }: Read): Note[] {
+  const isForward = isOddSign(vargaChart.ascendant.signIndex);
+  return [5, 7, 9].map((nth, i) => {
+    const house = isForward ? nth : 14 - nth;
+    const sign = vargaHouseSign(vargaChart, house);
+    const lord = signLord(sign);
+    const place = vargaChart.planets[lord];
+    const where = `${lord} in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
+    const way = isForward ? '' : ', counted backwards from an even sign';
+    const text = `A ${BIRTH_ORDER[i]!} child is seen from ${houseName(house)}${way}: ${SIGNS[sign]!}, its lord ${where}.`;
+    return note(`child_${i + 1}`, text, [lord], [house]);
+  });
+}
+
+function vargottama({ vargaChart }: Read): Note[] {
+  const kept = PLANETS.filter((id) => vargaChart.planets[id].isVargottama);
+  const names = [...(vargaChart.ascendant.isVargottama ? ['The ascendant'] : []), ...kept];
+  if (names.length === 0) return [];
+  const text = `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} sign in the navamsa (vargottama) and can be relied on.`;
+  return [note('vargottama', text, kept)];
+}
+
+const VITALITY = { strong: 'Most vital here', neutral: 'Steady', weak: 'To be looked after' } as const;
+
+function vitality({ vargaChart }: Read): Note {
+  const grades = (['strong', 'neutral', 'weak'] as const).flatMap((grade) => {
+    const planets = PLANETS.filter((id) => gradeOf(vargaChart.planets[id].dignity) === grade);
+    return planets.length > 0 ? [`${VITALITY[grade]}: ${listed(planets)}.`] : [];
+  });
+  return headline('vitality', grades.join(' '), []);
+}
+
+function angles({ chart, vargaChart }: Read, sought: 'benefic' | 'malefic'): Note {
+  const inAngles = PLANETS.filter((id) => ANGLES.includes(vargaChart.planets[id].house));
+  const benefics = inAngles.filter((id) => isBenefic(chart, id));
+  const malefics = inAngles.filter((id) => !isBenefic(chart, id));
+  const [found, others] = sought === 'benefic' ? [benefics, malefics] : [malefics, benefics];
+  const meaning = {
+    benefic: ['which raises the general quality', 'so the quality rests on the lords'],
+    malefic: ['where difficulties are met head on', 'which keeps difficulties in the background'],
+  }[sought];
+  const named = found.length > 0 ? ` (${listed(found)})` : '';
+  const beside = others.length > 0 ? `; also there: ${listed(others)}` : '';
+  const stand = `${found.length === 1 ? 'stands' : 'stand'} in the angles`;
+  const text = `${counted(found.length, sought)}${named} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${beside}.`;
+  return headline('angles', text, [...found, ...others], ANGLES);
+}
+
+function shashtiamshas({ chart, vargaChart }: Read): Note {
+  const parts = PLANETS.map((id) => ({
+    id,
+    part: partRuler(vargaChart.varga, chart.signs[id], vargaChart.planets[id].part)!.ruler.character!,
+  }));
+  const named = (nature: string) =>
+    parts.filter(({ part }) => part.nature === nature).map(({ id, part }) => `${id} in ${part.name}`);
+  const [benefic, malefic] = [named('benefic'), named('malefic')];
+  const rising = partRuler(vargaChart.varga, chart.ascendant.signIndex, vargaChart.ascendant.part)!.ruler.character!;
+  const kept = `${benefic.length} of 9 planets stand in benefic shashtiamshas${benefic.length > 0 ? ` (${listed(benefic)})` : ''}`;
+  const worked = malefic.length > 0 ? `; what is still to be worked through lies with ${listed(malefic)}` : '';
+  return headline('shashtiamshas', `The ascendant rises in ${rising.name} (${rising.meaning}); ${kept}${worked}.`, []);
+}
+
+/** The ascendant moves about one degree in four minutes, faster or slower by sign and latitude. */
+const MINUTES_PER_DEG = 4;
+const DOUBTFUL_MINUTES = 2;
+
+/** Warns where an error of birth times that is common would change the ascendant of the varga. */
+function birthTime({ chart, vargaChart }: Read): Note[] {
+  const { degreeInSign } = chart.ascendant;
+  const { fromDeg, toDeg } = vargaChart.ascendant.part;
+  const edgeDeg = Math.min(degreeInSign - fromDeg, toDeg - degreeInSign);
+  const minutes = edgeDeg * MINUTES_PER_DEG;
+  if (minutes >= DOUBTFUL_MINUTES) return [];
+  const seconds = Math.round(minutes * 60);
+  const error = seconds < 2 ? 'a second or two' : minutes < 1 ? `${seconds} seconds` : `${minutes.toFixed(1)} minutes`;
+  const text = `The ascendant is ${edgeDeg.toFixed(3)} degrees from the edge of its part: a birth time wrong by about ${error} changes the rising sign and every house here.`;
+  return [note('birth_time', text, [])];
+}
+
+function note(id: string, text: string, planets: readonly Planet[], houses: readonly number[] = []): Note {
+  return { id, text, planets, houses, isHeadline: false };
+}
+
+function headline(id: string, text: string, planets: readonly Planet[], houses: readonly number[] = []): Note {
+  return { ...note(id, text, planets, houses), isHeadline: true };
+}

@@ -1,0 +1,60 @@
+/** How the place of a planet in a varga counts: by house, or, in the hora chart of two signs, by hora. */
+import type { Chart } from '../chart.ts';
+import { horaOf, isProperHora } from './hora.ts';
+import type { Points } from './points.ts';
+import type { VargaChart, VargaPlanet } from './position.ts';
+import { houseName, houseTheme } from './words.ts';
+
+export interface Placing {
+  /** Where a planet stands, as a sentence names it. */
+  name(place: VargaPlanet): string;
+  /** Through what a planet works there. */
+  theme(place: VargaPlanet): string;
+  /** What the place adds or takes; a lord of difficulties does better hidden. */
+  reasons(place: VargaPlanet, hasTrouble: boolean): Points[];
+}
+
+/** Houses of the varga where planets stand out. */
+export const ANGLES: readonly number[] = [1, 4, 7, 10];
+const TRINES = [5, 9];
+
+function byHouse(hiddenHouses: readonly number[]): Placing {
+  return {
+    name: ({ house }) => houseName(house),
+    theme: ({ house }) => houseTheme(house),
+    reasons({ house }, hasTrouble) {
+      const isHidden = hiddenHouses.includes(house);
+      const isAngle = ANGLES.includes(house);
+      if (hasTrouble && isHidden) return reason('house', `contained in ${houseName(house)}`, 1);
+      if (hasTrouble) return reason('house', `prominent in ${houseName(house)}`, isAngle ? -1 : 0);
+      if (isHidden) return reason('house', `hidden in ${houseName(house)}`, -1);
+      return reason('house', `well placed in ${houseName(house)}`, isAngle || TRINES.includes(house) ? 1 : 0);
+    },
+  };
+}
+
+const OUTWARD = byHouse([6, 8, 12]);
+/** Worship loses nothing by the houses of secrecy and retreat. */
+const INWARD = byHouse([6]);
+
+function byHora(chart: Chart): Placing {
+  return {
+    name: (place) => `the hora of the ${horaOf(chart, place)}`,
+    theme: (place) => (horaOf(chart, place) === 'Sun' ? 'own effort and position' : 'family, people and comforts'),
+    reasons(place) {
+      const hora = horaOf(chart, place);
+      const isProper = isProperHora(place.id, hora);
+      return reason('hora', `in the hora of the ${hora}, ${isProper ? '' : 'not '}its own`, isProper ? 1 : -1);
+    },
+  };
+}
+
+export function placingIn(chart: Chart, { varga }: VargaChart): Placing {
+  if (varga.id === 'd2') return byHora(chart);
+  return varga.id === 'd20' ? INWARD : OUTWARD;
+}
+
+/** A reason that counts; those of no weight are left out. */
+export function reason(id: string, label: string, points: number): Points[] {
+  return points === 0 ? [] : [{ id, label, points, max: 1 }];
+}

@@ -1,0 +1,108 @@
+/** Vimsopaka bala: strength by the company of vargas, 0 to 20 (BPHS 7.17-27). */
+import type { Chart } from '../chart.ts';
+import { relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
+import type { CompoundRelation } from '../relationships.ts';
+import type { SevenPlanet } from '../tables/planets.ts';
+import { scoreOf, type Points, type Score } from './points.ts';
+import { vargaPlace, methodOf } from './position.ts';
+import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
+import { VARGAS, type VargaId } from './vargas.ts';
+import { dignityPhrase } from './words.ts';
+
+/**
+ * How exaltation counts. The verses grade a place by the lord of its sign alone and are silent on exaltation and
+ * debilitation; many programs give 20 to the sign of exaltation and of moolatrikona, and 5 to that of debilitation.
+ */
+export const EXALTATION_READINGS = ['by_lord', 'full'] as const;
+export type ExaltationReading = (typeof EXALTATION_READINGS)[number];
+
+const POINTS_BY_LORD: Readonly<Record<CompoundRelation | 'own', number>> = {
+  own: 20,
+  great_friend: 18,
+  friend: 15,
+  neutral: 10,
+  enemy: 7,
+  great_enemy: 5,
+};
+
+const POINTS_IN_FULL: Readonly<Record<Dignity, number>> = {
+  ...POINTS_BY_LORD,
+  exalted: 20,
+  moolatrikona: 20,
+  debilitated: 5,
+};
+
+const FULL_POINTS = 20;
+
+/** Where a planet stands in one varga, and what that is worth. */
+export interface VargaStanding {
+  readonly varga: VargaId;
+  readonly signIndex: number;
+  /** What the points were given for. */
+  readonly grade: Dignity;
+  /** 0 to 20. */
+  readonly points: number;
+  /** Own, moolatrikona or exaltation sign: counts towards a vaisheshikamsha. */
+  readonly isGood: boolean;
+}
+
+/** The vargas of the largest scheme, which holds those of the others. */
+const SIXTEEN = Object.keys(WEIGHTS.shodashavarga) as VargaId[];
+
+/** Lists the standings of a planet in the sixteen vargas. */
+export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: ExaltationReading): VargaStanding[] {
+  return SIXTEEN.map((varga) => {
+    const { signIndex } = vargaPlace(VARGAS[varga], methodOf(chart, varga), chart.planets[planet]);
+    const dignity = signDignity(planet, signIndex, chart.signs, chart.conventions.nodeExaltation);
+    const relation = relationToSignLord(planet, signIndex, chart.signs);
+    const isFull = exaltation === 'full';
+    return {
+      varga,
+      signIndex,
+      grade: isFull ? dignity : relation,
+      points: isFull ? POINTS_IN_FULL[dignity] : POINTS_BY_LORD[relation],
+      isGood: ['exalted', 'moolatrikona', 'own'].includes(dignity),
+    };
+  });
+}
+
+/** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
+export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): Score {
+  return scoreOf(
+    inScheme(standings, scheme).map(({ varga, grade, points }): Points => {
+      const weight = WEIGHTS[scheme][varga]!;
+      const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
+      return { id: varga, label, points: (weight * points) / FULL_POINTS, max: weight };
+    }),
+  );
+}
+
+export type Band = 'excellent' | 'good' | 'medium' | 'weak' | 'very_weak';
+
+const BANDS: readonly (readonly [least: number, band: Band])[] = [
+  [18, 'excellent'],
+  [15, 'good'],
+  [10, 'medium'],
+  [5, 'weak'],
+  [0, 'very_weak'],
+];
+
+export function vimsopakaBand(score: number): Band {
+  return BANDS.find(([least]) => score >= least)![1];
+}
+
+export interface Vaisheshikamsha {
+  /** Vargas of the scheme in which the planet is in its own, moolatrikona or exaltation sign. */
+  readonly goodVargas: number;
+  /** From two good vargas upwards. */
+  readonly title: VaisheshikamshaName | null;
+}
+
+export function vaisheshikamsha(standings: readonly VargaStanding[], scheme: Scheme): Vaisheshikamsha {
+  const goodVargas = inScheme(standings, scheme).filter(({ isGood }) => isGood).length;
+  return { goodVargas, title: VAISHESHIKAMSHAS[scheme][goodVargas - 2] ?? null };
+}
+
+function inScheme(standings: readonly VargaStanding[], scheme: Scheme): VargaStanding[] {
+  return standings.filter(({ varga }) => varga in WEIGHTS[scheme]);
+}

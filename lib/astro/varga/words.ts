@@ -1,0 +1,59 @@
+/** Phrases that the readings of the vargas are made of. */
+import type { Dignity } from '../dignity.ts';
+import { ordinal } from '../lordship.ts';
+
+const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona sign',
+  own: 'in its own sign',
+  great_friend: "in a great friend's sign",
+  friend: "in a friend's sign",
+  neutral: 'in a neutral sign',
+  enemy: "in an enemy's sign",
+  great_enemy: "in a great enemy's sign",
+  debilitated: 'debilitated',
+};
+
+export function dignityPhrase(dignity: Dignity): string {
+  return DIGNITY_PHRASES[dignity];
+}
+
+/** What works through a house, the 1st first. */
+const HOUSE_THEMES = [
+  'personal initiative',
+  'family, speech and savings',
+  'effort, skill and siblings',
+  'home and inner ease',
+  'talent, counsel and children',
+  'service, discipline and competition',
+  'partners and agreements',
+  'change, research and shared means',
+  'teachers, fortune and faith',
+  'work and public life',
+  'friends, networks and gains',
+  'retreat, distance and giving',
+] as const;
+
+export function houseTheme(house: number): string {
+  return HOUSE_THEMES[house - 1]!;
+}
+
+export function houseName(house: number): string {
+  return `the ${ordinal(house)} house`;
+}
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
+
+/** Writes how many there are at the beginning of a sentence: `One benefic`, `Two benefics`. */
+export function counted(many: number, noun: string): string {
+  return `${COUNTS[many]!} ${noun}${many === 1 ? '' : 's'}`;
+}
+
+export function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Joins names as a sentence does: `Sun, Moon and Mars`. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+}
