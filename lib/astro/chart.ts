@@ -90,6 +90,7 @@ export function withoutNodes(planets: readonly ChartPlanet[]): ChartPlanet[] {
   return planets.filter(({ id }) => !isNode(id));
 }
 
-function toWireResolution(deg: number): number {
+/** Rounds a longitude to 1e-7 degree, so that what is compared is what is printed. */
+export function toWireResolution(deg: number): number {
   return wrap360(Math.round(deg * 1e7) / 1e7);
 }

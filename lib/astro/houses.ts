@@ -1,0 +1,136 @@
+/** Houses by the division of the circle that was chosen: sign, lord, occupants, aspects. */
+import { countFrom, wrap360 } from './angle.ts';
+import { aspectPercent, drishtiVirupas } from './aspects.ts';
+import { planetsOf, toWireResolution, type Chart } from './chart.ts';
+import type { HouseCusps, HouseSystem } from './earth/cusps.ts';
+import { HOUSES } from './lordship.ts';
+import { HOUSE_CLASSES, type HouseClass } from './tables/houses.ts';
+import { forEachPlanet, PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
+import { signLord } from './tables/signs.ts';
+
+export interface House {
+  /** 1..12. */
+  readonly number: number;
+  /** Of the cusp; in the `sripati` system of the middle, where the ascendant stands in the first. */
+  readonly signIndex: number;
+  readonly cuspDeg: number;
+  readonly middleDeg: number;
+  readonly lord: SevenPlanet;
+  /** House in which the lord stands. */
+  readonly lordHouse: number;
+  readonly occupants: readonly Planet[];
+  /** Full and partial ones; nodes as the chart's conventions say. */
+  readonly aspects: readonly HouseAspect[];
+}
+
+/** An aspect on the sign of a house. */
+export interface HouseAspect {
+  readonly planet: Planet;
+  /** Counted from the planet: 7 for its 7th aspect. */
+  readonly place: number;
+  readonly fromHouse: number;
+  /** Share of a full aspect. */
+  readonly percent: number;
+  /** Exact strength on the middle of the house, 0 to 60. */
+  readonly virupas: number;
+}
+
+export interface HouseDivision {
+  readonly system: HouseSystem;
+  /** Which point of a house says its sign. */
+  readonly signFrom: 'cusp' | 'middle';
+  /** The 1st house first. */
+  readonly houses: readonly House[];
+  readonly houseOf: Readonly<Record<Planet, number>>;
+}
+
+/** A house before anything stands in it. */
+type Frame = Pick<House, 'number' | 'signIndex' | 'cuspDeg' | 'middleDeg'>;
+
+/**
+ * Divides a chart into houses.
+ *
+ * A planet stands in the house whose [cusp, next cusp) holds its longitude. Aspects stay those of signs: they fall on
+ * the sign of a house. Whole signs are counted from the sign of the chart's ascendant, and where the system asked for
+ * does not exist (Placidus beyond the polar circles) they stand in for it.
+ */
+export function dividedHouses(chart: Chart, cusps: HouseCusps): HouseDivision {
+  const isWholeSign = cusps.cuspsDeg === null || cusps.system === 'whole_sign';
+  const signFrom = cusps.system === 'sripati' ? 'middle' : 'cusp';
+  const frames = isWholeSign ? wholeSignFrames(chart) : framesOf(cusps.cuspsDeg, cusps.middlesDeg, signFrom);
+  const houseOf = forEachPlanet((planet) =>
+    isWholeSign ? chart.planets[planet].house : holdingHouse(frames, chart.planets[planet].longitudeDeg),
+  );
+  const houses = frames.map((frame): House => {
+    const lord = signLord(frame.signIndex);
+    return {
+      ...frame,
+      lord,
+      lordHouse: houseOf[lord],
+      occupants: PLANETS.filter((planet) => houseOf[planet] === frame.number),
+      aspects: aspectsOnHouse(chart, frame, houseOf),
+    };
+  });
+  return { system: isWholeSign ? 'whole_sign' : cusps.system, signFrom, houses, houseOf };
+}
+
+function wholeSignFrames({ ascendant }: Chart): Frame[] {
+  return HOUSES.map((number) => {
+    const signIndex = (ascendant.signIndex + number - 1) % 12;
+    return { number, signIndex, cuspDeg: signIndex * 30, middleDeg: signIndex * 30 + 15 };
+  });
+}
+
+function framesOf(cuspsDeg: readonly number[], middlesDeg: readonly number[], signFrom: 'cusp' | 'middle'): Frame[] {
+  return HOUSES.map((number) => {
+    const cuspDeg = toWireResolution(cuspsDeg[number - 1]!);
+    const middleDeg = toWireResolution(middlesDeg[number - 1]!);
+    const signIndex = Math.floor((signFrom === 'cusp' ? cuspDeg : middleDeg) / 30);
+    return { number, signIndex, cuspDeg, middleDeg };
+  });
+}
+
+/** The house whose cusp was passed last. */
+function holdingHouse(frames: readonly Frame[], longitudeDeg: number): number {
+  const sinceCuspDeg = ({ cuspDeg }: Frame) => wrap360(longitudeDeg - cuspDeg);
+  return frames.reduce((nearest, frame) => (sinceCuspDeg(frame) < sinceCuspDeg(nearest) ? frame : nearest)).number;
+}
+
+function aspectsOnHouse(chart: Chart, frame: Frame, houseOf: Readonly<Record<Planet, number>>): HouseAspect[] {
+  return planetsOf(chart).flatMap(({ id, longitudeDeg, signIndex }) => {
+    const place = countFrom(signIndex, frame.signIndex);
+    const percent = aspectPercent(id, place, chart.conventions.nodeAspects);
+    if (percent === 0) return [];
+    const virupas = drishtiVirupas(id, longitudeDeg, frame.middleDeg);
+    return [{ planet: id, place, fromHouse: houseOf[id], percent, virupas }];
+  });
+}
+
+/** Lists the full aspects on a house, which judgement goes by; partial ones are for display. */
+export function fullAspects({ aspects }: House): HouseAspect[] {
+  return aspects.filter(({ percent }) => percent === 100);
+}
+
+/** Lists the classes a house belongs to, such as kendra and trikona for the 1st. */
+export function houseClasses(house: number): HouseClass[] {
+  return (Object.keys(HOUSE_CLASSES) as HouseClass[]).filter((name) => HOUSE_CLASSES[name].includes(house));
+}
+
+export function isKendra(house: number): boolean {
+  return HOUSE_CLASSES.kendra.includes(house);
+}
+
+export function isTrikona(house: number): boolean {
+  return HOUSE_CLASSES.trikona.includes(house);
+}
+
+export function isDusthana(house: number): boolean {
+  return HOUSE_CLASSES.dusthana.includes(house);
+}
+
+/** Houses in which natural malefics prosper. */
+const MALEFICS_PROSPER = [3, 6, 11];
+
+export function isGoodForMalefics(house: number): boolean {
+  return MALEFICS_PROSPER.includes(house);
+}

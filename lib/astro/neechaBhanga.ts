@@ -1,0 +1,92 @@
+/** What lifts a debilitated planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
+import { isAspecting, isConjunct } from './aspects.ts';
+import { houseFrom, type Chart, type ChartPlanet } from './chart.ts';
+import { dignityRow, isSignDebilitated } from './dignity.ts';
+import { isKendra, isTrikona } from './houses.ts';
+import { isExchange } from './links.ts';
+import { isNode, SEVEN_PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
+import { DIGNITIES } from './tables/dignities.ts';
+import { signLord } from './tables/signs.ts';
+import { vargaChart } from './varga/position.ts';
+
+export type BhangaRule =
+  | 'nb-dispositor-kendra'
+  | 'nb-exalt-lord-kendra'
+  | 'nb-dispositor-aspect'
+  | 'nb-exalted-in-sign'
+  | 'nb-exchange'
+  | 'nb-navamsha'
+  | 'nb-retro';
+
+export interface NeechaBhanga {
+  /** The rules that hold; any one lifts the debilitation. */
+  readonly rules: readonly BhangaRule[];
+  /** Two rules, or one with the planet in a kendra or trikona: the fall turns into a rise. */
+  readonly isRajaYoga: boolean;
+}
+
+/** Returns what lifts a planet out of debilitation; null where it is not debilitated, or a node. */
+export function neechaBhanga(chart: Chart, planet: Planet): NeechaBhanga | null {
+  const fallen = chart.planets[planet];
+  if (isNode(planet) || !isSignDebilitated(planet, fallen.signIndex, chart.conventions.nodeExaltation)) return null;
+  const held: Readonly<Record<BhangaRule, boolean>> = {
+    'nb-dispositor-kendra': isInKendra(chart, dispositorOf(chart, planet)),
+    'nb-exalt-lord-kendra': isInKendra(chart, exaltationLord(planet)),
+    'nb-dispositor-aspect': isHeldByDispositor(chart, fallen),
+    'nb-exalted-in-sign': isExaltedOneNear(chart, fallen),
+    'nb-exchange': isExchanging(chart, planet),
+    'nb-navamsha': ['exalted', 'own', 'moolatrikona'].includes(vargaChart(chart, 'd9').planets[planet].dignity),
+    'nb-retro': fallen.isRetrograde,
+  };
+  const rules = (Object.keys(held) as BhangaRule[]).filter((rule) => held[rule]);
+  const isWellHoused = isKendra(fallen.house) || isTrikona(fallen.house);
+  return { rules, isRajaYoga: rules.length > 1 || (rules.length === 1 && isWellHoused) };
+}
+
+/** Tells whether a planet is debilitated and nothing lifts it. */
+export function isFallen(chart: Chart, planet: Planet): boolean {
+  if (isNode(planet)) return chart.planets[planet].dignity === 'debilitated';
+  return neechaBhanga(chart, planet)?.rules.length === 0;
+}
+
+/** From the ascendant or from the Moon. A planet cannot lift itself, so null lifts nothing. */
+function isInKendra(chart: Chart, planet: Planet | null): boolean {
+  if (planet === null) return false;
+  const helper = chart.planets[planet];
+  return isKendra(helper.house) || isKendra(houseFrom(chart.planets.Moon, helper));
+}
+
+function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {
+  return signLord(signs[planet]);
+}
+
+/** Lord of the sign in which the planet is exalted; null where that is the planet itself (Mercury). */
+function exaltationLord(planet: SevenPlanet): SevenPlanet | null {
+  const lord = signLord(DIGNITIES[planet].exaltedSign);
+  return lord === planet ? null : lord;
+}
+
+function isHeldByDispositor(chart: Chart, fallen: ChartPlanet): boolean {
+  const dispositor = signLord(fallen.signIndex);
+  return isConjunct(chart.planets[dispositor], fallen) || isAspecting(chart, dispositor, fallen.signIndex);
+}
+
+/** The planet that is exalted in this sign stands in a kendra, or here. */
+function isExaltedOneNear(chart: Chart, fallen: ChartPlanet): boolean {
+  const { nodeExaltation } = chart.conventions;
+  const exalted = SEVEN_PLANETS.find((id) => dignityRow(id, nodeExaltation).exaltedSign === fallen.signIndex);
+  if (exalted === undefined) return false;
+  return isInKendra(chart, exalted) || isConjunct(chart.planets[exalted], fallen);
+}
+
+/** An exchange with the dispositor, or a dispositor that is debilitated too, each aspecting the other. */
+function isExchanging(chart: Chart, planet: SevenPlanet): boolean {
+  const dispositor = dispositorOf(chart, planet);
+  if (isExchange(chart, planet, dispositor)) return true;
+  const isBothFallen = isSignDebilitated(dispositor, chart.signs[dispositor], chart.conventions.nodeExaltation);
+  return (
+    isBothFallen &&
+    isAspecting(chart, planet, chart.signs[dispositor]) &&
+    isAspecting(chart, dispositor, chart.signs[planet])
+  );
+}

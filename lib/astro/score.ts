@@ -1,0 +1,72 @@
+/** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
+
+export interface ScorePart {
+  readonly id: string;
+  /** What was looked at, and what was found. */
+  readonly label: string;
+  readonly points: number;
+  /** Most points the part can give; 0 for a penalty. */
+  readonly max: number;
+}
+
+export type Grade = 'excellent' | 'good' | 'average' | 'weak' | 'very_weak';
+
+export interface Score {
+  readonly value: number;
+  readonly grade: Grade;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface Factor {
+  readonly id: string;
+  readonly label: string;
+  /** Against the weights of the other factors. */
+  readonly weight: number;
+  /** How much of its weight the factor gives; kept within 0 to 1. */
+  readonly share: number;
+}
+
+/** Points are kept in tenths while they are added, so that the printed ones add up. */
+const TENTHS = 10;
+const FULL_TENTHS = 100 * TENTHS;
+
+/** Returns the score of weighted factors, whose weights are taken to 100 together, and of penalties in points. */
+export function weightedScore(factors: readonly Factor[], penalties: readonly ScorePart[] = []): Score {
+  const totalWeight = factors.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  let tenthsSoFar = 0;
+  const parts = factors.map(({ id, label, weight, share }): ScorePart => {
+    weightSoFar += weight;
+    // Rounding the running total, not each part, makes the greatest possible points exactly 100.
+    const upTo = Math.round((weightSoFar / totalWeight) * FULL_TENTHS);
+    const maxTenths = upTo - tenthsSoFar;
+    tenthsSoFar = upTo;
+    return { id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS };
+  });
+  const { value, parts: bounded } = boundedSum([...parts, ...penalties]);
+  return { value, grade: gradeOf(value), parts: bounded };
+}
+
+/** Adds up parts to 0..100; where they leave these bounds, a part more says by how much they were brought back. */
+export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] } {
+  const tenths = parts.reduce((sum, { points }) => sum + Math.round(points * TENTHS), 0);
+  const value = within(0, tenths, FULL_TENTHS) / TENTHS;
+  const back = Math.round(value * TENTHS - tenths) / TENTHS;
+  if (back === 0) return { value, parts };
+  return { value, parts: [...parts, { id: 'bounds', label: `Scores end at ${value}`, points: back, max: 0 }] };
+}
+
+export function penalty(id: string, label: string, points: number): ScorePart {
+  return { id, label, points: -points, max: 0 };
+}
+
+export function gradeOf(value: number): Grade {
+  if (value >= 75) return 'excellent';
+  if (value >= 60) return 'good';
+  if (value >= 45) return 'average';
+  return value >= 30 ? 'weak' : 'very_weak';
+}
+
+export function within(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,177 @@
+/** Strength of planets, 0 to 100, for judgements in words. The scale is ours (interpretive), its factors classical. */
+import { aspectsOn } from './aspects.ts';
+import { baladi, companions } from './avasthas.ts';
+import type { Chart, ChartPlanet } from './chart.ts';
+import { judgedCombustion } from './combustionRelief.ts';
+import { conjunctions } from './conjunctions.ts';
+import { isGandanta, isOnMrityuBhaga } from './criticalDegrees.ts';
+import type { Dignity } from './dignity.ts';
+import { isGoodForMalefics } from './houses.ts';
+import { ordinal } from './lordship.ts';
+import { motionOf, type Motion } from './motion.ts';
+import { isBenefic } from './nature.ts';
+import { isFallen, neechaBhanga } from './neechaBhanga.ts';
+import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
+import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
+import { signLord } from './tables/signs.ts';
+import { vargaChart, type VargaChart } from './varga/position.ts';
+import { vargaStandings, vimsopakaScore } from './varga/vimsopaka.ts';
+
+/**
+ * Shadbala (20) and the planet's own ashtakavarga (10) complete these to 100; they are left out here, and the weights
+ * of the others stand for the whole.
+ */
+const WEIGHTS = { dignity: 30, house: 15, vargas: 10, association: 10, motion: 5 };
+
+export type PlanetStrengths = Readonly<Record<Planet, Score>>;
+
+/** Returns the strength of each planet with its parts. The nodes take dignity and vargas of their dispositor. */
+export function planetStrengths(chart: Chart): PlanetStrengths {
+  const navamsa = vargaChart(chart, 'd9');
+  return forEachPlanet((id) => {
+    const planet = chart.planets[id];
+    const factors = [
+      dignityFactor(chart, planet),
+      houseFactor(chart, planet),
+      vargaFactor(chart, planet, navamsa),
+      associationFactor(chart, planet),
+      motionFactor(planet),
+    ];
+    return weightedScore(factors, penalties(chart, planet));
+  });
+}
+
+/** The planet by whose sign another is judged: itself, or the lord of a node's sign. */
+function judgedBy({ id, signIndex }: ChartPlanet): SevenPlanet {
+  return isNode(id) ? signLord(signIndex) : id;
+}
+
+const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
+  exalted: 1,
+  moolatrikona: 0.9,
+  own: 0.85,
+  great_friend: 0.7,
+  friend: 0.6,
+  neutral: 0.45,
+  enemy: 0.3,
+  great_enemy: 0.2,
+  debilitated: 0.05,
+};
+const LIFTED_SHARE = 0.5;
+const RAISED_SHARE = 0.7;
+
+function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
+  const id = judgedBy(planet);
+  const { dignity } = chart.planets[id];
+  const bhanga = neechaBhanga(chart, id);
+  const isLifted = dignity === 'debilitated' && bhanga !== null && bhanga.rules.length > 0;
+  const lifted = isLifted ? `, ${bhanga.isRajaYoga ? 'raised' : 'lifted'} by neecha bhanga` : '';
+  const share = isLifted ? (bhanga.isRajaYoga ? RAISED_SHARE : LIFTED_SHARE) : DIGNITY_SHARES[dignity];
+  const whose = id === planet.id ? '' : ` of its dispositor ${id}`;
+  const label = `Dignity${whose}: ${dignity.replace('_', ' ')}${lifted}`;
+  return { id: 'dignity', label, weight: WEIGHTS.dignity, share };
+}
+
+/** The 1st house first. */
+const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 0.2];
+const PROSPERING_MALEFIC_SHARE = 0.8;
+
+function houseFactor(chart: Chart, { id, house }: ChartPlanet): Factor {
+  const isProspering = isGoodForMalefics(house) && !isBenefic(chart, id);
+  const note = isProspering ? ', where malefics prosper' : '';
+  const share = isProspering ? PROSPERING_MALEFIC_SHARE : HOUSE_SHARES[house - 1]!;
+  return { id: 'house', label: `Place: ${ordinal(house)} house by sign${note}`, weight: WEIGHTS.house, share };
+}
+
+const VARGOTTAMA_SHARE = 0.15;
+const FULL_VIMSOPAKA = 20;
+
+/** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
+function vargaFactor(chart: Chart, planet: ChartPlanet, navamsa: VargaChart): Factor {
+  const id = judgedBy(planet);
+  const { points } = vimsopakaScore(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
+  const { isVargottama } = navamsa.planets[planet.id];
+  const whose = id === planet.id ? '' : ` of its dispositor ${id}`;
+  const label = `Divisional charts${whose}: vimsopaka ${points.toFixed(2)} of 20${isVargottama ? ', vargottama' : ''}`;
+  const share = points / FULL_VIMSOPAKA + (isVargottama ? VARGOTTAMA_SHARE : 0);
+  return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
+}
+
+/** What one planet adds to or takes from the share of another that it joins or aspects. */
+export const INFLUENCE_SHARE = 0.15;
+const DISPOSITOR_SHARE = 0.1;
+
+/** Company and aspects. The nodes always face each other, which says nothing and is left out. */
+function associationFactor(chart: Chart, planet: ChartPlanet): Factor {
+  const joined = companions(chart, planet).map(({ id }) => id);
+  const aspecting = aspectsOn(chart, planet.signIndex).filter((id) => !(isNode(id) && isNode(planet.id)));
+  const influences = [...joined, ...aspecting];
+  const helpers = influences.filter((id) => isBenefic(chart, id));
+  const hinderers = influences.filter((id) => !helpers.includes(id));
+  const isHeld = aspecting.includes(signLord(planet.signIndex));
+  const share = 0.5 + INFLUENCE_SHARE * (helpers.length - hinderers.length) + (isHeld ? DISPOSITOR_SHARE : 0);
+  const found = [
+    ...listed('benefic', helpers),
+    ...listed('malefic', hinderers),
+    ...(isHeld ? ['aspected by its dispositor'] : []),
+  ];
+  const label = `Company and aspects: ${found.length > 0 ? found.join('; ') : 'none'}`;
+  return { id: 'association', label, weight: WEIGHTS.association, share };
+}
+
+function listed(what: string, planets: readonly Planet[]): string[] {
+  return planets.length > 0 ? [`${what} ${planets.join(', ')}`] : [];
+}
+
+const MOTION_SHARES: Readonly<Record<Motion, number>> = {
+  retrograde: 0.8,
+  stationary: 0.7,
+  fast: 0.6,
+  mean: 0.5,
+  slow: 0.5,
+};
+
+function motionFactor(planet: ChartPlanet): Factor {
+  // The nodes go back by nature, which is no strength of theirs.
+  const motion = isNode(planet.id) ? 'mean' : motionOf(planet);
+  const label = isNode(planet.id) ? 'Motion: not judged for nodes' : `Motion: ${motion}`;
+  return { id: 'motion', label, weight: WEIGHTS.motion, share: MOTION_SHARES[motion] };
+}
+
+const COMBUSTION_PENALTIES = { none: 0, mild: 5, combust: 10, deep: 15 };
+
+function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
+  const { effectiveGrade } = judgedCombustion(chart, planet);
+  const war = lostWar(chart, planet.id);
+  const { id: age } = baladi(planet);
+  const when = (isMet: boolean, part: ScorePart): ScorePart[] => (isMet ? [part] : []);
+  return [
+    ...when(
+      effectiveGrade !== 'none',
+      penalty('combust', `Combust (${effectiveGrade})`, COMBUSTION_PENALTIES[effectiveGrade]),
+    ),
+    ...when(isGandanta(planet), penalty('gandanta', 'In gandanta, at the junction of water and fire', 5)),
+    ...when(isOnMrityuBhaga(planet), penalty('mrityu_bhaga', 'On its mrityu bhaga degree', 5)),
+    ...when(war !== null, penalty('lost_war', `Defeated by ${war} in planetary war`, 8)),
+    ...when(age === 'bala' || age === 'mrita', penalty('age', `Infant or dead by degree (${age})`, 3)),
+  ];
+}
+
+/** Returns the planet that has defeated this one, or null. */
+function lostWar(chart: Chart, planet: Planet): Planet | null {
+  const lost = conjunctions(chart).find(({ war }) => war?.loser === planet);
+  return lost?.war?.winner ?? null;
+}
+
+/** Tells whether a planet is too weak to carry a yoga: fallen, combust, or in an enemy's sign in a dusthana. */
+export function isWeak(chart: Chart, id: Planet): boolean {
+  const { dignity, house, isCombust } = chart.planets[id];
+  const isUnwelcome = ['enemy', 'great_enemy'].includes(dignity) && [6, 8, 12].includes(house);
+  return isFallen(chart, id) || isCombust || isUnwelcome;
+}
+
+export function meanStrength(strengths: PlanetStrengths, planets: readonly Planet[]): number {
+  if (planets.length === 0) return 0;
+  const sum = planets.reduce((total, planet) => total + strengths[planet].value, 0);
+  return within(0, sum / planets.length, 100);
+}
