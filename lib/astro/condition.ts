@@ -1,0 +1,46 @@
+/** Conditions: what a rule looks at in a chart. */
+
+export type Effect = 'required' | 'strengthens' | 'weakens' | 'cancels';
+
+/** What was seen, by name; enough to check the condition by hand. */
+export type Observed = Readonly<Record<string, number | boolean | string | null | readonly (number | string)[]>>;
+
+/** One thing to look at in a chart. Its text states it as if it held; `isMet` says whether it does. */
+export interface Condition {
+  readonly id: string;
+  readonly effect: Effect;
+  readonly text: string;
+  readonly isMet: boolean;
+  readonly observed: Observed;
+  /** What it adds to the strength of the verdict when it is met. */
+  readonly points: number;
+}
+
+const condition =
+  (effect: Effect, usualPoints: number) =>
+  (id: string, text: string, isMet: boolean, observed: Observed = {}, points = usualPoints): Condition => ({
+    id,
+    effect,
+    text,
+    isMet,
+    observed,
+    points,
+  });
+
+/** Without all of these the rule is not formed. */
+export const required = condition('required', 0);
+export const strengthens = condition('strengthens', 5);
+/** Leaves the rule formed, but reduced. */
+export const weakens = condition('weakens', -10);
+/** Leaves the rule formed, but without effect. */
+export const cancels = condition('cancels', -10);
+
+/** Tells whether every required condition holds. */
+export function isFormed(evidence: readonly Condition[]): boolean {
+  return evidence.every(({ effect, isMet }) => effect !== 'required' || isMet);
+}
+
+/** Lists the conditions of an effect that hold. */
+export function metConditions(evidence: readonly Condition[], effect: Effect): Condition[] {
+  return evidence.filter((condition) => condition.effect === effect && condition.isMet);
+}

@@ -1,0 +1,82 @@
+/** Rules of yogas and doshas, and the one place where a verdict on them is decided. */
+import type { Chart } from './chart.ts';
+import { isFormed, metConditions, type Condition } from './condition.ts';
+import type { Source } from './source.ts';
+import type { Planet } from './tables/planets.ts';
+import {
+  standpointsOf,
+  verdictStrength,
+  type CountedFrom,
+  type Standpoints,
+  type VerdictStrength,
+} from './verdictStrength.ts';
+
+export interface Rule {
+  /** Slug of the catalog. */
+  readonly id: string;
+  /** Tells apart the rows of a family that share a slug, such as the pairs of houses that may exchange lords. */
+  readonly variant?: string;
+  readonly name: string;
+  readonly family: string;
+  readonly source: Source;
+  readonly polarity: 'good' | 'bad' | 'mixed';
+  /** What it is said to give. */
+  readonly result: string;
+  readonly countedFrom: CountedFrom;
+  /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
+  readonly houses?: readonly number[];
+  /** The planets that form it, whether or not it is formed. */
+  participants(chart: Chart): readonly Planet[];
+  examine(chart: Chart): readonly Condition[];
+}
+
+export type Status = 'active' | 'reduced' | 'cancelled' | 'absent';
+
+export interface Verdict {
+  readonly rule: Rule;
+  /** Formed; a cancelled rule stays formed. */
+  readonly isPresent: boolean;
+  readonly status: Status;
+  /** Every condition that was looked at, so that "no" has its reasons too. */
+  readonly evidence: readonly Condition[];
+  /** The cancelling conditions that hold. */
+  readonly cancellations: readonly Condition[];
+  readonly planets: readonly Planet[];
+  /** Ascending: the houses of the rule, and those where its planets stand. */
+  readonly houses: readonly number[];
+  /** Null when absent. */
+  readonly strength: VerdictStrength | null;
+}
+
+/** Decides a rule in a chart. Judging many rules, make the standpoints once. */
+export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
+  const evidence = rule.examine(chart);
+  const isPresent = isFormed(evidence);
+  const planets = rule.participants(chart);
+  const stood = planets.map((id) => chart.planets[id].house);
+  return {
+    rule,
+    isPresent,
+    status: statusOf(evidence),
+    evidence,
+    cancellations: metConditions(evidence, 'cancels'),
+    planets,
+    houses: [...new Set([...(rule.houses ?? []), ...stood])].sort((a, b) => a - b),
+    strength: isPresent
+      ? verdictStrength({
+          chart,
+          planets,
+          evidence,
+          standpoints,
+          isFormedIn: (other) => isFormed(rule.examine(other)),
+          countedFrom: rule.countedFrom,
+        })
+      : null,
+  };
+}
+
+function statusOf(evidence: readonly Condition[]): Status {
+  if (!isFormed(evidence)) return 'absent';
+  if (metConditions(evidence, 'cancels').length > 0) return 'cancelled';
+  return metConditions(evidence, 'weakens').length > 0 ? 'reduced' : 'active';
+}
