@@ -1,0 +1,148 @@
+/** A house in words: what its lord, occupants, aspects, significators and yogas say of it (BPHS 11.14-16). */
+import type { Verdict } from '../rule.ts';
+import type { House } from '../houses.ts';
+import { ordinal } from '../lordship.ts';
+import type { Score } from '../score.ts';
+import { SIGNS } from '../tables/signs.ts';
+import {
+  areaOf,
+  aspectFindings,
+  classFinding,
+  fact,
+  hemmingFindings,
+  karakaFinding,
+  lordFinding,
+  occupantFindings,
+  type Fact,
+  type Finding,
+  type HouseScene,
+} from './houseFindings.ts';
+import { lordConditionFindings } from './lordFindings.ts';
+import { listed, namedList, sentence } from './phrases.ts';
+
+export type Polarity = 'supportive' | 'mixed' | 'challenging';
+
+export interface Statement {
+  readonly id: string;
+  readonly text: string;
+  readonly polarity: Polarity;
+  /** Ids of the facts it rests on. */
+  readonly because: readonly string[];
+}
+
+export interface HouseReading {
+  readonly summary: string;
+  readonly statements: readonly Statement[];
+  readonly facts: readonly Fact[];
+  /** Where health or the span of life is touched. */
+  readonly disclaimer: string | null;
+}
+
+export interface HouseSubject extends HouseScene {
+  readonly score: Score;
+  /** The yogas of the chart that concern the house, the strongest first. */
+  readonly yogas: readonly Verdict[];
+}
+
+const YOGAS_TOLD = 3;
+
+/** Returns the reading of a house; every statement names the facts it follows from. */
+export function houseReading(subject: HouseSubject): HouseReading {
+  const findings = [
+    lordFinding(subject),
+    ...lordConditionFindings(subject),
+    ...occupantFindings(subject),
+    ...aspectFindings(subject),
+    ...hemmingFindings(subject),
+    karakaFinding(subject),
+    ...yogaFindings(subject),
+    classFinding(subject),
+  ];
+  return {
+    summary: summary(subject, findings),
+    statements: findings.map(({ id, text, weight, facts }) => ({
+      id,
+      text,
+      polarity: polarityOf(weight),
+      because: facts.map((known) => known.id),
+    })),
+    facts: findings.flatMap(({ facts }) => facts),
+    disclaimer: disclaimerOf(subject.house),
+  };
+}
+
+/** Says by what a house is judged first: the planets in it, or its lord and the aspects where it is empty. */
+export function firstJudgement(scene: HouseScene): string {
+  const findings = occupantFindings(scene);
+  if (scene.house.occupants.length === 0) findings.push(lordFinding(scene), ...aspectFindings(scene));
+  return findings.map(({ text }) => text).join(' ');
+}
+
+/** The verdicts that concern a house: about its lords, or made by its lord or by a planet in it. */
+export function yogasOfHouse(verdicts: readonly Verdict[], { number, lord, occupants }: House): Verdict[] {
+  return verdicts.filter(
+    ({ rule, planets }) =>
+      rule.houses?.includes(number) || planets.some((planet) => planet === lord || occupants.includes(planet)),
+  );
+}
+
+function yogaFindings({ yogas }: HouseSubject): Finding[] {
+  const isFirstOfItsPlanets = ({ planets }: Verdict, index: number) =>
+    yogas.findIndex((other) => [...other.planets].sort().join() === [...planets].sort().join()) === index;
+  // What is both faint and blemished is listed with its evidence, but not told.
+  const isTelling = ({ strength, status }: Verdict) => strength!.grade !== 'nominal' || status === 'active';
+  return yogas.filter(isTelling).filter(isFirstOfItsPlanets).slice(0, YOGAS_TOLD).map(yogaFinding);
+}
+
+function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {
+  const { value, grade } = strength!;
+  const name = rule.variant === undefined ? rule.name : `${rule.name} (${rule.variant})`;
+  const against = evidence.filter(({ effect, isMet }) => isMet && (effect === 'weakens' || effect === 'cancels'));
+  const reasons = against.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  const but = status === 'active' ? '' : ` It is ${status}: ${listed(reasons)}.`;
+  const sign = { good: 1, mixed: 0, bad: -1 }[rule.polarity];
+  const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
+  return {
+    id,
+    text: `${sentence(`${name} yoga, made by ${namedList(planets)}, takes part in this house with ${value} of 100 (${grade}) and speaks for ${rule.result}`)}${but}`,
+    brief: `${name} yoga`,
+    weight: status === 'cancelled' ? 0 : sign * (0.1 + value / 200),
+    facts: [fact(id, `${name} is formed by ${namedList(planets)}`, rule.source)],
+  };
+}
+
+const CLEAR = 0.15;
+
+function polarityOf(weight: number): Polarity {
+  if (weight >= CLEAR) return 'supportive';
+  return weight < -CLEAR ? 'challenging' : 'mixed';
+}
+
+const GRADE_WORDS = {
+  excellent: 'very well supported',
+  good: 'well supported',
+  average: 'moderately supported',
+  weak: 'under some strain',
+  very_weak: 'in need of care',
+};
+
+function summary({ house, score }: HouseSubject, findings: readonly Finding[]): string {
+  const { number, signIndex } = house;
+  const byWeight = [...findings].sort((a, b) => b.weight - a.weight);
+  const [best] = byWeight;
+  const worst = byWeight.at(-1)!;
+  const head = `the ${ordinal(number)} house, of ${areaOf(number)}, falls in ${SIGNS[signIndex]!} and is ${GRADE_WORDS[score.grade]} (${score.value} of 100)`;
+  const help = best!.weight > CLEAR ? `most in its favour: ${best!.brief}` : 'nothing favours it strongly';
+  const burden = worst.weight < -CLEAR ? `most to be worked with: ${worst.brief}` : 'nothing weighs on it heavily';
+  return [head, help, burden].map(sentence).join(' ');
+}
+
+/** Houses that speak of body, illness, span of life and confinement. */
+const TENDER_HOUSES = [1, 6, 8, 12];
+
+const DISCLAIMER =
+  'This reading names tendencies to reflect on. It is no medical, legal or financial advice, says nothing certain about health or the length of life, and replaces no professional.';
+
+function disclaimerOf({ number }: House): string | null {
+  return TENDER_HOUSES.includes(number) ? DISCLAIMER : null;
+}
