@@ -1,10 +1,23 @@
 /** Builds the shared wire records; the border between the words of `lib/astro` and those of the wire. */
 import type { ChartPlanet } from '../../lib/astro/chart.ts';
+import type { Condition, Observed } from '../../lib/astro/condition.ts';
+import type { Verdict as JudgedVerdict } from '../../lib/astro/rule.ts';
+import type { Score } from '../../lib/astro/score.ts';
+import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
-import type { Ascendant, NakshatraRef, PlanetId, Position, SignRef } from '../../lib/schemas/records.ts';
+import type {
+  Ascendant,
+  Evidence,
+  NakshatraRef,
+  PlanetId,
+  Position,
+  SignRef,
+  StrengthScore,
+  Verdict,
+} from '../../lib/schemas/records.ts';
 import { wireId, type Names } from './names.ts';
 import { degrees } from './numbers.ts';
 
@@ -61,6 +74,53 @@ export function planetHead(planet: Planet, names: Names): { id: PlanetId; name: 
 /** Fills an object keyed by planet id. */
 export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet) => T): Record<string, T> {
   return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
+}
+
+/** Scores of planets and houses. */
+export function strengthRecord({ value, grade, parts }: Score, names: Names): StrengthScore {
+  return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
+}
+
+export function verdictRecord({ rule, ...verdict }: JudgedVerdict): Verdict {
+  const { evidence, isPresent, strength } = verdict;
+  const source = citation(rule.source);
+  const evidenceRecord = ({ id, text, observed, isMet, effect }: Condition): Evidence => ({
+    rule: id,
+    text,
+    source,
+    observed: observedRecord(observed),
+    met: isMet,
+    effect,
+  });
+  return {
+    id: rule.id,
+    variant: rule.variant ?? null,
+    name: rule.name,
+    category: rule.family,
+    polarity: rule.polarity,
+    present: isPresent,
+    status: verdict.status,
+    strength: strength && {
+      score: strength.value,
+      label: strength.grade,
+      components: strength.parts.map((part) => ({ ...part })),
+    },
+    evidence: evidence.map(evidenceRecord),
+    cancellations: verdict.cancellations.map(evidenceRecord),
+    planets: verdict.planets.map(planetId),
+    houses: [...verdict.houses],
+    result: isPresent ? rule.result : null,
+    source,
+    confidence: 'rule_exact',
+  };
+}
+
+/** Planets, signs and the like are named by id on the wire. */
+function observedRecord(observed: Observed): Evidence['observed'] {
+  const wired = <T>(value: T) => (typeof value === 'string' ? wireId(value) : value);
+  return Object.fromEntries(
+    Object.entries(observed).map(([name, value]) => [name, Array.isArray(value) ? value.map(wired) : wired(value)]),
+  ) as Evidence['observed'];
 }
 
 /** Writes degrees as 12°34'56", cut to the second so that 29°59'59.9" stays in its sign. */

@@ -39,6 +39,14 @@ export const TERMS = {
   slow: ['Slow (manda)', 'मन्द'],
   mean: ['Mean (sama)', 'सम गति'],
   fast: ['Fast (shighra)', 'शीघ्र'],
+  auspicious: ['Auspicious (shubha)', 'शुभ'],
+  mixed: ['Mixed (mishra)', 'मिश्र'],
+  difficult: ['Difficult (ashubha)', 'अशुभ'],
+  excellent: ['Excellent', 'उत्तम'],
+  good: ['Good', 'अच्छा'],
+  average: ['Average', 'मध्यम'],
+  weak: ['Weak', 'निर्बल'],
+  very_weak: ['Very weak', 'अति निर्बल'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 export type Term = keyof typeof TERMS;

@@ -87,6 +87,68 @@ export const Points = record('Points', 'One component of a score', {
 });
 export type Points = v.InferOutput<typeof Points>;
 
+export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with what it is the sum of', {
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
+  label: v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']),
+  label_name: text('In the language asked for'),
+  components: v.pipe(v.array(Points), v.description('Interpretive weights; penalties have negative points')),
+});
+export type StrengthScore = v.InferOutput<typeof StrengthScore>;
+
+const Observed = v.pipe(
+  v.record(
+    v.string(),
+    v.nullable(v.union([v.number(), v.boolean(), v.string(), v.array(v.union([v.number(), v.string()]))])),
+  ),
+  v.description('What was seen, by name; planets, signs and dignities by id'),
+);
+
+export const Evidence = record('Evidence', 'One condition that was looked at', {
+  rule: text('Id of the condition within its rule'),
+  text: text('The condition, put as if it held'),
+  source: text('Text, chapter and verse'),
+  observed: Observed,
+  met: yes('Whether it holds'),
+  effect: v.picklist(['required', 'strengthens', 'weakens', 'cancels']),
+});
+export type Evidence = v.InferOutput<typeof Evidence>;
+
+export const Confidence = v.pipe(
+  v.picklist(['rule_exact', 'interpretive']),
+  v.description('rule_exact: a rule of the text, decided; interpretive: our weighing of such rules'),
+);
+
+export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and on what evidence', {
+  id: text('Slug of the catalog'),
+  variant: v.pipe(
+    v.nullable(v.string()),
+    v.description('Which of several forms sharing the slug: for pairs of lords their houses, such as 9-10'),
+  ),
+  name: v.string(),
+  category: v.string(),
+  polarity: v.picklist(['good', 'bad', 'mixed']),
+  present: yes('Formed; a cancelled one stays formed'),
+  status: v.picklist(['active', 'reduced', 'cancelled', 'absent']),
+  strength: v.pipe(
+    v.nullable(
+      v.object({
+        score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        label: v.picklist(['strong', 'medium', 'weak', 'nominal']),
+        components: v.array(Points),
+      }),
+    ),
+    v.description('The exact sum of its components; null when absent'),
+  ),
+  evidence: v.pipe(v.array(Evidence), v.description('Every condition, met or not')),
+  cancellations: v.pipe(v.array(Evidence), v.description('The cancelling conditions that hold')),
+  planets: v.array(PlanetId),
+  houses: v.pipe(v.array(HouseNumber), v.description('Whole-sign houses it is about and where its planets stand')),
+  result: v.pipe(v.nullable(v.string()), v.description('What it is said to give; null when absent')),
+  source: text('Text, chapter and verse'),
+  confidence: Confidence,
+});
+export type Verdict = v.InferOutput<typeof Verdict>;
+
 /** How every record of a planet begins. */
 export const planetHead = { id: PlanetId, name: text('In the language asked for') };
 

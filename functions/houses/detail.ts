@@ -1,0 +1,46 @@
+/** Answer of /houses/{house_number}. */
+import { houseReading, yogasOfHouse, type HouseReading } from '../../lib/astro/area/houseReading.ts';
+import { fullAspects } from '../../lib/astro/houses.ts';
+import { houseStrength } from '../../lib/astro/houseStrength.ts';
+import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
+import { planetStrengths } from '../../lib/astro/strength.ts';
+import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { yogasPresent } from '../../lib/astro/yoga/index.ts';
+import type { HouseDetail } from '../../lib/schemas/houses.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { strengthRecord, verdictRecord } from '../_shell/records.ts';
+import { aspectRecord, divisionRecord, houseDescription, houseHead, lordRecord, occupantRecord } from './parts.ts';
+import { sceneOf } from './results.ts';
+
+export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
+  const scene = sceneOf(context);
+  const { chart, division, names } = scene;
+  const house = division.houses[context.params.house_number - 1]!;
+  const strengths = planetStrengths(chart);
+  const score = houseStrength(chart, house, strengths);
+  const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
+  return {
+    ...divisionRecord(scene),
+    ...houseHead(scene, house),
+    ...houseDescription(scene, house),
+    strength: strengthRecord(score, names),
+    lord_details: lordRecord(scene, house, strengths),
+    planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
+    aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),
+    yogas: yogas.map(verdictRecord),
+    ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas })),
+    sources: [citation(bphs(11)), citation(bphs(24)), citation(bphs(34)), citation(phaladeepika(8))],
+  };
+}
+
+type ReadingRecord = Pick<HouseDetail, 'summary' | 'predictions' | 'evidence' | 'disclaimer' | 'confidence'>;
+
+function readingRecord({ summary, statements, facts, disclaimer }: HouseReading): ReadingRecord {
+  return {
+    summary,
+    predictions: statements.map(({ because, ...statement }) => ({ ...statement, because: [...because] })),
+    evidence: facts.map(({ id, text, source }) => ({ id, text, source: source && citation(source) })),
+    disclaimer,
+    confidence: 'interpretive',
+  };
+}

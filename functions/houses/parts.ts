@@ -1,0 +1,167 @@
+/** Parts that several answers of /houses share: chart to wire record. */
+import { occupantSide } from '../../lib/astro/area/houseFindings.ts';
+import { effectText, sideOf, type Side } from '../../lib/astro/area/phrases.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { fullAspects, houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/houses.ts';
+import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/houseStrength.ts';
+import {
+  badhakaHouse,
+  functionalNature,
+  isMaraka,
+  isYogakaraka,
+  lordOfHouse,
+  lordshipReasons,
+  ordinal,
+  ownedHouses,
+} from '../../lib/astro/lordship.ts';
+import { naturalNature } from '../../lib/astro/nature.ts';
+import { bphs, citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import { lordEffect, type Effect } from '../../lib/astro/tables/houseEffects.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
+import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { vargaChart } from '../../lib/astro/varga/position.ts';
+import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { ascendantRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+
+/** What every part reads. */
+export interface Scene {
+  readonly chart: Chart;
+  readonly division: HouseDivision;
+  readonly names: Names;
+}
+
+export function divisionRecord({ chart, division, names }: Scene) {
+  return {
+    house_system: division.system,
+    sign_from: division.signFrom,
+    ascendant: ascendantRecord(chart.ascendant, names),
+  };
+}
+
+export function houseHead({ names }: Scene, house: House) {
+  const topic = HOUSE_TOPICS[house.number - 1]!;
+  return {
+    number: house.number,
+    id: topic.id,
+    name: names.of(topic),
+    sign: signRef(house.signIndex, names),
+    lord: planetId(house.lord),
+    lord_house: house.lordHouse,
+    occupants: house.occupants.map(planetId),
+    aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
+  };
+}
+
+type Description = Pick<
+  HousesAll['houses'][number],
+  'cusp' | 'middle' | 'classes' | 'aim' | 'karakas' | 'significations' | 'nature'
+>;
+
+export function houseDescription({ chart, names }: Scene, house: House): Description {
+  const { aim, significations } = HOUSE_TOPICS[house.number - 1]!;
+  const { tone, balance, parts } = houseNature(chart, house);
+  return {
+    cusp: degrees(house.cuspDeg),
+    middle: degrees(house.middleDeg),
+    classes: houseClasses(house.number),
+    aim,
+    karakas: HOUSE_KARAKAS[house.number - 1]!.map(planetId),
+    significations: [...significations],
+    nature: { id: tone, name: names.term(tone), balance, components: parts.map((part) => ({ ...part })) },
+  };
+}
+
+type PartialAspect = HousesAspects['houses'][number]['partial_aspects'][number];
+
+export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, percent, virupas }: HouseAspect) {
+  return {
+    planet: planetId(planet),
+    kind: ordinal(place),
+    from_house: fromHouse,
+    strength_percent: percent as PartialAspect['strength_percent'],
+    virupas: Math.round(virupas * 100) / 100,
+    nature: naturalNature(chart, planet),
+  };
+}
+
+export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect) {
+  const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
+  return {
+    ...partialAspectRecord(chart, aspect),
+    functional_nature: functionalNature(chart, aspect.planet),
+    is_help: isHelp,
+    reason,
+  };
+}
+
+export function lordRecord(
+  { chart, names }: Scene,
+  house: House,
+  strengths: PlanetStrengths,
+): HouseDetail['lord_details'] {
+  const { lord, lordHouse, number } = house;
+  const nature = functionalNature(chart, lord);
+  const effect = lordEffect(number, lordHouse);
+  return {
+    ...standing(chart, lord, names),
+    owned_houses: ownedHouses(chart, lord),
+    house: lordHouse,
+    is_vargottama: vargaChart(chart, 'd9').planets[lord].isVargottama,
+    functional_nature: nature,
+    functional_nature_name: names.term(nature),
+    reasons: lordshipReasons(chart, lord),
+    is_yogakaraka: isYogakaraka(chart, lord),
+    is_maraka: isMaraka(chart, lord),
+    is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
+    strength: strengthRecord(strengths[lord], names),
+    effect: effectRecord(effect, sideOf(strengths[lord].value), bphs(24)),
+  };
+}
+
+export function occupantRecord(
+  { chart, names }: Scene,
+  house: House,
+  planet: Planet,
+  strengths: PlanetStrengths,
+): HouseDetail['planets'][number] {
+  const { isHelp, reason } = occupantInfluence(chart, house, planet);
+  const effect = PLANET_IN_HOUSE[planet][house.number - 1]!;
+  const side = occupantSide(isHelp, strengths[planet].value);
+  return {
+    ...standing(chart, planet, names),
+    nature: naturalNature(chart, planet),
+    functional_nature: functionalNature(chart, planet),
+    is_help: isHelp,
+    reason,
+    strength: strengthRecord(strengths[planet], names),
+    effect: effectRecord(effect, side, phaladeepika(8)),
+  };
+}
+
+function standing(chart: Chart, planet: Planet, names: Names) {
+  const { signIndex, degreeInSign, dignity, isCombust, isRetrograde } = chart.planets[planet];
+  return {
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    degree: degrees(degreeInSign),
+    dignity,
+    dignity_name: names.term(dignity),
+    is_combust: isCombust,
+    is_retrograde: isRetrograde,
+  };
+}
+
+function effectRecord(effect: Effect, side: Side, source: Source) {
+  return {
+    ...effect,
+    side,
+    text: effectText(effect, side),
+    source: citation(source),
+    confidence: 'interpretive' as const,
+  };
+}

@@ -1,0 +1,112 @@
+/** Answers of /houses about all twelve. */
+import { firstJudgement } from '../../lib/astro/area/houseReading.ts';
+import { dividedHouses, fullAspects, type House } from '../../lib/astro/houses.ts';
+import { badhakaHouse } from '../../lib/astro/lordship.ts';
+import { isBenefic } from '../../lib/astro/nature.ts';
+import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
+import { planetStrengths } from '../../lib/astro/strength.ts';
+import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { signRef } from '../_shell/records.ts';
+import {
+  aspectRecord,
+  divisionRecord,
+  houseDescription,
+  houseHead,
+  lordRecord,
+  occupantRecord,
+  partialAspectRecord,
+  type Scene,
+} from './parts.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function sceneOf({ chart, cusps, names }: Context): Scene {
+  return { chart, division: dividedHouses(chart, cusps), names };
+}
+
+export function all(context: Context): HousesAll {
+  const scene = sceneOf(context);
+  const { chart, division, names } = scene;
+  return {
+    ...divisionRecord(scene),
+    houses: division.houses.map((house) => ({
+      ...houseHead(scene, house),
+      lord_sign: signRef(chart.planets[house.lord].signIndex, names),
+      lord_dignity: chart.planets[house.lord].dignity,
+      ...houseDescription(scene, house),
+    })),
+    sources: [citation(bphs(11)), citation(bphs(32, '31-34')), citation(phaladeepika(1))],
+  };
+}
+
+export function aspects(context: Context): HousesAspects {
+  const scene = sceneOf(context);
+  const { chart, division } = scene;
+  const houses = division.houses.map((house) => {
+    const full = fullAspects(house);
+    return {
+      ...houseHead(scene, house),
+      aspects: full.map((aspect) => aspectRecord(scene, house, aspect)),
+      partial_aspects: house.aspects
+        .filter((aspect) => !full.includes(aspect))
+        .map((aspect) => partialAspectRecord(chart, aspect)),
+      summary: aspectBalance(scene, house),
+    };
+  });
+  const total = (nature: 'benefic' | 'malefic') => houses.reduce((sum, { summary }) => sum + summary[nature], 0);
+  return {
+    ...divisionRecord(scene),
+    houses,
+    summary: {
+      benefic: total('benefic'),
+      malefic: total('malefic'),
+      unaspected: houses.filter((house) => house.aspects.length === 0).map(({ number }) => number),
+    },
+    sources: [citation(bphs(26, '2-5')), citation(bphs(26, '6-12'))],
+  };
+}
+
+function aspectBalance({ chart }: Scene, house: House): HousesAspects['houses'][number]['summary'] {
+  const full = fullAspects(house);
+  const benefic = full.filter(({ planet }) => isBenefic(chart, planet)).length;
+  const malefic = full.length - benefic;
+  if (full.length === 0) return { benefic, malefic, balance: 'none' };
+  if (benefic === malefic) return { benefic, malefic, balance: 'even' };
+  return { benefic, malefic, balance: benefic > malefic ? 'benefic' : 'malefic' };
+}
+
+export function lords(context: Context): HousesLords {
+  const scene = sceneOf(context);
+  const strengths = planetStrengths(scene.chart);
+  return {
+    ...divisionRecord(scene),
+    badhaka_house: badhakaHouse(scene.chart),
+    houses: scene.division.houses.map((house) => ({
+      ...houseHead(scene, house),
+      lord_details: lordRecord(scene, house, strengths),
+    })),
+    sources: [citation(bphs(24)), citation(bphs(34, '2-15')), citation(bphs(34, '19-44'))],
+  };
+}
+
+export function occupants(context: Context): HousesOccupants {
+  const scene = sceneOf(context);
+  const { chart, division } = scene;
+  const strengths = planetStrengths(chart);
+  return {
+    ...divisionRecord(scene),
+    houses: division.houses.map((house) => {
+      const isEmpty = house.occupants.length === 0;
+      return {
+        ...houseHead(scene, house),
+        is_empty: isEmpty,
+        planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
+        judged_by: isEmpty ? ('lord_and_aspects' as const) : ('occupants' as const),
+        judgement: firstJudgement({ chart, division, house, strengths }),
+      };
+    }),
+    empty_houses: division.houses.filter((house) => house.occupants.length === 0).map(({ number }) => number),
+    sources: [citation(phaladeepika(8)), citation(bphs(11, '14-16')), citation(bphs(24))],
+  };
+}

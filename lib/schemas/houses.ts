@@ -1,0 +1,147 @@
+/** Records of /houses. */
+import * as v from 'valibot';
+import {
+  AspectBalance,
+  aspectOnHouse,
+  divisionHead,
+  HouseAspect,
+  houseDescription,
+  houseHead,
+  HouseLord,
+  HouseOccupant,
+  houseReading,
+  twelve,
+} from './houseParts.ts';
+import {
+  count,
+  DignityId,
+  endpoint,
+  HouseNumber,
+  record,
+  SignRef,
+  sources,
+  StrengthScore,
+  text,
+  Verdict,
+  type Records,
+} from './records.ts';
+
+/** Path parameter: arrives as text. */
+export const HouseNumberParam = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]|1[0-2])$/, 'The house is a whole number from 1 to 12.'),
+  v.transform(Number),
+  v.description('House, 1 to 12'),
+);
+
+export const HousesAll = record('HousesAll', 'The twelve houses', {
+  ...divisionHead,
+  houses: twelve(
+    record('House', 'A house of the chart', {
+      ...houseHead,
+      lord_sign: SignRef,
+      lord_dignity: DignityId,
+      ...houseDescription,
+    }),
+  ),
+  sources,
+});
+export type HousesAll = v.InferOutput<typeof HousesAll>;
+
+export const HousesAspects = record('HousesAspects', 'Aspects on the twelve houses', {
+  ...divisionHead,
+  houses: twelve(
+    record('AspectsOnHouse', 'Aspects on one house', {
+      ...houseHead,
+      aspects: v.pipe(v.array(HouseAspect), v.description('Full aspects')),
+      partial_aspects: v.pipe(
+        v.array(record('PartialHouseAspect', 'A quarter, half or three-quarter aspect', aspectOnHouse)),
+        v.description('For display; judgement goes by full aspects'),
+      ),
+      summary: AspectBalance,
+    }),
+  ),
+  summary: v.object({
+    benefic: count('Full aspects of natural benefics on all houses', 0, 30),
+    malefic: count('Full aspects of natural malefics on all houses', 0, 30),
+    unaspected: v.array(HouseNumber),
+  }),
+  sources,
+});
+export type HousesAspects = v.InferOutput<typeof HousesAspects>;
+
+export const HousesLords = record('HousesLords', 'Lords of the twelve houses', {
+  ...divisionHead,
+  badhaka_house: HouseNumber,
+  houses: twelve(
+    record('HouseLordship', 'One house and its lord', {
+      ...houseHead,
+      lord_details: HouseLord,
+    }),
+  ),
+  sources,
+});
+export type HousesLords = v.InferOutput<typeof HousesLords>;
+
+export const HousesOccupants = record('HousesOccupants', 'Planets in the twelve houses', {
+  ...divisionHead,
+  houses: twelve(
+    record('OccupiedHouse', 'One house and the planets in it', {
+      ...houseHead,
+      is_empty: v.boolean(),
+      planets: v.array(HouseOccupant),
+      judged_by: v.pipe(
+        v.picklist(['occupants', 'lord_and_aspects']),
+        v.description('An empty house is judged by its lord and the aspects on it'),
+      ),
+      judgement: text('What follows from that'),
+    }),
+  ),
+  empty_houses: v.array(HouseNumber),
+  sources,
+});
+export type HousesOccupants = v.InferOutput<typeof HousesOccupants>;
+
+export const HouseDetail = record('HouseDetail', 'One house in full', {
+  ...divisionHead,
+  ...houseHead,
+  ...houseDescription,
+  strength: v.pipe(StrengthScore, v.description('Of the house: its lord, occupants, aspects and significators')),
+  lord_details: HouseLord,
+  planets: v.pipe(v.array(HouseOccupant), v.description('Occupants with their effects')),
+  aspects: v.pipe(v.array(HouseAspect), v.description('Full aspects')),
+  yogas: v.pipe(v.array(Verdict), v.description('Yogas of the chart that concern this house, the strongest first')),
+  ...houseReading,
+  sources,
+});
+export type HouseDetail = v.InferOutput<typeof HouseDetail>;
+
+const SYSTEM_NOTE = 'Houses by house_system (whole_sign unless chosen); lordships and yogas stay those of signs.';
+
+export const endpoints: Records = {
+  '/houses/all': endpoint(
+    'The twelve houses',
+    `Sign, lord and where it stands, occupants, aspects, significations, class and nature of each house. ${SYSTEM_NOTE}`,
+    HousesAll,
+  ),
+  '/houses/aspects': endpoint(
+    'Aspects on the houses',
+    `Full aspects on each house (7th of all, Mars 4th and 8th, Jupiter 5th and 9th, Saturn 3rd and 10th, Rahu and Ketu 5th and 9th), partial ones besides. ${SYSTEM_NOTE}`,
+    HousesAspects,
+  ),
+  '/houses/lords': endpoint(
+    'Lords of the houses',
+    `Placement, dignity, strength, functional nature for the ascendant with reasons, and effect of each house lord. ${SYSTEM_NOTE}`,
+    HousesLords,
+  ),
+  '/houses/occupants': endpoint(
+    'Planets in the houses',
+    `Planets in each house with dignity, nature, strength and effect; empty houses judged by lord and aspects. ${SYSTEM_NOTE}`,
+    HousesOccupants,
+  ),
+  '/houses/{house_number}': endpoint(
+    'One house in full',
+    `Lord and strength, occupants and effects, aspects, yogas and predictions for one house, every statement with the facts it follows from. ${SYSTEM_NOTE}`,
+    HouseDetail,
+  ),
+};
