@@ -31,8 +31,20 @@ export interface Series {
   readonly tailStride: number;
 }
 
-/** Name, segments, heads, degrees. Mercury can turn so sharply that 32 bits are too few for its third coefficient. */
-const ROWS: readonly (readonly [string, number, number, readonly number[]])[] = [
+/** The segments of all series that cut the granule alike: what one date reads of each is one stretch of the block. */
+export interface SegmentGroup {
+  readonly segments: number;
+  /** Segments in a day. */
+  readonly perDay: number;
+  /** Index of the first segment and length of each, in 32-bit floats. */
+  readonly start: number;
+  readonly stride: number;
+}
+
+type Row = readonly [name: string, segments: number, heads: number, degrees: readonly number[]];
+
+/** Mercury can turn so sharply that 32 bits are too few for its third coefficient. */
+const ROWS: readonly Row[] = [
   ['sun', 2, 2, [9, 7, 6]],
   ['moon', 4, 2, [12, 12, 9]],
   ['mercury', 2, 3, [15, 13, 10]],
@@ -51,37 +63,48 @@ const PLACED = placed();
 
 /** All series; sun to saturn stand where `BODY` of the sky counts them. */
 export const SERIES: readonly Series[] = PLACED.series;
+export const SEGMENT_GROUPS: readonly SegmentGroup[] = PLACED.groups;
 export const BLOCK_BYTES = PLACED.bytes;
 
 /** The layout as text; it stands in the header, and a pack with another one is refused. */
 export const LAYOUT_TEXT = JSON.stringify(ROWS);
 
-function placed(): { readonly series: readonly Series[]; readonly bytes: number } {
+interface Placed {
+  readonly series: readonly Series[];
+  readonly groups: readonly SegmentGroup[];
+  readonly bytes: number;
+}
+
+function placed(): Placed {
   const series: Series[] = [];
+  const groups: SegmentGroup[] = [];
   let bytes = 0;
   for (const segments of new Set(ROWS.map((row) => row[1]))) {
-    const group = ROWS.map(([name, , heads, degrees], index) => ({
-      index,
-      fixed: { name, heads, degrees },
-      headCount: heads * degrees.length,
-      tailCount: sum(degrees.map((degree) => degree + 1 - heads)),
-    })).filter(({ index }) => ROWS[index]![1] === segments);
-    const headBytes = sum(group.map(({ headCount }) => headCount)) * HEAD_BYTES;
-    const tailBytes = sum(group.map(({ tailCount }) => tailCount)) * TAIL_BYTES;
+    const members = ROWS.filter((row) => row[1] === segments).map(sized);
+    const headBytes = HEAD_BYTES * sum(members.map(({ headCount }) => headCount));
+    const tailBytes = TAIL_BYTES * sum(members.map(({ tailCount }) => tailCount));
     // Every segment begins at a multiple of 8 bytes, where 64-bit floats must lie.
-    const segmentBytes = Math.ceil((headBytes + tailBytes) / HEAD_BYTES) * HEAD_BYTES;
-    const strides = { headStride: segmentBytes / HEAD_BYTES, tailStride: segmentBytes / TAIL_BYTES };
+    const stride = Math.ceil((headBytes + tailBytes) / HEAD_BYTES) * HEAD_BYTES;
     const segmentDays = GRANULE_DAYS / segments;
+    groups.push({ segments, perDay: 1 / segmentDays, start: bytes / TAIL_BYTES, stride: stride / TAIL_BYTES });
     let headStart = bytes / HEAD_BYTES;
     let tailStart = (bytes + headBytes) / TAIL_BYTES;
-    for (const { index, fixed, headCount, tailCount } of group) {
-      series[index] = { ...fixed, segments, segmentDays, xPerDay: 2 / segmentDays, ...strides, headStart, tailStart };
+    for (const { index, name, heads, degrees, headCount, tailCount } of members) {
+      const strides = { headStride: stride / HEAD_BYTES, tailStride: stride / TAIL_BYTES };
+      const place = { headStart, tailStart, ...strides };
+      series[index] = { name, segments, segmentDays, xPerDay: 2 / segmentDays, degrees, heads, ...place };
       headStart += headCount;
       tailStart += tailCount;
     }
-    bytes += segments * segmentBytes;
+    bytes += segments * stride;
   }
-  return { series, bytes };
+  return { series, groups, bytes };
+}
+
+function sized(row: Row) {
+  const [name, , heads, degrees] = row;
+  const tailCount = sum(degrees.map((degree) => degree + 1 - heads));
+  return { index: ROWS.indexOf(row), name, heads, degrees, headCount: heads * degrees.length, tailCount };
 }
 
 function sum(counts: readonly number[]): number {

@@ -14,7 +14,7 @@ import {
 } from '../../lib/astro/ephemeris.ts';
 import type { PackFile } from './blocks.ts';
 import { addDeflection } from './deflection.ts';
-import { writePlace, type BlockView } from './evaluate.ts';
+import { touch, writePlace, type BlockView } from './evaluate.ts';
 import { GRANULE_DAYS, SERIES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
 import { meanNodeDeg, meanNodeDegPerDay } from './meanNode.ts';
@@ -110,15 +110,17 @@ export class PackEphemeris implements Ephemeris {
     if (!(day >= 0 && jdTT <= this.coverage.endJdTT)) throw new EphemerisRangeError(jdTT, this.coverage);
     // The last instant of all belongs to the last block.
     const block = Math.min((day / GRANULE_DAYS) | 0, this.#lastBlock);
-    if (block !== this.#block) this.#enter(block);
-    return day - block * GRANULE_DAYS;
+    const dayInBlock = day - block * GRANULE_DAYS;
+    if (block !== this.#block) this.#enter(block, dayInBlock);
+    return dayInBlock;
   }
 
-  #enter(block: number): void {
+  #enter(block: number, day: number): void {
     if (this.#refusal) throw this.#refusal;
     try {
       this.#view = this.#file.view(block);
       this.#block = block;
+      touch(this.#view, day, this.#planet);
     } catch (error) {
       this.#refuse(error);
     }
