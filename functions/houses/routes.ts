@@ -1,11 +1,12 @@
-import { HouseNumberParam } from '../../lib/schemas/houses.ts';
-import { HouseSystemQuery } from '../../lib/schemas/inputs.ts';
+import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/inputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { detail } from './detail.ts';
 import * as results from './results.ts';
 
 const query = HouseSystemQuery;
+
+export const about = 'House analysis';
 
 export const routes = [
   natal('/houses/all', results.all, { query }),

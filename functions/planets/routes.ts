@@ -4,6 +4,8 @@ import { retrograde } from './motion.ts';
 import * as relations from './relations.ts';
 import * as results from './results.ts';
 
+export const about = 'Planetary positions, states, relationships';
+
 export const routes = [
   natal('/planets/positions', results.positions),
   natal('/planets/dignity', results.dignity),

@@ -26,14 +26,6 @@ import {
   type Records,
 } from './records.ts';
 
-/** Path parameter: arrives as text. */
-export const HouseNumberParam = v.pipe(
-  v.string(),
-  v.regex(/^(?:[1-9]|1[0-2])$/, 'The house is a whole number from 1 to 12.'),
-  v.transform(Number),
-  v.description('House, 1 to 12'),
-);
-
 export const HousesAll = record('HousesAll', 'The twelve houses', {
   ...divisionHead,
   houses: twelve(

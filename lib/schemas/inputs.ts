@@ -4,6 +4,7 @@ import { DASHA_YEARS } from '../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
 import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+import { EXALTATION_READINGS } from '../astro/varga/vimsopaka.ts';
 
 /** An id out of a list. Null counts as not given, as mobile clients write it. */
 function choice<const Options extends readonly string[]>(options: Options, description: string) {
@@ -152,6 +153,23 @@ export const AsOfQuery = {
 export const HouseSystemQuery = {
   house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; d1 means whole_sign; goes before the body field'),
 };
+
+/** Taken by /varga/vimsopaka. */
+export const VimsopakaQuery = {
+  exaltation: choice(
+    EXALTATION_READINGS,
+    'by_lord: a sign counts by its lord alone; full: 20 points in exaltation and moolatrikona signs, 5 in debilitation; default by_lord',
+  ),
+};
+
+/** Of the path, so it arrives as text. */
+export const HouseNumberParam = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]|1[0-2])$/, 'The house is a whole number from 1 to 12.'),
+  v.description('House, 1 to 12'),
+  v.examples(['7']),
+  v.transform(Number),
+);
 
 function isRealDate(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];

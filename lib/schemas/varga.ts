@@ -217,17 +217,6 @@ export const VimsopakaBala = record('VimsopakaBala', 'Strength by the company of
 });
 export type VimsopakaBala = v.InferOutput<typeof VimsopakaBala>;
 
-export const VimsopakaQuery = {
-  exaltation: v.nullish(
-    v.pipe(
-      v.picklist(EXALTATION_READINGS, `Choose one of: ${EXALTATION_READINGS.join(', ')}.`),
-      v.description(
-        'by_lord: a sign counts by its lord alone; full: 20 points in exaltation and moolatrikona signs, 5 in debilitation; default by_lord',
-      ),
-    ),
-  ),
-};
-
 function chartEndpoint(id: VargaId): EndpointRecord {
   const { division, name } = VARGAS[id];
   const parts = division === 1 ? 'the birth chart itself' : `each sign in ${division} parts`;
