@@ -1,0 +1,51 @@
+/** Records of what is beside the paths that compute. */
+import * as v from 'valibot';
+import { count, record, text, type Records } from './records.ts';
+
+export const Health = record('Health', 'State of the service', {
+  status: v.literal('ok'),
+  ready: v.pipe(v.literal(true), v.description('Whether the paths that compute can answer')),
+  api_version: v.literal('v1'),
+  engine_version: text('Changes whenever an answer may change'),
+  ephemeris: v.object({
+    first_year: v.pipe(v.number(), v.integer(), v.description('Earliest year that can be computed')),
+    last_year: v.pipe(v.number(), v.integer(), v.description('Latest year that can be computed')),
+    recipe_version: v.pipe(v.number(), v.integer(), v.description('Goes up when the same dates get other positions')),
+    sha256: text('Checksum of the ephemeris file'),
+    verification: v.pipe(v.literal('verified'), v.description('The file has been compared with its checksum')),
+  }),
+  limits: v.object({
+    body_bytes: count('Largest request body', 1, Number.MAX_SAFE_INTEGER),
+    body_nesting: count('Deepest nesting of a request body', 1, Number.MAX_SAFE_INTEGER),
+    name_characters: count('Longest name of a person', 1, Number.MAX_SAFE_INTEGER),
+    invalid_fields_listed: count('Most invalid fields that one answer lists', 1, Number.MAX_SAFE_INTEGER),
+  }),
+});
+export type Health = v.InferOutput<typeof Health>;
+
+export const endpoints: Records = {
+  '/health': {
+    summary: 'Whether the service is ready',
+    description:
+      'Versions, the years that can be computed, the checksum of the ephemeris, and the limits of a request. ' +
+      'While the ephemeris is missing or corrupt it answers 503 with `ready: false` and says what is wrong.',
+    data: Health,
+  },
+  '/openapi.json': {
+    summary: 'This document',
+    description: 'Every path, what it reads and what it answers, as OpenAPI 3.1.',
+    data: v.looseObject({ openapi: v.literal('3.1.0') }),
+  },
+  '/docs': {
+    summary: 'This document as a page',
+    description: 'Shows the document and sends requests from the browser. It needs nothing from outside.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  '/docs/{file}': {
+    summary: 'A part of the page',
+    description: 'Scripts, styles, pictures and licences of the page.',
+    data: v.string(),
+    contentType: '*/*',
+  },
+};
