@@ -1,0 +1,77 @@
+/** The OpenAPI document of all groups, from their rows and records. */
+import { ephemeris } from '../../functions/_shell/ephemeris.ts';
+import type { Row } from '../../functions/_shell/route.ts';
+import type { Handler } from '../../functions/_shell/server.ts';
+import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+import type { Records } from '../../lib/schemas/records.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { HEADERS } from './headers.ts';
+import { operationOf } from './operation.ts';
+import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
+import { Schemas, type Json } from './schemas.ts';
+
+export interface Group {
+  readonly name: string;
+  /** What the group is about, for its heading. */
+  readonly about: string;
+  readonly routes: readonly Row[];
+  readonly handler: Handler;
+  readonly endpoints: Records;
+}
+
+const ABOUT = `Sidereal (Vedic) astrology computed from birth data.
+
+Every computing path takes the birth data and answers \`{ success, data, meta }\`; \`meta.conventions\` names every
+contested choice behind the answer, and each can be chosen by a body field of the same name. Equal requests get equal
+bytes. Unknown fields are ignored.
+
+Errors are \`application/problem+json\` with a text in \`detail\`; invalid input is a 422 with a list of fields in
+\`detail\`. An unknown path answers 404 \`not_found\`, a wrong method 405 \`method_not_allowed\` with \`Allow\`.
+Send \`X-Request-Id\` (letters, digits, \`._-\`, 64 at most) to find an answer again; it comes back in the same header.`;
+
+export async function documentOf(groups: readonly Group[]): Promise<Json> {
+  const schemas = new Schemas();
+  const canCompute = hasEphemeris();
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const group of groups) {
+    for (const row of group.routes) {
+      (paths[row.path] ??= {})[row.method.toLowerCase()] = await operationOf(row, group, schemas, canCompute);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vedic astrology API',
+      version: ENGINE_VERSION,
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: groups.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: { ...schemas.components, ...REFUSAL_SCHEMAS },
+      responses: used(REFUSAL_RESPONSES, paths),
+      headers: HEADERS,
+    },
+  };
+}
+
+/** Without its ephemeris the service still says what it could do. */
+function hasEphemeris(): boolean {
+  try {
+    ephemeris();
+    return true;
+  } catch (error) {
+    if (!(error instanceof EphemerisPackError)) throw error;
+    console.warn(`The OpenAPI document has no example answers. ${error.message}`);
+    return false;
+  }
+}
+
+/** Leaves out the responses that no operation refers to. */
+function used(responses: Readonly<Record<string, Json>>, paths: Json): Readonly<Record<string, Json>> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(Object.entries(responses).filter(([name]) => text.includes(`/responses/${name}"`)));
+}

@@ -1,0 +1,61 @@
+/** Requests that the engine answers while the document is made: its examples cannot be wrong. */
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Handler } from '../../functions/_shell/server.ts';
+import type { Row } from '../../functions/_shell/route.ts';
+import type { Json, Schema } from './schemas.ts';
+
+/** The values that explain themselves best; every other required field takes one that its schema names. */
+const VALUES: Readonly<Record<string, Json>> = {
+  name: 'Asha Rao',
+  date: '1990-06-15',
+  time: '14:30:00',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+  place_name: 'New Delhi',
+  as_of: '2026-01-31',
+};
+
+/** Optional fields that the example shows all the same: `as_of` keeps it the same from day to day. */
+const SHOWN = ['timezone', 'place_name', 'as_of'];
+
+/** Returns an example of an object, whose fields are those of its schema in its order. */
+export function exampleOf({ properties = {}, required = [] }: Schema): Readonly<Record<string, Json>> {
+  const isShown = (name: string) => (required as readonly Json[]).includes(name) || SHOWN.includes(name);
+  const shown = Object.entries(properties as Readonly<Record<string, Schema>>).filter(([name]) => isShown(name));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, VALUES[name] ?? exampleValue(name, schema)]));
+}
+
+function exampleValue(name: string, schema: Schema): Json {
+  const { examples, enum: options, minimum } = schema;
+  const value = (examples as Json[] | undefined)?.[0] ?? (options as Json[] | undefined)?.[0] ?? minimum;
+  if (value === undefined) throw new Error(`The field ${name} needs an example: give its schema v.examples([...]).`);
+  return value;
+}
+
+export interface Request {
+  readonly body: Readonly<Record<string, Json>> | null;
+  readonly query: Readonly<Record<string, Json>>;
+  readonly params: Readonly<Record<string, Json>>;
+}
+
+/** Returns what the group answers to an example. */
+export async function answerTo({ method, path }: Row, request: Request, handler: Handler): Promise<Json> {
+  const { statusCode, body = '' } = await handler(eventOf(method, path, request), {} as Context);
+  if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode} to its example: ${body}`);
+  return JSON.parse(body) as Json;
+}
+
+function eventOf(method: string, path: string, { body, query, params }: Request): APIGatewayProxyEventV2 {
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const http = { method, path: named, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'openapi' };
+  return {
+    version: '2.0',
+    rawPath: named,
+    queryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { 'content-type': 'application/json' },
+    requestContext: { http, requestId: 'example' },
+    ...(body && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2;
+}

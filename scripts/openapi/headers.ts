@@ -1,0 +1,22 @@
+/** The headers that the document describes. */
+import type { Schema } from './schemas.ts';
+
+export const HEADERS = {
+  RequestId: { description: 'The X-Request-Id of the request, or one of ours', schema: { type: 'string' } },
+  ServerTiming: { description: 'Milliseconds that the answer took, as app;dur=', schema: { type: 'string' } },
+  ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer' } },
+} as const;
+
+export function headerReference(name: keyof typeof HEADERS): Schema {
+  return { $ref: `#/components/headers/${name}` };
+}
+
+/** Of every answer. */
+export const ANSWER_HEADERS: Schema = {
+  'X-Request-Id': headerReference('RequestId'),
+  'Server-Timing': headerReference('ServerTiming'),
+};
+
+/** Of a document that may be kept. */
+export const PUBLISHED_HEADERS: Schema = { ...ANSWER_HEADERS, ETag: headerReference('ETag') };

@@ -1,0 +1,120 @@
+/** One operation of the document, from one row and its record. */
+import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
+import type { ObjectSchema } from '../../functions/_shell/validate.ts';
+import { Meta } from '../../lib/schemas/envelope.ts';
+import type { EndpointRecord } from '../../lib/schemas/records.ts';
+import type { Group } from './document.ts';
+import { answerTo, exampleOf, type Request } from './example.ts';
+import { ANSWER_HEADERS, PUBLISHED_HEADERS } from './headers.ts';
+import { refusalsOf } from './refusals.ts';
+import { withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** @param canCompute whether there is an ephemeris to make the example answer with */
+export async function operationOf(row: Row, group: Group, schemas: Schemas, canCompute: boolean): Promise<Json> {
+  const record = recordOf(row, group);
+  const request = exampleRequest(row, schemas);
+  return {
+    operationId: operationId(row),
+    tags: [group.name],
+    summary: record.summary,
+    description: record.description,
+    ...parametersOf(row, request, schemas),
+    ...(row.body && {
+      requestBody: {
+        required: true,
+        content: { [JSON_TYPE]: { schema: schemas.input(row.body), example: request.body } },
+      },
+    }),
+    responses: {
+      200: success(row, record, canCompute ? await exampleAnswer(row, request, group) : null, schemas),
+      ...(row.kind === 'reference' && { 304: { description: 'You have it already', headers: PUBLISHED_HEADERS } }),
+      ...refusalsOf(row),
+    },
+  };
+}
+
+function recordOf({ path }: Row, { name, endpoints }: Group): EndpointRecord {
+  const record = endpoints[path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path];
+  if (!record) throw new Error(`lib/schemas/${name}.ts has no record of ${path}.`);
+  return record;
+}
+
+/** `planetsPositions` for POST /api/v1/planets/positions, `getHealth` for GET /health. */
+function operationId({ method, path }: Row): string {
+  const words = path
+    .replace(API_PREFIX, '')
+    .match(/\w+/g)!
+    .flatMap((word) => word.split('_'));
+  const [first, ...others] = method === 'POST' ? words : [method.toLowerCase(), ...words];
+  return first! + others.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}
+
+function exampleRequest({ body, query, params }: Row, schemas: Schemas): Request {
+  return {
+    body: body && exampleOf(objectSchema(body, schemas)),
+    query: exampleOf(objectSchema(query, schemas)),
+    params: exampleOf(objectSchema(params, schemas)),
+  };
+}
+
+/** Returns the schema of an object itself, not a reference to it. */
+function objectSchema(schema: ObjectSchema, schemas: Schemas): Schema {
+  const converted = schemas.input(schema);
+  const { $ref } = converted;
+  return typeof $ref === 'string' ? schemas.components[$ref.split('/').at(-1)!]! : converted;
+}
+
+function parametersOf({ query, params }: Row, request: Request, schemas: Schemas): { parameters?: Json } {
+  const parameters = [
+    ...parametersIn('path', params, request.params, schemas),
+    ...parametersIn('query', query, request.query, schemas),
+  ];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function parametersIn(
+  where: 'path' | 'query',
+  schema: ObjectSchema,
+  example: Request['query'],
+  schemas: Schemas,
+): Json[] {
+  const { properties = {}, required = [] } = objectSchema(schema, schemas);
+  return Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
+    const { description, examples: _, ...rest } = withoutNull(property);
+    return {
+      name,
+      in: where,
+      ...((required as Json[]).includes(name) && { required: true }),
+      ...(description !== undefined && { description }),
+      schema: rest,
+      ...(example[name] !== undefined && { example: example[name] }),
+    };
+  });
+}
+
+/** Only what is computed has one: the other documents are there to be read. */
+async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
+  return row.kind === 'reference' ? null : answerTo(row, request, handler);
+}
+
+function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Json {
+  const { summary, contentType = JSON_TYPE } = record;
+  const isComputed = row.kind !== 'reference';
+  const data = schemas.output(record.data);
+  const schema = isComputed ? envelope(data, schemas) : data;
+  return {
+    description: summary,
+    headers: isComputed ? ANSWER_HEADERS : PUBLISHED_HEADERS,
+    content: { [contentType]: { schema, ...(example !== null && { example }) } },
+  };
+}
+
+function envelope(data: Schema, schemas: Schemas): Schema {
+  return {
+    type: 'object',
+    properties: { success: { const: true }, data, meta: schemas.output(Meta) },
+    required: ['success', 'data', 'meta'],
+  };
+}

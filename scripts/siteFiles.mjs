@@ -1,0 +1,68 @@
+/** Writes what the site group serves: the OpenAPI document and the page that shows it, each also compressed. */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+import { RUNTIME } from './bundles.mjs';
+import { dist, groupNames, root } from './project.mjs';
+
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const FROM_SWAGGER_UI = [
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'LICENSE',
+  'NOTICE',
+  'favicon-32x32.png',
+];
+const OUR_PAGE = join(root, 'functions/site/docs');
+
+/** Quality 11 takes twenty times as long as 9 for 8% less. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export async function writeSiteFiles() {
+  const [document] = await Promise.all([openApiDocument(), writeDocsPage()]);
+  await writeCompressed(join(dist, 'site/openapi.json'), JSON.stringify(document));
+  return document;
+}
+
+async function writeDocsPage() {
+  const sources = [
+    ...FROM_SWAGGER_UI.map((name) => [name, join(SWAGGER_UI, name)]),
+    ...readdirSync(OUR_PAGE).map((name) => [name, join(OUR_PAGE, name)]),
+  ];
+  await Promise.all(sources.map(([name, path]) => writeCompressed(join(dist, 'site/docs', name), readFileSync(path))));
+}
+
+async function writeCompressed(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  if (extname(path) === '.png') return;
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, BROTLI));
+  writeFileSync(`${path}.gz`, await promisify(gzip)(content));
+}
+
+/** Bundles the makers of the document together with all groups, and runs them. */
+async function openApiDocument() {
+  const outfile = join(dist, '.openapi/index.mjs');
+  await build({
+    ...RUNTIME,
+    stdin: { contents: documentSource(groupNames()), resolveDir: root, loader: 'ts' },
+    outfile,
+  });
+  const { openApiDocument } = await import(`${outfile}?v=${Date.now()}`);
+  return openApiDocument();
+}
+
+function documentSource(groups) {
+  return [
+    `import { documentOf } from './scripts/openapi/document.ts';`,
+    ...groups.map((name) => `import * as ${name}Routes from './functions/${name}/routes.ts';`),
+    ...groups.map((name) => `import * as ${name}Records from './lib/schemas/${name}.ts';`),
+    `export const openApiDocument = () => documentOf([`,
+    ...groups.map((name) => `  { name: '${name}', ...${name}Routes, ...${name}Records },`),
+    `]);`,
+  ].join('\n');
+}
