@@ -59,7 +59,9 @@ export class PackEphemeris implements Ephemeris {
   }
 
   readAll(jdTT: number, out: Float64Array): void {
+    const blockBefore = this.#block;
     const day = this.#dayInBlock(jdTT);
+    if (this.#block !== blockBefore) touch(this.#view, day, this.#planet);
     // The Sun comes first, and stands at the beginning of `out` where its place is wanted.
     for (let body = 0; body < BODY_COUNT; body++) {
       this.#write(body as BodyIndex, jdTT, day, out, out, body * VALUES_PER_BODY);
@@ -110,17 +112,15 @@ export class PackEphemeris implements Ephemeris {
     if (!(day >= 0 && jdTT <= this.coverage.endJdTT)) throw new EphemerisRangeError(jdTT, this.coverage);
     // The last instant of all belongs to the last block.
     const block = Math.min((day / GRANULE_DAYS) | 0, this.#lastBlock);
-    const dayInBlock = day - block * GRANULE_DAYS;
-    if (block !== this.#block) this.#enter(block, dayInBlock);
-    return dayInBlock;
+    if (block !== this.#block) this.#enter(block);
+    return day - block * GRANULE_DAYS;
   }
 
-  #enter(block: number, day: number): void {
+  #enter(block: number): void {
     if (this.#refusal) throw this.#refusal;
     try {
       this.#view = this.#file.view(block);
       this.#block = block;
-      touch(this.#view, day, this.#planet);
     } catch (error) {
       this.#refuse(error);
     }
