@@ -1,6 +1,5 @@
 /** The sidereal sky at one instant, made of the tropical places of an ephemeris. */
 
-export * from './ephemeris.ts';
 import { ARCSEC_PER_DEG, wrap360 } from './angle.ts';
 import type { Conventions } from './conventions.ts';
 import { ayanamsaDeg as meanAyanamsaDeg } from './earth/ayanamsa.ts';
