@@ -1,13 +1,13 @@
 /** Answer of /varga/vimsopaka: chart to wire record. */
 import { bphs, citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import type { ExaltationReading } from '../../lib/astro/varga/exaltation.ts';
 import { SCHEMES, type Scheme } from '../../lib/astro/varga/tables/vimsopaka.ts';
 import {
   vaisheshikamsha,
   vargaStandings,
   vimsopakaBand,
   vimsopakaScore,
-  type ExaltationReading,
   type VargaStanding,
 } from '../../lib/astro/varga/vimsopaka.ts';
 import type { VimsopakaBala } from '../../lib/schemas/varga.ts';
@@ -17,7 +17,6 @@ import { ratio } from '../_shell/numbers.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
-type Standings = readonly { readonly id: SevenPlanet; readonly standings: readonly VargaStanding[] }[];
 
 export function vimsopaka(
   context: NatalContext<{ exaltation?: ExaltationReading | null | undefined }, unknown>,
@@ -41,7 +40,7 @@ export function vimsopaka(
       })),
     })),
     exaltation,
-    ...extremes(planets),
+    ...extremes(schemes.shodashavarga),
     sources: [citation(bphs(7, '17-27')), citation(bphs(6, '42-53'))],
   };
 }
@@ -54,21 +53,30 @@ function schemeScore(id: SevenPlanet, standings: readonly VargaStanding[], schem
     ...planetHead(id, names),
     score,
     band: vimsopakaBand(score),
-    components: components.map((component) => ({ ...component, points: ratio(component.points) })),
+    components: components.map((each) => ({
+      id: each.id,
+      label: each.label,
+      points: ratio(each.points),
+      max: each.max,
+    })),
     vaisheshikamsha: { good_vargas: goodVargas, name: title && names.of(title) },
   };
 }
 
-/** Names the strongest and the weakest by the sixteen vargas; on a tie the first in the order of the planets. */
-function extremes(planets: Standings): Pick<VimsopakaBala, 'strongest' | 'weakest' | 'summary_text'> {
-  const ranked = planets
-    .map(({ id, standings }) => ({ id, score: ratio(vimsopakaScore(standings, 'shodashavarga').points) }))
-    .sort((a, b) => b.score - a.score);
+/** Names the strongest and the weakest; on a tie the first, and the last, in the order of the planets. */
+function extremes(scores: readonly SchemeScore[]): Pick<VimsopakaBala, 'strongest' | 'weakest' | 'summary_text'> {
+  const ranked = [...scores].sort((a, b) => b.score - a.score);
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  const state = (score: number) => `${score.toFixed(2)} of 20, ${vimsopakaBand(score).replace('_', ' ')}`;
+  const state = ({ band, score }: SchemeScore) => `${score.toFixed(2)} of 20, ${band.replace('_', ' ')}`;
+  const [high, low] = [nameOf(best), nameOf(worst)];
   return {
-    strongest: planetId(best.id),
-    weakest: planetId(worst.id),
-    summary_text: `By the sixteen vargas ${best.id} is best supported (${state(best.score)}) and ${worst.id} least (${state(worst.score)}): matters of ${best.id} can be leaned on, those of ${worst.id} want other support.`,
+    strongest: best.id,
+    weakest: worst.id,
+    summary_text: `By the sixteen vargas ${high} is best supported (${state(best)}) and ${low} least (${state(worst)}): matters of ${high} can be leaned on, those of ${low} want other support.`,
   };
+}
+
+/** In English, whatever the language of the names, as all sentences are. */
+function nameOf({ id }: SchemeScore): SevenPlanet {
+  return SEVEN_PLANETS.find((planet) => planetId(planet) === id)!;
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { DASHA_YEARS } from '../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
 import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
+import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
-import { EXALTATION_READINGS } from '../astro/varga/vimsopaka.ts';
 
 /** An id out of a list. Null counts as not given, as mobile clients write it. */
 function choice<const Options extends readonly string[]>(options: Options, description: string) {

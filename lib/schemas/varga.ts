@@ -1,7 +1,7 @@
 /** Records of /varga; the chart records also serve /special/drekkana and /special/hora-chart. */
 import * as v from 'valibot';
+import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_IDS, VARGAS, type VargaId } from '../astro/varga/vargas.ts';
-import { EXALTATION_READINGS } from '../astro/varga/vimsopaka.ts';
 import {
   count,
   DignityId,

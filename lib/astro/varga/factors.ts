@@ -11,7 +11,7 @@ import { sumOf, type Points } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
 import type { FactorSpec } from './tables/readings.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
-import { dignityPhrase, houseName, listed } from './words.ts';
+import { dignityPhrase, houseName, listed, shashtiamshaPhrase } from './words.ts';
 
 export type Effect = 'supports' | 'mixed' | 'asks_care';
 
@@ -128,8 +128,8 @@ function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): Points[
   ];
 }
 
-function characterReason({ meaning, name, nature }: Shashtiamsha): Points[] {
-  return reason('part', `in ${name} (${meaning})`, nature === 'benefic' ? 1 : -1);
+function characterReason(part: Shashtiamsha): Points[] {
+  return reason('part', `in ${shashtiamshaPhrase(part)}`, part.nature === 'benefic' ? 1 : -1);
 }
 
 function angleReason(chart: Chart, planet: Planet): Points[] {

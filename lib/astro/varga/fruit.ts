@@ -20,9 +20,9 @@ export function gradeOf(dignity: Dignity): Grade {
 /** By grade in the birth chart, then in the varga. */
 const FRUITS: Readonly<Record<Grade, Readonly<Record<Grade, readonly [FruitId, string]>>>> = {
   strong: {
-    strong: ['full', 'promise and fruit agree, and its matters ripen in full'],
-    neutral: ['mixed', 'the promise is good and the fruit middling'],
-    weak: ['mixed', 'the promise is good, but here it needs effort and support'],
+    strong: ['full', 'promise and fruit agree, so its matters ripen in full'],
+    neutral: ['mixed', 'a good promise with middling fruit'],
+    weak: ['mixed', 'a good promise that needs effort and support here'],
   },
   neutral: {
     strong: ['mixed', 'a middling promise that is well supported here'],
@@ -30,9 +30,9 @@ const FRUITS: Readonly<Record<Grade, Readonly<Record<Grade, readonly [FruitId, s
     weak: ['mixed', 'a middling promise with little support here'],
   },
   weak: {
-    strong: ['late_or_partial', 'strong only here: its matters come late or in part'],
-    neutral: ['mixed', 'the promise is thin and the support middling'],
-    weak: ['denied', 'weak in both: little comes by itself, and other supports must carry it'],
+    strong: ['late_or_partial', 'strong only here, so its matters come late or in part'],
+    neutral: ['mixed', 'a thin promise with middling support'],
+    weak: ['denied', 'weak in both, so little comes by itself and other supports must carry it'],
   },
 };
 

@@ -13,7 +13,7 @@ import { ANGLES } from './placing.ts';
 import { vargaHouseSign, vargaOccupants, vargaPlace } from './position.ts';
 import { drekkanaForm } from './tables/drekkanaForms.ts';
 import type { VargaId } from './vargas.ts';
-import { counted, dignityPhrase, houseName, listed } from './words.ts';
+import { counted, dignityPhrase, houseName, listed, shashtiamshaPhrase } from './words.ts';
 
 export interface Note {
   readonly id: string;
@@ -155,7 +155,7 @@ function shashtiamshas({ chart, vargaChart }: Read): Note {
   const rising = partRuler(vargaChart.varga, chart.ascendant.signIndex, vargaChart.ascendant.part)!.ruler.character!;
   const kept = `${benefic.length} of 9 planets stand in benefic shashtiamshas${benefic.length > 0 ? ` (${listed(benefic)})` : ''}`;
   const worked = malefic.length > 0 ? `; what is still to be worked through lies with ${listed(malefic)}` : '';
-  return headline('shashtiamshas', `The ascendant rises in ${rising.name} (${rising.meaning}); ${kept}${worked}.`, []);
+  return headline('shashtiamshas', `The ascendant rises in ${shashtiamshaPhrase(rising)}; ${kept}${worked}.`, []);
 }
 
 /** The ascendant moves about one degree in four minutes, faster or slower by sign and latitude. */

@@ -3,18 +3,12 @@ import type { Chart } from '../chart.ts';
 import { relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
 import type { CompoundRelation } from '../relationships.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
+import type { ExaltationReading } from './exaltation.ts';
 import { scoreOf, type Points, type Score } from './points.ts';
 import { vargaPlace, methodOf } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
 import { dignityPhrase } from './words.ts';
-
-/**
- * How exaltation counts. The verses grade a place by the lord of its sign alone and are silent on exaltation and
- * debilitation; many programs give 20 to the sign of exaltation and of moolatrikona, and 5 to that of debilitation.
- */
-export const EXALTATION_READINGS = ['by_lord', 'full'] as const;
-export type ExaltationReading = (typeof EXALTATION_READINGS)[number];
 
 const POINTS_BY_LORD: Readonly<Record<CompoundRelation | 'own', number>> = {
   own: 20,

@@ -1,6 +1,7 @@
 /** Phrases that the readings of the vargas are made of. */
 import type { Dignity } from '../dignity.ts';
 import { ordinal } from '../lordship.ts';
+import type { Shashtiamsha } from './tables/shashtiamshas.ts';
 
 const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   exalted: 'exalted',
@@ -16,6 +17,11 @@ const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
 
 export function dignityPhrase(dignity: Dignity): string {
   return DIGNITY_PHRASES[dignity];
+}
+
+/** Names a shashtiamsha; the meanings of the malefic ones are harsher than anything a reading should say. */
+export function shashtiamshaPhrase({ meaning, name, nature }: Shashtiamsha): string {
+  return nature === 'benefic' ? `${name} (${meaning})` : `${name} (a part to be worked through)`;
 }
 
 /** What works through a house, the 1st first. */

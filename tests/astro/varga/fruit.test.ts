@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { Dignity } from '../../../lib/astro/dignity.ts';
+import { fruitOf, gradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
+
+test("a friend's sign or better is strong, an enemy's or worse is weak", () => {
+  expect((['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'] as const).map(gradeOf)).toEqual(
+    Array(5).fill('strong'),
+  );
+  expect(gradeOf('neutral')).toBe('neutral');
+  expect((['enemy', 'great_enemy', 'debilitated'] as const).map(gradeOf)).toEqual(Array(3).fill('weak'));
+});
+
+test.each<[Dignity, Dignity, FruitId]>([
+  ['friend', 'exalted', 'full'],
+  ['enemy', 'friend', 'late_or_partial'],
+  ['debilitated', 'great_enemy', 'denied'],
+  ['own', 'enemy', 'mixed'],
+  ['neutral', 'own', 'mixed'],
+  ['exalted', 'neutral', 'mixed'],
+  ['enemy', 'neutral', 'mixed'],
+  ['neutral', 'debilitated', 'mixed'],
+  ['neutral', 'neutral', 'mixed'],
+])('%s at birth and %s here: %s', (birth, here, id) => expect(fruitOf('Venus', birth, here).id).toBe(id));
+
+test('the reason names both dignities', () => {
+  expect(fruitOf('Venus', 'enemy', 'own').reason).toBe(
+    "Venus is in an enemy's sign in the birth chart and in its own sign here: strong only here, so its matters come late or in part.",
+  );
+});
