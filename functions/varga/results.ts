@@ -55,7 +55,7 @@ function chartRecord(chart: Chart, varga: VargaChart, names: Names): DivisionalC
 
 function vargaRecord({ varga, method }: VargaChart, names: Names): DivisionalChart['varga'] {
   const rulers = PART_RULERS[varga.id];
-  const source = methodSource(varga, method);
+  const methods = Object.keys(varga.methods);
   return {
     id: varga.id,
     division: varga.division,
@@ -63,9 +63,9 @@ function vargaRecord({ varga, method }: VargaChart, names: Names): DivisionalCha
     sanskrit: varga.sanskrit,
     use: READINGS[varga.id].use,
     method,
-    methods: Object.keys(varga.methods),
-    source: citation(source),
-    confidence: source.chapter === undefined ? 'interpretive' : 'rule_exact',
+    methods,
+    source: citation(methodSource(varga, method)),
+    confidence: method === methods[0] ? varga.confidence : 'interpretive',
     part_rulers: rulers ? { source: citation(rulers.source), confidence: rulers.confidence } : null,
   };
 }

@@ -14,6 +14,8 @@ export interface Varga {
   readonly sanskrit: string;
   /** Of the default method. */
   readonly source: Source;
+  /** Whether the text settles the default method. */
+  readonly confidence: 'rule_exact' | 'interpretive';
   /** The default first. */
   readonly methods: Readonly<Record<string, VargaMapping>>;
   /** Where the parts of a sign end under the default method, if they are unequal. */
@@ -162,7 +164,11 @@ export const VARGAS: Readonly<Record<VargaId, Varga>> = {
   d45: row('d45', 45, 'Akshavedamsa', 'अक्षवेदांश', bphs(6, '31-32'), {
     parashara: fromModality({ movable: 0, fixed: 4, dual: 8 }),
   }),
-  d60: row('d60', 60, 'Shashtiamsa', 'षष्ट्यंश', bphs(6, '33-41'), { from_sign: fromSign(1), from_aries: (_, k) => k }),
+  // The verse can also be read as counting from Aries.
+  d60: {
+    ...row('d60', 60, 'Shashtiamsa', 'षष्ट्यंश', bphs(6, '33-41'), { from_sign: fromSign(1), from_aries: (_, k) => k }),
+    confidence: 'interpretive',
+  },
 };
 
 /** Where the methods other than the default of a varga come from. */
@@ -200,5 +206,6 @@ function row(
   methods: Readonly<Record<string, VargaMapping>>,
   unequalEndsDeg?: (s: number) => readonly number[],
 ): Varga {
-  return { id, division, name, sanskrit, source, methods, ...(unequalEndsDeg && { unequalEndsDeg }) };
+  const confidence = source.chapter === undefined ? 'interpretive' : 'rule_exact';
+  return { id, division, name, sanskrit, source, confidence, methods, ...(unequalEndsDeg && { unequalEndsDeg }) };
 }

@@ -11,6 +11,7 @@ type BySign = Record<string, number>;
 interface Expected {
   charts: Record<string, BySign>;
   degrees_in_varga_sign: Record<'D9' | 'D10' | 'D60', BySign>;
+  vargottama: string[];
 }
 
 interface BookCase {
@@ -41,6 +42,10 @@ describe('80 births in twenty vargas', () => {
       const found = Object.keys(signs).map((body) => [body, placeOf(chart, body).sign.number]);
       expect([code, Object.fromEntries(found)]).toEqual([code, signs]);
     }
+    const kept = [...Object.keys(expected.charts.D9!)].filter(
+      (body) => placeOf(inCharts(charts, 'D9'), body).is_vargottama,
+    );
+    expect(kept.sort()).toEqual([...expected.vargottama].sort());
     for (const code of ['D9', 'D10', 'D60'] as const) {
       const chart = inCharts(charts, code);
       for (const [body, degree] of Object.entries(expected.degrees_in_varga_sign[code])) {
@@ -114,6 +119,7 @@ test('another mapping is used, named and cited when asked for', async () => {
   expect(chart.varga.source).toContain('Kashinatha');
   const standard = await one('d2', BIRTH);
   expect(standard.varga).toMatchObject({ method: 'parashara', confidence: 'rule_exact' });
+  expect((await one('d60', BIRTH)).varga).toMatchObject({ method: 'from_sign', confidence: 'interpretive' });
   expect(standard.varga.methods).toEqual([
     'parashara',
     'parivritti',
