@@ -1,5 +1,6 @@
 /** How a route group becomes the bundle that Lambda and the local server run. */
-import { dist, groupNames, root } from './project.mjs';
+import { join } from 'node:path';
+import { dist, groupNames, root, writeWhole } from './project.mjs';
 
 /** What every bundle has in common. Node 20 is the oldest machine that runs them; Lambda is newer. */
 export const RUNTIME = {
@@ -14,6 +15,7 @@ export const RUNTIME = {
   // CommonJS packages inside an ES module still want to require Node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   logLevel: 'warning',
+  write: false,
 };
 
 /** Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs. */
@@ -27,4 +29,10 @@ export function groupBundles() {
     legalComments: 'none',
     metafile: true,
   };
+}
+
+/** Writes the bundles, and what esbuild says about them: a test looks for what must not be inside. */
+export function writeBundles({ outputFiles, metafile }) {
+  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  writeWhole(join(dist, 'meta.json'), JSON.stringify(metafile));
 }

@@ -1,6 +1,7 @@
 /** The event that an API Gateway HTTP API makes of a request (payload format 2.0), and what it makes of a result. */
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import { URLSearchParams } from 'node:url';
 
 /**
  * Returns the event of a request.

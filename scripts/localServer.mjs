@@ -19,9 +19,9 @@ const STOP_MS = 5000;
  * @param handlers Map of group name to Lambda handler; the caller may exchange them at any time
  * @returns port, and stop(), which lets running requests finish
  */
-export async function startLocalServer({ handlers, port, host = '127.0.0.1' }) {
+export async function startLocalServer({ handlers, port, host = '127.0.0.1', answerMs = ANSWER_MS }) {
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: HEADER_BYTES, requestTimeout: ANSWER_MS };
-  const server = createServer(options, (request, response) => receive(request, response, handlers));
+  const server = createServer(options, (request, response) => receive(request, response, { handlers, answerMs }));
   server.on('clientError', refuseUnreadable);
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const stop = () =>
@@ -32,7 +32,7 @@ export async function startLocalServer({ handlers, port, host = '127.0.0.1' }) {
   return { port: server.address().port, stop };
 }
 
-function receive(request, response, handlers) {
+function receive(request, response, service) {
   const chunks = [];
   let bytes = 0;
   // A body that is too long is read to its end and forgotten: a caller cut off while sending would not see the answer.
@@ -45,20 +45,20 @@ function receive(request, response, handlers) {
     const answer =
       bytes > REQUEST_BODY_BYTES
         ? refusal(413, 'payload_too_large', 'Payload too large', 'The body may hold 10 MiB at most.')
-        : await answerOf(request, Buffer.concat(chunks), handlers);
+        : await answerOf(request, Buffer.concat(chunks), service);
     send(request, response, answer);
   });
   // A caller who has gone away waits for no answer.
   request.on('error', () => response.destroy());
 }
 
-async function answerOf(request, body, handlers) {
+async function answerOf(request, body, { handlers, answerMs }) {
   const { method, url, httpVersion, rawHeaders, socket } = request;
   const { group, route } = routeOf(splitUrl(url).path, handlers);
   const target = { method, url, httpVersion, rawHeaders, sourceIp: socket.remoteAddress ?? '' };
   const event = gatewayEvent(target, body, route, Date.now());
   try {
-    const result = await withinLimit(handlers.get(group)(event, contextOf(group, event)));
+    const result = await within(answerMs, handlers.get(group)(event, contextOf(group, event, answerMs)));
     const answer = gatewayAnswer(result);
     // Lambda counts the result as JSON: a base64 body is a third longer than its bytes.
     if (answer.body.length * 1.4 > RESPONSE_BYTES && JSON.stringify(result).length > RESPONSE_BYTES) {
@@ -83,8 +83,8 @@ export function routeOf(path, handlers) {
   return { group, route: { routeKey: `ANY ${prefix}/{proxy+}`, pathParameters: { proxy: rest.join('/') } } };
 }
 
-function contextOf(group, { requestContext }) {
-  const endMs = requestContext.timeEpoch + ANSWER_MS;
+function contextOf(group, { requestContext }, answerMs) {
+  const endMs = requestContext.timeEpoch + answerMs;
   return {
     functionName: group,
     awsRequestId: requestContext.requestId,
@@ -92,12 +92,12 @@ function contextOf(group, { requestContext }) {
   };
 }
 
-const TOO_SLOW = new Error(`The answer took longer than ${ANSWER_MS / 1000} seconds.`);
+const TOO_SLOW = new Error('The answer took longer than the gateway waits.');
 
-async function withinLimit(promise) {
+async function within(limitMs, promise) {
   let timer;
   const limit = new Promise((_, reject) => {
-    timer = setTimeout(reject, ANSWER_MS, TOO_SLOW);
+    timer = setTimeout(reject, limitMs, TOO_SLOW);
   });
   try {
     return await Promise.race([promise, limit]);

@@ -1,6 +1,6 @@
 /** Where things are, and which route groups there are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,4 +14,12 @@ export function groupNames() {
 
 export function packageVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+/** Writes a file at once: a server or a test that reads it meanwhile finds the old one or the new one. */
+export function writeWhole(path, content) {
+  const draft = `${path}.${process.pid}.tmp`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(draft, content);
+  renameSync(draft, path);
 }

@@ -1,12 +1,13 @@
 /** Writes what the site group serves: the OpenAPI document and the page that shows it, each also compressed. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { RUNTIME } from './bundles.mjs';
-import { dist, groupNames, root } from './project.mjs';
+import { dist, groupNames, root, writeWhole } from './project.mjs';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FROM_SWAGGER_UI = [
@@ -37,23 +38,28 @@ async function writeDocsPage() {
 }
 
 async function writeCompressed(path, content) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  writeWhole(path, content);
   if (extname(path) === '.png') return;
-  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, BROTLI));
-  writeFileSync(`${path}.gz`, await promisify(gzip)(content));
+  writeWhole(`${path}.br`, await promisify(brotliCompress)(content, BROTLI));
+  writeWhole(`${path}.gz`, await promisify(gzip)(content));
 }
 
 /** Bundles the makers of the document together with all groups, and runs them. */
 async function openApiDocument() {
-  const outfile = join(dist, '.openapi/index.mjs');
-  await build({
+  // As deep as a group's bundle, so that it finds the ephemeris in the same place.
+  const outfile = join(dist, '.openapi', `${process.pid}.mjs`);
+  const { outputFiles } = await build({
     ...RUNTIME,
     stdin: { contents: documentSource(groupNames()), resolveDir: root, loader: 'ts' },
     outfile,
   });
-  const { openApiDocument } = await import(`${outfile}?v=${Date.now()}`);
-  return openApiDocument();
+  writeWhole(outfile, outputFiles[0].contents);
+  try {
+    const { openApiDocument } = await import(`${pathToFileURL(outfile)}?v=${Date.now()}`);
+    return await openApiDocument();
+  } finally {
+    rmSync(outfile);
+  }
 }
 
 function documentSource(groups) {

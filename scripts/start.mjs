@@ -2,8 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { context } from 'esbuild';
-import { writeMeta } from './build.mjs';
-import { groupBundles } from './bundles.mjs';
+import { groupBundles, writeBundles } from './bundles.mjs';
 import { startLocalServer } from './localServer.mjs';
 import { dist, groupNames, packageVersion } from './project.mjs';
 import { writeSiteFiles } from './siteFiles.mjs';
@@ -32,9 +31,9 @@ async function watching() {
   return builds;
 }
 
-async function takeIntoUse({ errors, metafile }) {
-  if (errors.length > 0) throw new Error('The code does not build; the messages above say why.');
-  writeMeta(metafile);
+async function takeIntoUse(result) {
+  if (result.errors.length > 0) throw new Error('The code does not build; the messages above say why.');
+  writeBundles(result);
   // One endpoint that cannot answer its example must not keep the others from running.
   await Promise.all([
     load(),

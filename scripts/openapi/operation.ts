@@ -7,7 +7,7 @@ import type { Group } from './document.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, PUBLISHED_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
-import { withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
+import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -82,7 +82,7 @@ function parametersIn(
 ): Json[] {
   const { properties = {}, required = [] } = objectSchema(schema, schemas);
   return Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
-    const { description, examples: _, ...rest } = withoutNull(property);
+    const { description, ...rest } = without(withoutNull(property), 'examples');
     return {
       name,
       in: where,

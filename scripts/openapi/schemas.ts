@@ -12,9 +12,17 @@ export function reference(name: string): Schema {
   return { $ref: COMPONENT + name };
 }
 
-/** Collects the titled schemas of everything that is converted. */
+type Definitions = Readonly<Record<string, Schema>>;
+
+/** Where a schema holds other schemas; whatever else it holds is data. */
+const ONE = ['items', 'additionalProperties', 'propertyNames', 'not'];
+const LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+const MAP = ['properties'];
+
+/** Converts schemas, and collects those that have a title. */
 export class Schemas {
   readonly components: Record<string, Schema> = {};
+  readonly #begun = new Set<string>();
 
   /** What a caller may send. */
   input(schema: GenericSchema): Schema {
@@ -33,21 +41,33 @@ export class Schemas {
       // What such an action tests no JSON schema can say; its description does.
       ignoreActions: ['check', 'partial_check', 'raw_check'],
     }) as Schema;
-    const { $schema: _, $defs: definitions = {}, ...root } = converted;
-    return this.#hoisted(root, definitions as Readonly<Record<string, Schema>>) as Schema;
+    return this.#hoisted(without(converted, '$schema', '$defs'), (converted['$defs'] ?? {}) as Definitions);
   }
 
   /** Replaces every titled schema inside by a reference to its component. */
-  #hoisted(value: Json, definitions: Readonly<Record<string, Schema>>): Json {
-    if (Array.isArray(value)) return value.map((item) => this.#hoisted(item as Json, definitions));
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref } = value as Schema;
-    // A schema that contains itself: its definition has a title too.
-    if (typeof $ref === 'string') return reference(definitions[$ref.replace('#/$defs/', '')]!['title'] as string);
-    const { title, ...rest } = tidied(
-      Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#hoisted(item, definitions)])),
-    );
+  #hoisted(schema: Schema, definitions: Definitions): Schema {
+    if (typeof schema['$ref'] === 'string') return this.#recursive(schema['$ref'], definitions);
+    const inside = (value: Json) => (typeof value === 'object' ? this.#hoisted(value as Schema, definitions) : value);
+    const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
+      if (ONE.includes(key)) return [key, inside(value)];
+      if (LIST.includes(key)) return [key, (value as readonly Json[]).map(inside)];
+      if (MAP.includes(key)) return [key, mapped(value as Schema, inside)];
+      return [key, value];
+    });
+    const { title, ...rest } = tidied(Object.fromEntries(entries));
     return typeof title === 'string' ? this.#registered(title, rest) : rest;
+  }
+
+  /** A schema that contains itself refers to its definition. */
+  #recursive($ref: string, definitions: Definitions): Schema {
+    const definition = definitions[$ref.replace('#/$defs/', '')]!;
+    const title = definition['title'];
+    if (typeof title !== 'string') throw new Error('A schema that contains itself needs a title.');
+    if (!this.#begun.has(title)) {
+      this.#begun.add(title);
+      this.#hoisted(definition, definitions);
+    }
+    return reference(title);
   }
 
   #registered(name: string, schema: Schema): Schema {
@@ -56,6 +76,14 @@ export class Schemas {
     if (!isDeepStrictEqual(rest, knownRest)) throw new Error(`Two different schemas have the title ${name}.`);
     return { ...reference(name), ...(description !== known && description !== undefined && { description }) };
   }
+}
+
+function mapped(map: Schema, change: (value: Json) => Json): Schema {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}
+
+export function without(schema: Schema, ...keys: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
 }
 
 /** Leaves out what says nothing, and gives a schema that allows null the description of what it allows else. */
