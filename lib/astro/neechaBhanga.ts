@@ -49,11 +49,14 @@ export function isFallen(chart: Chart, planet: Planet): boolean {
   return neechaBhanga(chart, planet)?.rules.length === 0;
 }
 
-/** From the ascendant or from the Moon. A planet cannot lift itself, so null lifts nothing. */
+/**
+ * From the ascendant or from the Moon. A planet cannot lift itself, so null lifts nothing; and the Moon is counted from
+ * the ascendant alone, as from itself it stands in the first for everyone.
+ */
 function isInKendra(chart: Chart, planet: Planet | null): boolean {
   if (planet === null) return false;
   const helper = chart.planets[planet];
-  return isKendra(helper.house) || isKendra(houseFrom(chart.planets.Moon, helper));
+  return isKendra(helper.house) || (planet !== 'Moon' && isKendra(houseFrom(chart.planets.Moon, helper)));
 }
 
 function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {

@@ -18,7 +18,7 @@ import {
   type HouseScene,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
-import { listed, namedList, sentence } from './phrases.ts';
+import { listed, namedList, sentence, uncapitalised } from './phrases.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';
 
@@ -98,7 +98,7 @@ function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Fi
   const { value, grade } = strength!;
   const name = rule.variant === undefined ? rule.name : `${rule.name} (${rule.variant})`;
   const against = evidence.filter(({ effect, isMet }) => isMet && (effect === 'weakens' || effect === 'cancels'));
-  const reasons = against.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  const reasons = against.map(({ text }) => uncapitalised(text));
   const but = status === 'active' ? '' : ` It is ${status}: ${listed(reasons)}.`;
   const sign = { good: 1, mixed: 0, bad: -1 }[rule.polarity];
   const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;

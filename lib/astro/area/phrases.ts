@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import type { Dignity } from '../dignity.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import type { Effect } from '../tables/houseEffects.ts';
-import type { Planet } from '../tables/planets.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 
 const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
@@ -40,6 +40,12 @@ export function listed(items: readonly string[]): string {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Takes the capital off a sentence that continues another, unless it opens with a planet. */
+export function uncapitalised(text: string): string {
+  const isName = PLANETS.some((planet) => text.startsWith(planet));
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function sentence(text: string): string {

@@ -47,9 +47,12 @@ function parivartana(a: number, b: number): Rule {
           firstHouse === b && secondHouse === a,
           { lords: [first, second], houses: [firstHouse, secondHouse] },
         ),
-        ...(kind === 'dainya'
-          ? [strengthens('vipreet', 'Both lords own dusthanas, so loss undoes loss', isDusthanaPair)]
-          : [strengthens('kendra_or_trikona', 'A kendra or trikona takes part', isRaised)]),
+        ...(kind === 'dainya' && isDusthanaPair
+          ? [strengthens('vipreet', 'Both lords own dusthanas, so loss undoes loss', true)]
+          : []),
+        ...(kind !== 'dainya' && isRaised
+          ? [strengthens('kendra_or_trikona', 'A kendra or trikona takes part', true)]
+          : []),
       ];
     },
   };
