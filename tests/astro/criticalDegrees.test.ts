@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { isGandanta, isOnMrityuBhaga, junctionDistanceDeg } from '../../lib/astro/criticalDegrees.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { chartOf, type Drawn } from '../support/chartOf.ts';
+import { golden, type JyotishFile } from '../support/golden.ts';
+import { goldenChart } from '../support/goldenChart.ts';
+
+interface Expected {
+  gandanta: Record<string, { degrees_from_junction: number; in_gandanta_3deg20: boolean }>;
+}
+
+test('gandanta of 80 births: nine planets and the ascendant', () => {
+  const { cases } = golden<JyotishFile<Expected>>('jyotish/special-points');
+  let found = 0;
+  for (const { birth, expected } of cases) {
+    const { ascendant, planets } = goldenChart(birth.id);
+    for (const id of [...PLANETS, 'Ascendant'] as const) {
+      const place = id === 'Ascendant' ? ascendant : planets[id];
+      const want = expected.gandanta[id]!;
+      expect([birth.id, id, isGandanta(place)]).toEqual([birth.id, id, want.in_gandanta_3deg20]);
+      if (!want.in_gandanta_3deg20) continue;
+      found += 1;
+      expect(junctionDistanceDeg(place)).toBeCloseTo(want.degrees_from_junction, 4);
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+});
+
+test('the fire sign begins at the junction and ends it after one pada', () => {
+  const isIn = (drawn: Drawn) => isGandanta(chartOf({ Moon: drawn }).planets.Moon);
+  expect([isIn('Leo 0'), isIn('Leo 3.3'), isIn('Leo 3.34')]).toEqual([true, true, false]);
+  expect([isIn('Cancer 26.6'), isIn('Cancer 26.7'), isIn('Cancer 29.99')]).toEqual([false, true, true]);
+  expect([isIn('Taurus 0'), isIn('Virgo 29.9')]).toEqual([false, false]);
+});
+
+test('mrityu bhaga of the Moon in Aries is 26 degrees, two thirds of a degree wide; of Mars 19, a quarter', () => {
+  const isOn = (planet: 'Moon' | 'Mars', drawn: Drawn) => isOnMrityuBhaga(chartOf({ [planet]: drawn }).planets[planet]);
+  expect([isOn('Moon', 'Aries 25.4'), isOn('Moon', 'Aries 26.6'), isOn('Moon', 'Aries 26.7')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([isOn('Mars', 'Aries 18.8'), isOn('Mars', 'Aries 18.7')]).toEqual([true, false]);
+});

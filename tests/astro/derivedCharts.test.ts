@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { chartFrom, navamsaChart } from '../../lib/astro/derivedCharts.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { golden, type JyotishFile } from '../support/golden.ts';
+import { goldenChart } from '../support/goldenChart.ts';
+
+test('houses from the Moon of 80 births', () => {
+  const { cases } = golden<JyotishFile<{ moon_chart_houses: Record<string, number> }>>('jyotish/houses');
+  for (const { birth, expected } of cases) {
+    const { planets } = chartFrom(goldenChart(birth.id), 'Moon');
+    const houses = Object.fromEntries(PLANETS.map((id) => [id, planets[id].house]));
+    expect([birth.id, houses]).toEqual([birth.id, expected.moon_chart_houses]);
+  }
+});
+
+test('the navamsa of 80 births, with houses from its ascendant', () => {
+  const { cases } = golden<JyotishFile<{ charts: { D9: Record<string, number> } }>>('jyotish/vargas');
+  for (const { birth, expected } of cases) {
+    const { ascendant, planets, signs } = navamsaChart(goldenChart(birth.id));
+    const want = expected.charts.D9;
+    expect([birth.id, ascendant.signIndex + 1]).toEqual([birth.id, want['Ascendant']]);
+    for (const id of PLANETS) {
+      expect([birth.id, id, signs[id] + 1, planets[id].signIndex + 1]).toEqual([birth.id, id, want[id], want[id]]);
+      expect(planets[id].house).toBe(((want[id]! - want['Ascendant']! + 12) % 12) + 1);
+    }
+  }
+});

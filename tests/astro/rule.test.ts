@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { cancels, required, strengthens, weakens, type Condition } from '../../lib/astro/condition.ts';
+import { judge, type Rule } from '../../lib/astro/rule.ts';
+import { practice } from '../../lib/astro/source.ts';
+import { planetStrengths } from '../../lib/astro/strength.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { chartOf, type Drawing } from '../support/chartOf.ts';
+
+function rule(conditions: readonly Condition[], planets: readonly Planet[] = ['Mars'], more: Partial<Rule> = {}): Rule {
+  return {
+    id: 'made-up',
+    name: 'Made up',
+    family: 'test',
+    source: practice('nobody'),
+    polarity: 'good',
+    result: 'nothing',
+    countedFrom: null,
+    participants: () => planets,
+    examine: () => conditions,
+    ...more,
+  };
+}
+
+const verdictOn = (...conditions: Condition[]) => judge(rule(conditions), chartOf({}));
+
+describe('status', () => {
+  const formed = required('formed', 'formed', true);
+
+  test('absent when one requirement fails, with everything that was looked at', () => {
+    const verdict = verdictOn(formed, required('missing', 'missing', false, { house: 3 }), cancels('c', 'c', true));
+    expect(verdict).toMatchObject({ isPresent: false, status: 'absent', strength: null });
+    expect(verdict.evidence.map(({ id }) => id)).toEqual(['formed', 'missing', 'c']);
+    expect(verdict.evidence[1]!.observed).toEqual({ house: 3 });
+  });
+
+  test('active, reduced or cancelled, by the gravest condition that holds', () => {
+    const [weak, cancelled] = [weakens('w', 'w', true), cancels('c', 'c', true)];
+    expect(verdictOn(formed, strengthens('s', 's', true), weakens('w', 'w', false)).status).toBe('active');
+    expect(verdictOn(formed, weak).status).toBe('reduced');
+    expect(verdictOn(formed, weak, cancelled)).toMatchObject({ isPresent: true, status: 'cancelled' });
+    expect(verdictOn(formed, weak, cancelled).cancellations).toEqual([cancelled]);
+    expect(verdictOn(formed, cancels('c', 'c', false)).cancellations).toEqual([]);
+  });
+});
+
+describe('houses', () => {
+  test('are those of the rule and those where its planets stand, each once', () => {
+    const chart = chartOf({ Mars: 'Capricorn', Moon: 'Taurus' });
+    const verdict = judge(rule([], ['Mars', 'Moon'], { houses: [10, 5] }), chart);
+    expect(verdict.houses).toEqual([2, 5, 10]);
+  });
+});
+
+describe('strength', () => {
+  const partsOf = (made: Rule, drawing: Drawing) => {
+    const { strength } = judge(made, chartOf(drawing));
+    return Object.fromEntries(strength!.parts.map(({ id, points }) => [id, points]));
+  };
+
+  test('six tenths of its planets, and what its conditions add and take', () => {
+    const drawing: Drawing = { Mars: 'Gemini' };
+    const conditions = [strengthens('s', 's', true), strengthens('t', 't', true, {}, 10), weakens('w', 'w', true)];
+    const parts = partsOf(rule(conditions), drawing);
+    const { value } = planetStrengths(chartOf(drawing)).Mars;
+    expect(parts).toMatchObject({ planets: Math.round(value * 6) / 10, s: 5, t: 10, w: -10 });
+    expect(partsOf(rule([weakens('w', 'w', false)]), drawing)).not.toHaveProperty('w');
+  });
+
+  test('fifteen for kendras and trikonas, if all its planets stand in them', () => {
+    expect(partsOf(rule([], ['Mars', 'Moon']), { Mars: 'Capricorn', Moon: 'Leo' })).toMatchObject({ well_housed: 15 });
+    expect(partsOf(rule([], ['Mars', 'Moon']), { Mars: 'Capricorn', Moon: 'Virgo' })).not.toHaveProperty('well_housed');
+  });
+
+  test('ten for the Moon where it counts houses, ten for the navamsa', () => {
+    const inFirst = (countedFrom: Rule['countedFrom']) =>
+      rule([], ['Mars'], {
+        countedFrom,
+        examine: ({ planets }) => [required('first', 'Mars in the first', planets.Mars.house === 1)],
+      });
+    // 15 Aries is in the navamsa of Leo, and so are both.
+    const drawing: Drawing = { Ascendant: 'Aries 15', Mars: 'Aries 15', Moon: 'Aries 1' };
+    expect(partsOf(inFirst('ascendant'), drawing)).toMatchObject({ from_moon: 10, in_navamsa: 10 });
+    expect(partsOf(inFirst(null), drawing)).not.toHaveProperty('from_moon');
+    expect(partsOf(inFirst('ascendant'), { ...drawing, Moon: 'Leo', Mars: 'Aries 1' })).not.toHaveProperty(
+      'in_navamsa',
+    );
+  });
+
+  test('five for a benefic that is not weak and not itself part of it', () => {
+    const drawing: Drawing = { Mars: 'Aries', Jupiter: 'Leo', Mercury: 'Scorpio', Venus: 'Scorpio', Moon: 'Pisces' };
+    expect(partsOf(rule([]), drawing)).toMatchObject({ benefic_aspect: 5 });
+    expect(partsOf(rule([], ['Mars', 'Jupiter']), drawing)).not.toHaveProperty('benefic_aspect');
+    expect(partsOf(rule([]), { ...drawing, Sun: 'Leo 18' })).not.toHaveProperty('benefic_aspect');
+  });
+});

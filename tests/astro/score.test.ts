@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { boundedSum, gradeOf, penalty, weightedScore } from '../../lib/astro/score.ts';
+
+const factor = (weight: number, share: number) => ({ id: 'x', label: 'x', weight, share });
+
+test('weights are taken to exactly 100 together, in tenths', () => {
+  const full = weightedScore([30, 15, 10, 10, 5].map((weight) => factor(weight, 1)));
+  expect(full.parts.map(({ max }) => max)).toEqual([42.9, 21.4, 14.3, 14.3, 7.1]);
+  expect(full.value).toBe(100);
+  const houses = weightedScore([25, 20, 20, 15].map((weight) => factor(weight, 1)));
+  expect(houses.parts.map(({ max }) => max)).toEqual([31.3, 25, 25, 18.7]);
+  expect(houses.value).toBe(100);
+});
+
+test('worked by hand: half of 60 and all of 40, less 12', () => {
+  const score = weightedScore([factor(3, 0.5), factor(2, 1)], [penalty('p', 'p', 12)]);
+  expect(score).toMatchObject({ value: 58, grade: 'average' });
+  expect(score.parts.map(({ points, max }) => [points, max])).toEqual([
+    [30, 60],
+    [40, 40],
+    [-12, 0],
+  ]);
+});
+
+test('shares beyond 0 and 1 give nothing more', () => {
+  expect(weightedScore([factor(1, 1.4), factor(1, -0.3)]).value).toBe(50);
+});
+
+test('a sum out of bounds is brought back by a part of its own', () => {
+  const low = boundedSum([{ id: 'a', label: 'a', points: 3, max: 10 }, penalty('b', 'b', 10.5)]);
+  expect(low.value).toBe(0);
+  expect(low.parts.at(-1)).toMatchObject({ id: 'bounds', points: 7.5, max: 0 });
+  const high = boundedSum([{ id: 'a', label: 'a', points: 103.2, max: 110 }]);
+  expect(high.value).toBe(100);
+  expect(high.parts.at(-1)).toMatchObject({ id: 'bounds', points: -3.2 });
+});
+
+test('the parts always add up to the score, to the last tenth', () => {
+  const factors = fc.array(
+    fc.record({ weight: fc.integer({ min: 1, max: 50 }), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    { minLength: 1, maxLength: 8 },
+  );
+  const points = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(factors, points, (given, taken) => {
+      const score = weightedScore(
+        given.map(({ weight, share }) => factor(weight, share)),
+        taken.map((p) => penalty('p', 'p', p)),
+      );
+      const tenths = score.parts.reduce((sum, part) => sum + Math.round(part.points * 10), 0);
+      const most = score.parts.reduce((sum, part) => sum + Math.round(part.max * 10), 0);
+      expect(Math.round(score.value * 10)).toBe(tenths);
+      expect(most).toBe(1000);
+    }),
+  );
+});
+
+test('grades begin at 30, 45, 60 and 75', () => {
+  const grades = [29.9, 30, 45, 60, 75].map(gradeOf);
+  expect(grades).toEqual(['very_weak', 'weak', 'average', 'good', 'excellent']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { LORD_IN_HOUSE, lordEffect } from '../../../lib/astro/tables/houseEffects.ts';
+import { PLANET_IN_HOUSE } from '../../../lib/astro/tables/planetEffects.ts';
+
+const all = [...LORD_IN_HOUSE.flat(), ...Object.values(PLANET_IN_HOUSE).flat()];
+
+test('252 placements, each with two sides of its own', () => {
+  expect(LORD_IN_HOUSE.map((row) => row.length)).toEqual(Array(12).fill(12));
+  expect(Object.values(PLANET_IN_HOUSE).map((row) => row.length)).toEqual(Array(9).fill(12));
+  expect(all).toHaveLength(252);
+  expect(all.every(({ ease, strain }) => ease.length > 5 && strain.length > 5 && ease !== strain)).toBe(true);
+  expect(new Set(all.map(({ ease }) => ease)).size).toBe(252);
+});
+
+test('rows are houses owned, columns houses occupied', () => {
+  // BPHS 24: lord of the 2nd in the 11th saves, lord of the 9th in the 10th is honoured by kings.
+  expect(lordEffect(2, 11).ease).toMatch(/savings/);
+  expect(lordEffect(9, 10).ease).toMatch(/honour/);
+});
+
+test('no word of doom, no diagnosis, no promise', () => {
+  const text = all.flatMap(({ ease, strain }) => [ease, strain]).join('\n');
+  expect(text).not.toMatch(/\b(death|die|dies|kill|disease|accident|suicide|doom|curse|certain|will)\b/i);
+});

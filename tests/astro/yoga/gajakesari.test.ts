@@ -1,0 +1,22 @@
+import { gajakesari } from '../../../lib/astro/yoga/gajakesari.ts';
+import { ruleTest } from '../../support/ruleTest.ts';
+
+ruleTest(gajakesari, {
+  present: [
+    { Moon: 'Aries', Jupiter: 'Cancer' },
+    { Moon: 'Aries', Jupiter: 'Aries' },
+    { Moon: 'Libra', Jupiter: 'Cancer 29.9' },
+  ],
+  absent: [
+    { Moon: 'Aries', Jupiter: 'Taurus' },
+    { Moon: 'Libra', Jupiter: 'Leo 0' },
+  ],
+  met: {
+    supported: { Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer' },
+    debilitated: { Moon: 'Aries', Jupiter: 'Capricorn' },
+    enemy_sign: { Moon: 'Pisces', Jupiter: 'Gemini', Mercury: 'Libra' },
+    combust: { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15' },
+    dusthana: { Ascendant: 'Leo', Moon: 'Aries', Jupiter: 'Cancer' },
+    weak_moon: { Moon: 'Scorpio 20', Jupiter: 'Leo', Mars: 'Gemini', Venus: 'Gemini' },
+  },
+});

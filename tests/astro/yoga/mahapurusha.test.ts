@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../lib/astro/rule.ts';
+import { mahapurushas } from '../../../lib/astro/yoga/mahapurusha.ts';
+import { chartOf } from '../../support/chartOf.ts';
+import { ruleTest } from '../../support/ruleTest.ts';
+
+const [ruchaka, bhadra, hamsa, malavya, shasha] = mahapurushas as [
+  (typeof mahapurushas)[number],
+  ...(typeof mahapurushas)[number][],
+];
+
+ruleTest(ruchaka, {
+  // The first and the last drawing are worked examples of P. V. R. Narasimha Rao, ch. 11.
+  present: [{ Ascendant: 'Libra', Mars: 'Aries' }, { Mars: 'Capricorn' }, { Ascendant: 'Leo', Mars: 'Scorpio' }],
+  absent: [{ Mars: 'Cancer' }, { Ascendant: 'Taurus', Mars: 'Aries' }],
+  met: {
+    combust: { Mars: 'Aries 10', Sun: 'Pisces 28' },
+    with_luminary: { Mars: 'Aries 10', Moon: 'Aries 20' },
+    // The 4th ninth of Aries is Cancer.
+    debilitated_in_navamsa: { Mars: 'Aries 11' },
+  },
+});
+
+ruleTest(bhadra!, {
+  present: [
+    { Ascendant: 'Gemini', Mercury: 'Gemini' },
+    { Ascendant: 'Pisces', Mercury: 'Virgo' },
+  ],
+  absent: [{ Mercury: 'Cancer' }, { Ascendant: 'Aries', Mercury: 'Gemini' }],
+  met: {
+    combust: { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 15' },
+    with_luminary: { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 25' },
+    // The ninths of Gemini run from Libra; the 6th is Pisces.
+    debilitated_in_navamsa: { Ascendant: 'Gemini', Mercury: 'Gemini 18', Sun: 'Taurus 5' },
+  },
+});
+
+ruleTest(hamsa!, {
+  present: [
+    { Ascendant: 'Sagittarius', Jupiter: 'Pisces' },
+    { Ascendant: 'Libra', Jupiter: 'Cancer' },
+  ],
+  absent: [
+    { Ascendant: 'Taurus', Jupiter: 'Virgo' },
+    { Ascendant: 'Leo', Jupiter: 'Cancer' },
+  ],
+  met: {
+    combust: { Jupiter: 'Cancer 5', Sun: 'Cancer 10' },
+    with_luminary: { Jupiter: 'Cancer 5', Moon: 'Cancer 25' },
+    // The ninths of Cancer run from itself; the 7th is Capricorn.
+    debilitated_in_navamsa: { Jupiter: 'Cancer 21' },
+  },
+});
+
+ruleTest(malavya!, {
+  present: [{ Venus: 'Libra' }, { Ascendant: 'Sagittarius', Venus: 'Pisces' }],
+  absent: [{ Venus: 'Leo' }, { Venus: 'Taurus' }],
+  met: {
+    combust: { Venus: 'Libra 10', Sun: 'Libra 12' },
+    with_luminary: { Venus: 'Libra 10', Moon: 'Libra 25' },
+    // The ninths of Taurus run from Capricorn; the last is Virgo.
+    debilitated_in_navamsa: { Ascendant: 'Taurus', Venus: 'Taurus 29' },
+  },
+});
+
+ruleTest(shasha!, {
+  present: [{ Ascendant: 'Capricorn', Saturn: 'Libra' }, { Saturn: 'Capricorn' }],
+  absent: [{ Saturn: 'Sagittarius' }, { Saturn: 'Aquarius' }],
+  met: {
+    combust: { Saturn: 'Capricorn 10', Sun: 'Capricorn 20' },
+    with_luminary: { Saturn: 'Capricorn 10', Moon: 'Capricorn 20' },
+    // The ninths of Capricorn run from itself; the 4th is Aries.
+    debilitated_in_navamsa: { Saturn: 'Capricorn 11' },
+  },
+});
+
+test('counts from the Moon too, and then adds ten', () => {
+  const parts = (moon: 'Cancer' | 'Leo') =>
+    judge(ruchaka, chartOf({ Mars: 'Aries', Moon: moon })).strength!.parts.map(({ id }) => id);
+  expect(parts('Cancer')).toContain('from_moon');
+  expect(parts('Leo')).not.toContain('from_moon');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../lib/astro/rule.ts';
+import { parivartanas } from '../../../lib/astro/yoga/parivartana.ts';
+import { chartOf } from '../../support/chartOf.ts';
+import { ruleTest } from '../../support/ruleTest.ts';
+
+const pair = (variant: string) => parivartanas.find((rule) => rule.variant === variant)!;
+
+test('66 pairs of houses split into 28 maha, 8 khala and 30 dainya', () => {
+  const count = (id: string) => parivartanas.filter((rule) => rule.id === id).length;
+  expect(['parivartana-maha', 'parivartana-khala', 'parivartana-dainya'].map(count)).toEqual([28, 8, 30]);
+  expect(new Set(parivartanas.map(({ variant }) => variant)).size).toBe(66);
+  expect([pair('3-6').id, pair('3-10').id, pair('2-11').id]).toEqual([
+    'parivartana-dainya',
+    'parivartana-khala',
+    'parivartana-maha',
+  ]);
+});
+
+ruleTest(pair('9-10'), {
+  present: [{ Jupiter: 'Capricorn', Saturn: 'Sagittarius' }],
+  absent: [
+    { Jupiter: 'Capricorn', Saturn: 'Capricorn' },
+    { Jupiter: 'Capricorn', Saturn: 'Pisces' },
+  ],
+  met: { kendra_or_trikona: { Jupiter: 'Capricorn', Saturn: 'Sagittarius' } },
+});
+
+ruleTest(pair('2-3'), {
+  present: [{ Venus: 'Gemini', Mercury: 'Taurus', Sun: 'Aries 1' }],
+  absent: [{ Venus: 'Gemini', Mercury: 'Gemini' }],
+  met: {},
+});
+
+ruleTest(pair('6-8'), {
+  present: [{ Mercury: 'Scorpio', Mars: 'Virgo' }],
+  absent: [{ Mercury: 'Virgo', Mars: 'Scorpio' }],
+  met: { vipreet: { Mercury: 'Scorpio', Mars: 'Virgo' } },
+});
+
+test('one exchange is one pair of houses, although either lord may own two', () => {
+  // Mars owns 1 and 8, Venus 2 and 7.
+  const chart = chartOf({ Mars: 'Taurus', Venus: 'Aries' });
+  const present = parivartanas.filter((rule) => judge(rule, chart).isPresent);
+  expect(present.map(({ variant }) => variant)).toEqual(['1-2']);
+});

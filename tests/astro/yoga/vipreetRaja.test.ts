@@ -1,0 +1,32 @@
+import { vipreetRajas } from '../../../lib/astro/yoga/vipreetRaja.ts';
+import { ruleTest } from '../../support/ruleTest.ts';
+
+const [harsha, sarala, vimala] = vipreetRajas;
+
+ruleTest(harsha!, {
+  present: [{ Mercury: 'Virgo' }, { Mercury: 'Scorpio' }, { Mercury: 'Pisces' }],
+  absent: [{ Mercury: 'Cancer' }, { Ascendant: 'Taurus', Venus: 'Taurus' }],
+  met: {
+    // The Moon owns the 4th.
+    joined: { Mercury: 'Scorpio', Moon: 'Scorpio 2' },
+    lord_of_ascendant: { Ascendant: 'Taurus', Venus: 'Libra' },
+  },
+});
+
+ruleTest(sarala!, {
+  present: [{ Mars: 'Scorpio' }, { Ascendant: 'Leo', Jupiter: 'Pisces' }],
+  absent: [{ Mars: 'Aries' }, { Ascendant: 'Leo', Jupiter: 'Virgo' }],
+  met: {
+    joined: { Mars: 'Scorpio', Sun: 'Scorpio 25' },
+    lord_of_ascendant: { Mars: 'Virgo' },
+  },
+});
+
+ruleTest(vimala!, {
+  present: [{ Jupiter: 'Pisces' }, { Ascendant: 'Leo', Moon: 'Cancer' }],
+  absent: [{ Jupiter: 'Cancer' }, { Ascendant: 'Leo', Moon: 'Taurus' }],
+  met: {
+    joined: { Jupiter: 'Virgo', Moon: 'Virgo' },
+    lord_of_ascendant: { Ascendant: 'Aquarius', Saturn: 'Capricorn' },
+  },
+});

@@ -1,0 +1,29 @@
+import { yogakaraka } from '../../../lib/astro/yoga/yogakaraka.ts';
+import { ruleTest } from '../../support/ruleTest.ts';
+
+ruleTest(yogakaraka, {
+  present: [
+    { Ascendant: 'Taurus', Saturn: 'Aquarius' },
+    { Ascendant: 'Leo', Mars: 'Sagittarius' },
+    // In the 3rd, but exalted.
+    { Ascendant: 'Capricorn', Venus: 'Pisces' },
+    { Ascendant: 'Libra', Saturn: 'Gemini' },
+  ],
+  absent: [
+    // No planet owns a kendra and a trikona for Aries.
+    { Ascendant: 'Aries', Saturn: 'Capricorn' },
+    { Ascendant: 'Taurus', Saturn: 'Sagittarius' },
+  ],
+  met: {
+    combust: { Ascendant: 'Taurus', Saturn: 'Aquarius 10', Sun: 'Aquarius 12' },
+    // The Moon, Mars and Venus far from every kendra, so that nothing lifts it.
+    debilitated: {
+      Ascendant: 'Cancer',
+      Mars: 'Cancer 5',
+      Moon: 'Gemini',
+      Saturn: 'Leo',
+      Jupiter: 'Aquarius',
+      Sun: 'Leo',
+    },
+  },
+});

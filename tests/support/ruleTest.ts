@@ -1,0 +1,66 @@
+/** What every rule owes: a verdict either way, with evidence, and a strength that is the sum of its parts. */
+import { describe, expect, test } from '@jest/globals';
+import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { chartOf, type Drawing } from './chartOf.ts';
+
+export interface RuleCases {
+  readonly present: readonly Drawing[];
+  readonly absent: readonly Drawing[];
+  /** A drawing in which each condition holds that is not required; by condition id. */
+  readonly met: Readonly<Record<string, Drawing>>;
+}
+
+export function ruleTest(rule: Rule, { present, absent, met }: RuleCases): void {
+  describe([rule.id, rule.variant].filter(Boolean).join(' '), () => {
+    test('has a name, a family, a result and a source', () => {
+      expect([rule.id, rule.name, rule.family, rule.result, citation(rule.source)].every(Boolean)).toBe(true);
+      expect(rule.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    });
+
+    test.each(present)('present in %o', (drawing) => {
+      const verdict = judge(rule, chartOf(drawing));
+      expect(unmetRequirements(verdict)).toEqual([]);
+      expect(verdict).toMatchObject({ isPresent: true });
+      expect(verdict.status).not.toBe('absent');
+      expect(verdict.planets.length).toBeGreaterThan(0);
+      expect(verdict.houses.every((house) => house >= 1 && house <= 12)).toBe(true);
+      expectSum(verdict);
+    });
+
+    test.each(absent)('absent in %o, and says why', (drawing) => {
+      const verdict = judge(rule, chartOf(drawing));
+      expect(verdict).toMatchObject({ isPresent: false, status: 'absent', strength: null });
+      expect(unmetRequirements(verdict).length).toBeGreaterThan(0);
+    });
+
+    for (const [id, drawing] of Object.entries(met)) {
+      test(`${id} is met in ${JSON.stringify(drawing)}`, () => {
+        const verdict = judge(rule, chartOf(drawing));
+        const condition = verdict.evidence.find((known) => known.id === id);
+        expect(condition).toMatchObject({ isMet: true });
+        expect(verdict.isPresent).toBe(true);
+        if (condition!.effect === 'weakens') expect(verdict.status).not.toBe('active');
+        if (condition!.effect === 'cancels') expect(verdict.status).toBe('cancelled');
+        expectSum(verdict);
+      });
+    }
+
+    test('every condition is met at least once', () => {
+      const examined = present.flatMap((drawing) => judge(rule, chartOf(drawing)).evidence);
+      const optional = examined.filter(({ effect }) => effect !== 'required').map(({ id }) => id);
+      expect([...new Set(optional)].filter((id) => !(id in met))).toEqual([]);
+    });
+  });
+}
+
+function unmetRequirements({ evidence }: Verdict): string[] {
+  return evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet).map(({ id }) => id);
+}
+
+function expectSum({ strength }: Verdict): void {
+  const sum = strength!.parts.reduce((total, { points }) => total + points, 0);
+  expect(strength!.value).toBeCloseTo(sum, 9);
+  expect(strength!.value).toBeGreaterThanOrEqual(0);
+  expect(strength!.value).toBeLessThanOrEqual(100);
+}
