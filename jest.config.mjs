@@ -1,5 +1,6 @@
 export default {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/globalSetup.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '<rootDir>/tests/esbuild-transform.cjs' },

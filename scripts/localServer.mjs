@@ -1,6 +1,7 @@
 /** Runs the groups' bundles behind a local HTTP server, the way API Gateway runs them behind its own. */
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES } from 'node:http';
+import { clearInterval, setInterval } from 'node:timers';
 import { gatewayAnswer, gatewayEvent, splitUrl } from './gatewayEvent.mjs';
 
 /** What AWS allows, so that what fails there fails here. */
@@ -10,7 +11,7 @@ const HEADER_BYTES = 10_240;
 const ANSWER_MS = 29_000;
 
 const KEEP_ALIVE_MS = 60_000;
-/** After this long, requests that are still running when the server stops are cut off. */
+/** Requests that run on for longer when the server stops are cut off. */
 const STOP_MS = 5000;
 
 /**
@@ -24,12 +25,16 @@ export async function startLocalServer({ handlers, port, host = '127.0.0.1', ans
   const server = createServer(options, (request, response) => receive(request, response, { handlers, answerMs }));
   server.on('clientError', refuseUnreadable);
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const stop = () =>
-    new Promise((resolve) => {
-      setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
-      server.close(resolve);
-    });
-  return { port: server.address().port, stop };
+  return { port: server.address().port, stop: () => stopped(server) };
+}
+
+/** Closes every connection as soon as it is idle, and the last ones after some patience. */
+async function stopped(server) {
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
+  const losingPatience = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(closing);
+  clearTimeout(losingPatience);
 }
 
 function receive(request, response, service) {

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import type { Context } from 'aws-lambda';
+import { handler } from '../../../functions/site/routes.ts';
+import { call, gatewayEvent } from '../../support/call.ts';
+
+const built = (path: string) => readFileSync(new URL(`../../../dist/site/${path}`, import.meta.url));
+
+async function bytesOf(path: string, acceptEncoding?: string) {
+  const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+  const result = await handler(gatewayEvent('GET', path, undefined, { headers }), {} as Context);
+  const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  return { status: result.statusCode, headers: result.headers as Record<string, string>, bytes };
+}
+
+const SCRIPT = '/docs/swagger-ui-bundle.js';
+
+describe('compression', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['deflate', undefined],
+    ['gzip;q=0', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('for Accept-Encoding %p is %p', async (accepted, encoding) => {
+    const { headers, bytes } = await bytesOf(SCRIPT, accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding as string] ?? ((given: Buffer) => given);
+    expect(decode(bytes).equals(built('docs/swagger-ui-bundle.js'))).toBe(true);
+  });
+
+  test('gives every form its own tag, and none again to who has it', async () => {
+    const [brotli, plain] = await Promise.all([bytesOf(SCRIPT, 'br'), bytesOf(SCRIPT)]);
+    expect(brotli.headers['etag']).not.toBe(plain.headers['etag']);
+    const asked = { 'accept-encoding': 'br', 'if-none-match': brotli.headers['etag']! };
+    const again = await call(handler, 'GET', SCRIPT, undefined, { headers: asked });
+    expect([again.status, again.text, again.headers['vary']]).toEqual([304, '', 'Accept-Encoding']);
+  });
+
+  test('leaves room under the limit of Lambda even where nothing is compressed', async () => {
+    const { bytes } = await bytesOf(SCRIPT);
+    expect(bytes.length * (4 / 3)).toBeLessThan(6 * 1024 * 1024);
+  });
+});
+
+describe('the page', () => {
+  test('runs nothing that is written into it, and asks nobody else', async () => {
+    const { headers, status, text } = await call(handler, 'GET', '/docs');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = headers['content-security-policy']!;
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).not.toContain('unsafe');
+    expect(text).not.toMatch(/<script>|<style>| style=| on\w+=|https?:/);
+  });
+
+  test('finds all that it needs', async () => {
+    const { text } = await call(handler, 'GET', '/docs');
+    const needed = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!);
+    expect(needed.length).toBeGreaterThanOrEqual(5);
+    for (const path of needed) expect([path, (await call(handler, 'GET', path)).status]).toEqual([path, 200]);
+  });
+
+  test.each([
+    ['swagger-ui.css', 'text/css; charset=utf-8'],
+    ['page.js', 'text/javascript; charset=utf-8'],
+    ['favicon-32x32.png', 'image/png'],
+    ['LICENSE', 'text/plain; charset=utf-8'],
+  ])('has %s as %s', async (name, type) => {
+    const { bytes, headers } = await bytesOf(`/docs/${name}`);
+    expect(headers['content-type']).toBe(type);
+    expect(bytes.equals(built(`docs/${name}`))).toBe(true);
+  });
+
+  test.each(['nothing.js', 'index.html', 'page.js.br', '%2e%2e', '..%2findex.mjs'])('has no %s', async (name) => {
+    expect((await call(handler, 'GET', `/docs/${name}`)).status).toBe(404);
+  });
+});
+
+test('the document is served as it was built', async () => {
+  const { headers, text } = await call(handler, 'GET', '/openapi.json');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(text).toBe(built('openapi.json').toString());
+});
+
+test('anything else is not found, in the shape of our errors', async () => {
+  for (const path of ['/', '/favicon.ico', '/api/v1', '/api/v1/unknown/path', '/_local/outbox']) {
+    const { headers, json, status } = await call(handler, 'GET', path);
+    expect([path, status, (json as { code: string }).code]).toEqual([path, 404, 'not_found']);
+    expect(headers['x-request-id']).toBeDefined();
+  }
+});
