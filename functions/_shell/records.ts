@@ -3,7 +3,7 @@ import type { ChartPlanet } from '../../lib/astro/chart.ts';
 import type { Condition, Observed } from '../../lib/astro/condition.ts';
 import type { Verdict as JudgedVerdict } from '../../lib/astro/rule.ts';
 import type { Score } from '../../lib/astro/score.ts';
-import { citation } from '../../lib/astro/source.ts';
+import { citation, type Source } from '../../lib/astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -81,17 +81,8 @@ export function strengthRecord({ value, grade, parts }: Score, names: Names): St
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
-export function verdictRecord({ rule, ...verdict }: JudgedVerdict): Verdict {
-  const { evidence, isPresent, strength } = verdict;
-  const source = citation(rule.source);
-  const evidenceRecord = ({ id, text, observed, isMet, effect }: Condition): Evidence => ({
-    rule: id,
-    text,
-    source,
-    observed: observedRecord(observed),
-    met: isMet,
-    effect,
-  });
+export function verdictRecord(verdict: JudgedVerdict): Verdict {
+  const { evidence, cancellations, houses, isPresent, planets, rule, status, strength } = verdict;
   return {
     id: rule.id,
     variant: rule.variant ?? null,
@@ -99,20 +90,24 @@ export function verdictRecord({ rule, ...verdict }: JudgedVerdict): Verdict {
     category: rule.family,
     polarity: rule.polarity,
     present: isPresent,
-    status: verdict.status,
+    status,
     strength: strength && {
       score: strength.value,
       label: strength.grade,
       components: strength.parts.map((part) => ({ ...part })),
     },
-    evidence: evidence.map(evidenceRecord),
-    cancellations: verdict.cancellations.map(evidenceRecord),
-    planets: verdict.planets.map(planetId),
-    houses: [...verdict.houses],
+    evidence: evidence.map((condition) => evidenceRecord(condition, rule.source)),
+    cancellations: cancellations.map((condition) => evidenceRecord(condition, rule.source)),
+    planets: planets.map(planetId),
+    houses: [...houses],
     result: isPresent ? rule.result : null,
-    source,
+    source: citation(rule.source),
     confidence: 'rule_exact',
   };
+}
+
+function evidenceRecord({ id, text, observed, isMet, effect }: Condition, source: Source): Evidence {
+  return { rule: id, text, source: citation(source), observed: observedRecord(observed), met: isMet, effect };
 }
 
 /** Planets, signs and the like are named by id on the wire. */

@@ -91,7 +91,12 @@ export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with w
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
   label: v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']),
   label_name: text('In the language asked for'),
-  components: v.pipe(v.array(Points), v.description('Interpretive weights; penalties have negative points')),
+  components: v.pipe(
+    v.array(Points),
+    v.description(
+      'Dignity, place, divisional charts, company and motion of a planet, or lord, occupants, aspects and significators of a house. The weights are interpretive; those of shadbala and ashtakavarga, which are not part of this score, are shared out among the others. Penalties have negative points',
+    ),
+  ),
 });
 export type StrengthScore = v.InferOutput<typeof StrengthScore>;
 
