@@ -41,7 +41,7 @@ function dhana(id: string, houses: HousePair, result: string): Rule {
           GIVER_POINTS,
         ),
       );
-      return [...bondConditions(chart, houses), ...helped, ...blemishConditions(chart, lords)];
+      return [...bondConditions(chart, houses), ...helped, ...blemishConditions(chart, houses)];
     },
   };
 }

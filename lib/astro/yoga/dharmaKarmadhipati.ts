@@ -29,7 +29,7 @@ export const dharmaKarmadhipati: Rule = {
           houses,
         },
       ),
-      ...blemishConditions(chart, lords),
+      ...blemishConditions(chart, [9, 10]),
     ];
   },
 };

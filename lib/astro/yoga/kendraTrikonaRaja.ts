@@ -29,5 +29,5 @@ export const kendraTrikonaRajas: readonly Rule[] = PAIRS.map((houses): Rule => (
   countedFrom: 'ascendant',
   houses,
   participants: (chart) => lordsOf(chart, houses),
-  examine: (chart) => [...bondConditions(chart, houses), ...blemishConditions(chart, lordsOf(chart, houses))],
+  examine: (chart) => [...bondConditions(chart, houses), ...blemishConditions(chart, houses)],
 }));

@@ -1,5 +1,5 @@
 /** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
-import { separationDeg } from '../angle.ts';
+import { countFrom, separationDeg } from '../angle.ts';
 import { planetsOf, type Chart } from '../chart.ts';
 import { required, weakens, type Condition } from '../condition.ts';
 import { isDusthana } from '../houses.ts';
@@ -8,7 +8,6 @@ import { lordOfHouse, ordinal, ownedHouses } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
-import { countFrom } from '../angle.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
@@ -41,8 +40,9 @@ export function bondConditions(chart: Chart, [a, b]: HousePair): Condition[] {
   ];
 }
 
-/** Lists the blemishes of lords in a yoga; each observes the lords that have it. */
-export function blemishConditions(chart: Chart, lords: LordPair): Condition[] {
+/** Lists the blemishes of the lords in a yoga; each observes the lords that have it. */
+export function blemishConditions(chart: Chart, houses: HousePair): Condition[] {
+  const lords = lordsOf(chart, houses);
   const blemish = (id: string, text: string, isBlemished: (lord: SevenPlanet) => boolean): Condition => {
     const planets = [...new Set(lords)].filter(isBlemished);
     return weakens(id, text, planets.length > 0, { planets });
@@ -57,7 +57,7 @@ export function blemishConditions(chart: Chart, lords: LordPair): Condition[] {
       isDusthana(moolatrikonaHouse(chart, lord)),
     ),
     blemish('owns_trouble', 'One of them also owns the 3rd, 6th, 8th or 11th house', (lord) =>
-      ownsTrouble(chart, lord),
+      ownsTrouble(chart, lord, houses),
     ),
     blemish('with_node', 'A node stands within ten degrees of one of them', (lord) => isWithNode(chart, lord)),
   ];
@@ -67,10 +67,10 @@ function moolatrikonaHouse({ ascendant }: Chart, lord: SevenPlanet): number {
   return countFrom(ascendant.signIndex, DIGNITIES[lord].moolatrikonaSign);
 }
 
-/** Lord of the ascendant is spared, as its blame is for whatever else it owns. */
-function ownsTrouble(chart: Chart, lord: Planet): boolean {
+/** Beside the houses that the yoga is about; the lord of the ascendant is spared the blame of what else he owns. */
+function ownsTrouble(chart: Chart, lord: Planet, houses: HousePair): boolean {
   const owned = ownedHouses(chart, lord);
-  return !owned.includes(1) && owned.some((house) => [3, 6, 8, 11].includes(house));
+  return !owned.includes(1) && owned.some((house) => !houses.includes(house) && [3, 6, 8, 11].includes(house));
 }
 
 function isWithNode(chart: Chart, lord: Planet): boolean {

@@ -34,7 +34,8 @@ ruleTest(dhanaLords[0]!, {
     in_dusthana: { Venus: 'Virgo', Saturn: 'Virgo' },
     // Pisces rising: Saturn of the 11th has his moolatrikona in the 12th.
     rooted_in_dusthana: { Ascendant: 'Pisces', Mars: 'Virgo', Saturn: 'Virgo' },
-    owns_trouble: { Venus: 'Libra', Saturn: 'Libra' },
+    // Gemini rising: Mars of the 11th owns the 6th too; owning the 11th itself is no blemish here.
+    owns_trouble: { Ascendant: 'Gemini', Moon: 'Aries', Mars: 'Libra' },
     with_node: { Venus: 'Libra 10', Saturn: 'Libra 20', Rahu: 'Libra 12' },
   },
 });
@@ -46,4 +47,9 @@ test('six pairs of houses of wealth', () => {
 test('Jupiter, Venus and Mercury add ten each', () => {
   const { strength } = judge(dhanaLords[0]!, chartOf({ Venus: 'Libra', Saturn: 'Libra' }));
   expect(strength!.parts.find(({ id }) => id === 'with_venus')).toMatchObject({ points: 10, max: 10 });
+});
+
+test('owning the 11th is no blemish in a yoga of the 11th', () => {
+  const { evidence } = judge(dhanaLords[0]!, chartOf({ Venus: 'Libra', Saturn: 'Libra' }));
+  expect(evidence.find(({ id }) => id === 'owns_trouble')).toMatchObject({ isMet: false });
 });
