@@ -7,7 +7,8 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { gradeOf } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
 import { ANGLES, placingIn, reason } from './placing.ts';
-import { sumOf, type Points } from './points.ts';
+import { sumOf } from './points.ts';
+import type { ScorePart } from '../score.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
 import type { FactorSpec } from './tables/readings.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
@@ -21,7 +22,7 @@ export interface Factor {
   readonly planet: Planet;
   readonly effect: Effect;
   /** What decided the effect: it follows the sign of their sum. */
-  readonly reasons: readonly Points[];
+  readonly reasons: readonly ScorePart[];
   readonly text: string;
 }
 
@@ -119,7 +120,7 @@ function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
 
 const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
-function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): Points[] {
+function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): ScorePart[] {
   const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;
   return [
     ...reason('dignity', dignityPhrase(place.dignity), GRADE_POINTS[gradeOf(place.dignity)]),
@@ -128,11 +129,11 @@ function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): Points[
   ];
 }
 
-function characterReason(part: Shashtiamsha): Points[] {
+function characterReason(part: Shashtiamsha): ScorePart[] {
   return reason('part', `in ${shashtiamshaPhrase(part)}`, part.nature === 'benefic' ? 1 : -1);
 }
 
-function angleReason(chart: Chart, planet: Planet): Points[] {
+function angleReason(chart: Chart, planet: Planet): ScorePart[] {
   return isBenefic(chart, planet)
     ? reason('angle', 'a benefic in an angle', 1)
     : reason('angle', 'a malefic in an angle', -1);
@@ -141,7 +142,7 @@ function angleReason(chart: Chart, planet: Planet): Points[] {
 /** Houses where malefics prosper. */
 const UPACHAYA = [3, 6, 10, 11];
 
-function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): Points[] {
+function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): ScorePart[] {
   const benefics = inside.filter((id) => isBenefic(chart, id));
   const malefics = UPACHAYA.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
   return [
@@ -150,7 +151,7 @@ function occupantReasons(chart: Chart, inside: readonly Planet[], house: number)
   ];
 }
 
-function effectOf(reasons: readonly Points[]): Effect {
+function effectOf(reasons: readonly ScorePart[]): Effect {
   const sum = sumOf(reasons);
   if (sum === 0) return 'mixed';
   return sum > 0 ? 'supports' : 'asks_care';

@@ -4,7 +4,8 @@ import type { Dignity } from '../dignity.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { scoreOf, type Points, type Score } from './points.ts';
+import { scoreOf, type Score } from './points.ts';
+import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
 import { dignityPhrase } from './words.ts';
 
@@ -55,7 +56,7 @@ export function wealthScore(chart: Chart, d2: VargaChart): Score {
   return scoreOf(PLANETS.map((id) => wealthPoints(chart, d2, id, doubled.includes(id) ? 2 : 1)));
 }
 
-function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number): Points {
+function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number): ScorePart {
   const hora = horaOf(chart, d2.planets[id]);
   const isProper = isProperHora(id, hora);
   const { dignity } = chart.planets[id];

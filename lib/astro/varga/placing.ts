@@ -1,7 +1,7 @@
 /** How the place of a planet in a varga counts: by house, or, in the hora chart of two signs, by hora. */
 import type { Chart } from '../chart.ts';
 import { horaOf, isProperHora } from './hora.ts';
-import type { Points } from './points.ts';
+import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
 import { houseName, houseTheme } from './words.ts';
 
@@ -11,7 +11,7 @@ export interface Placing {
   /** Through what a planet works there. */
   theme(place: VargaPlanet): string;
   /** What the place adds or takes; a lord of difficulties does better hidden. */
-  reasons(place: VargaPlanet, hasTrouble: boolean): Points[];
+  reasons(place: VargaPlanet, hasTrouble: boolean): ScorePart[];
 }
 
 /** Houses of the varga where planets stand out. */
@@ -55,6 +55,6 @@ export function placingIn(chart: Chart, { varga }: VargaChart): Placing {
 }
 
 /** A reason that counts; those of no weight are left out. */
-export function reason(id: string, label: string, points: number): Points[] {
+export function reason(id: string, label: string, points: number): ScorePart[] {
   return points === 0 ? [] : [{ id, label, points, max: 1 }];
 }

@@ -1,23 +1,17 @@
-/** A score and the components it is the sum of. */
-
-export interface Points {
-  readonly id: string;
-  readonly label: string;
-  readonly points: number;
-  readonly max: number;
-}
+/** A score without bounds, and the components it is the sum of. */
+import type { ScorePart } from '../score.ts';
 
 export interface Score {
   readonly points: number;
   readonly max: number;
-  readonly components: readonly Points[];
+  readonly components: readonly ScorePart[];
 }
 
-export function sumOf(components: readonly Points[]): number {
+export function sumOf(components: readonly ScorePart[]): number {
   return components.reduce((sum, { points }) => sum + points, 0);
 }
 
-export function scoreOf(components: readonly Points[]): Score {
+export function scoreOf(components: readonly ScorePart[]): Score {
   const max = components.reduce((sum, component) => sum + component.max, 0);
   return { points: sumOf(components), max, components };
 }

@@ -4,7 +4,8 @@ import { relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
 import type { CompoundRelation } from '../relationships.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
-import { scoreOf, type Points, type Score } from './points.ts';
+import { scoreOf, type Score } from './points.ts';
+import type { ScorePart } from '../score.ts';
 import { vargaPlace, methodOf } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
@@ -63,7 +64,7 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
 /** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
 export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): Score {
   return scoreOf(
-    inScheme(standings, scheme).map(({ varga, grade, points }): Points => {
+    inScheme(standings, scheme).map(({ varga, grade, points }): ScorePart => {
       const weight = WEIGHTS[scheme][varga]!;
       const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
       return { id: varga, label, points: (weight * points) / FULL_POINTS, max: weight };

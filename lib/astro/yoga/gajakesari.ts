@@ -37,7 +37,7 @@ export const gajakesari: Rule = {
       weakens('dusthana', 'Jupiter is in the 6th, 8th or 12th house', isDusthana(Jupiter.house), {
         house: Jupiter.house,
       }),
-      weakens('weak_moon', 'The Moon is fallen, combust or an enemy’s guest in a dusthana', isWeak(chart, 'Moon')),
+      weakens('weak_moon', "The Moon is fallen, combust, or in an enemy's sign in a dusthana", isWeak(chart, 'Moon')),
     ];
   },
 };
