@@ -13,7 +13,7 @@ export interface Effect {
 /** By house owned, then by house occupied, both from the 1st. */
 export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
   effects(`
-    vigour, independence and a path made by oneself | self-will and doing everything alone
+    vigour, independence and a path made by oneself | stubbornness and doing everything alone
     earning by one's own effort and a close family | tying one's worth to possessions
     courage, initiative and helpful siblings | restlessness and scattered effort
     comfort at home, property and closeness to the mother | leaning on what is familiar

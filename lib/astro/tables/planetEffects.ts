@@ -85,7 +85,7 @@ export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly Effect[]>> = {
   Saturn: effects(`
     seriousness, endurance and a late but sure rise | slow starts and a heavy heart at times
     savings by labour, and measured speech | slow income and sparing words
-    a strong will and steady effort | distance from siblings
+    determination and steady effort | distance from siblings
     responsibility for an old or well-kept house | loneliness or unrest at home
     a serious, systematic mind | delay in matters of children, or in joy
     outlasting rivals, and stamina in service | a heavy load of work
