@@ -1,6 +1,7 @@
 /** Builds everything, serves it, and builds again on every change: npm start */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers';
 import { context } from 'esbuild';
 import { groupBundles, writeBundles } from './bundles.mjs';
 import { startLocalServer } from './localServer.mjs';
@@ -92,6 +93,13 @@ function explain(error, port) {
   return error.stack;
 }
 
+/** The shell between npm and us passes no signal on: when it is gone, nobody wants us any more. */
+function stopWithNpm() {
+  const shell = process.ppid;
+  const leave = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(leave, 250).unref();
+}
+
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';
 try {
@@ -103,6 +111,7 @@ try {
       return Promise.all([server.stop(), builds.dispose()]);
     });
   }
+  stopWithNpm();
   await announce(`http://${host}:${server.port}`);
 } catch (error) {
   console.error(explain(error, port));
