@@ -112,7 +112,6 @@ async function within(limitMs, promise) {
 }
 
 function send(request, response, { status, headers, body }) {
-  if (response.destroyed) return;
   const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
   try {
     response.writeHead(status, { ...headers, ...(hasBody && { 'content-length': Buffer.byteLength(body) }) });
