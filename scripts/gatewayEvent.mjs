@@ -102,7 +102,7 @@ export function gatewayAnswer(result) {
   const { statusCode, headers, cookies, body = '', isBase64Encoded } = result;
   return {
     status: statusCode,
-    headers: { ...headers, ...(cookies?.length > 0 && { 'set-cookie': cookies }) },
+    headers: cookies?.length > 0 ? { ...headers, 'set-cookie': cookies } : headers,
     body: isBase64Encoded ? Buffer.from(body, 'base64') : body,
   };
 }

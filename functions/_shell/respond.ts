@@ -7,17 +7,14 @@ import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
 
-/** Sent with everything (security decisions 1.4); a page that needs scripts brings its own content policy. */
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+/** Sent with everything; a page that needs scripts brings its own content policy. Cookies are never used. */
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': '',
-};
-
-const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link',
 };
@@ -98,8 +95,7 @@ export function dressed(answer: HttpAnswer, requestId: string, startedMs: number
   return {
     ...answer,
     headers: {
-      ...SECURITY_HEADERS,
-      ...CORS_HEADERS,
+      ...COMMON_HEADERS,
       ...answer.headers,
       'x-request-id': requestId,
       'server-timing': `app;dur=${tookMs}`,

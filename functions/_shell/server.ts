@@ -16,7 +16,8 @@ export function serve(rows: readonly Row[]): Handler {
     path: row.path,
     handler: async (event: APIGatewayProxyEventV2) => row.respond(event),
   }));
-  const stack = middy<APIGatewayProxyEventV2, HttpAnswer>()
+  // Computation cannot be interrupted, so a timer for each request would only cost time.
+  const stack = middy<APIGatewayProxyEventV2, HttpAnswer>({ timeoutEarlyInMillis: 0 })
     .use(answering())
     .use(methods(rows))
     .handler(httpRouter<APIGatewayProxyEventV2, HttpAnswer>({ routes, notFoundResponse: refuseUnknownPath }));
