@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { build as buildEverything } from './build.mjs';
 import { RUNTIME } from './bundles.mjs';
-import { dist, root } from './project.mjs';
+import { dist, groupNames, root } from './project.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: 'ephemeris,endpoints,start' } } });
 const outdir = join(dist, '.bench');
@@ -19,9 +19,10 @@ try {
     entryPoints: [join(root, 'scripts/bench/main.ts')],
     external: [...RUNTIME.external, 'sweph'],
     outfile: join(outdir, 'main.mjs'),
+    write: true,
   });
   const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
-  await run(values.only.split(','), root);
+  await run(values.only.split(','), root, groupNames());
 } finally {
   rmSync(outdir, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 /** The one ephemeris of the process, opened by the first request that computes. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openEphemeris, type PackEphemeris } from '../../layers/ephemeris/index.ts';
 
@@ -31,7 +32,8 @@ export async function verifiedEphemeris(): Promise<PackEphemeris> {
 function open(): Opened {
   if (!opened) {
     const pack = openEphemeris(ephemerisDir());
-    const verified = pack.verify();
+    // The answer that opened the pack goes first.
+    const verified = nextTurn().then(() => pack.verify());
     verified.catch((error: unknown) => {
       console.error(JSON.stringify({ level: 'error', code: 'ephemeris_refused', message: (error as Error).message }));
     });
