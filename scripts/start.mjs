@@ -9,6 +9,8 @@ import { dist, groupNames, packageVersion } from './project.mjs';
 import { writeSiteFiles } from './siteFiles.mjs';
 
 const started = performance.now();
+// A pack that is not what it should be computes nothing here, not even from its good parts.
+process.env.EPHEMERIS_CHECK ??= 'first';
 const handlers = new Map();
 let endpoints = 0;
 

@@ -29,6 +29,15 @@ export async function verifiedEphemeris(): Promise<PackEphemeris> {
   return pack;
 }
 
+/**
+ * Waits for that comparison where `EPHEMERIS_CHECK=first` asks for it, as the local server does.
+ *
+ * A deployed function does not wait: the comparison takes longer than its cold start.
+ */
+export async function awaitFirstCheck(): Promise<void> {
+  if (process.env['EPHEMERIS_CHECK'] === 'first') await open().verified;
+}
+
 function open(): Opened {
   if (!opened) {
     const pack = openEphemeris(ephemerisDir());

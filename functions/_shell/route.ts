@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, natalContext, type NatalContext } from './birth.ts';
+import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { acceptedLanguage, jsonBody } from './request.ts';
 import { computed, published, type Document, type HttpAnswer } from './respond.ts';
@@ -53,7 +54,8 @@ export function natal<Query extends v.ObjectEntries = NoEntries, Params extends 
     body: Birth,
     query,
     params,
-    respond(event) {
+    async respond(event) {
+      await awaitFirstCheck();
       const body = jsonBody(event);
       const parts: Part[] = [
         { where: 'body', schema: Birth, value: body },
