@@ -1,8 +1,10 @@
 /** The rules of the house that a machine can check. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { citation } from '../lib/astro/source.ts';
+import { YOGAS } from '../lib/astro/yoga/index.ts';
 import { golden } from './support/golden.ts';
 import { loadGroups } from './support/groups.ts';
 
@@ -51,6 +53,16 @@ test('lib/astro imports nothing from above', () => {
 test('lib/astro has no clock, no chance, no environment, no input or output', () => {
   const impure = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\b|\bfetch\(|from 'node:|\bconsole\b/;
   expect(astro.filter((file) => impure.test(withoutComments(textOf(file))))).toEqual([]);
+});
+
+test('every rule has an id of its own and a source, and every file of rules a test', () => {
+  const ids = YOGAS.map(({ id, variant }) => (variant ? `${id} ${variant}` : id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(YOGAS.filter(({ source }) => citation(source) === '')).toEqual([]);
+  const files = importsOf('lib/astro/yoga/index.ts', false).filter((path) => path.startsWith('lib/astro/yoga/'));
+  const testOf = (file: string) => file.replace('lib/', 'tests/').replace('.ts', '.test.ts');
+  const withoutTest = files.filter((file) => !existsSync(join(root, testOf(file))));
+  expect(withoutTest).toEqual([]);
 });
 
 test('schemas and layers import only what they may', () => {
