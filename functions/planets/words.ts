@@ -61,16 +61,20 @@ export function combustionEffect({ id, house }: ChartPlanet, judged: JudgedCombu
 export function motionAnalysis(chart: Chart, planet: ChartPlanet, motion: Motion, isShadow: boolean): string[] {
   const { id, dignity, house } = planet;
   if (isShadow) return [`${id} moves backwards by nature; that is no retrogression to be judged.`];
-  if (id === 'Sun' || id === 'Moon') return [`${id} never turns back; it is ${motion} at this birth.`];
+  if (id === 'Sun' || id === 'Moon') return [`${id} never turns back; at this birth it moves ${paceOf(motion)}.`];
   if (motion === 'stationary') {
     return [`${id} stands nearly still: what it signifies is emphasised and slow to change.`, ...ownedTexts(chart, id)];
   }
-  if (motion !== 'retrograde') return [`${id} moves forward (${motion}) and acts in its ordinary way.`];
+  if (motion !== 'retrograde') return [`${id} moves forward ${paceOf(motion)} and acts in its ordinary way.`];
   return [
     `${id} is retrograde in the ${ordinal(house)} house: bright, near the Earth and strong by motion (cheshta bala); its themes turn inward and are worked over again.`,
     ...dignityTexts(id, dignity),
     ...ownedTexts(chart, id),
   ];
+}
+
+function paceOf(motion: Motion): string {
+  return motion === 'mean' ? 'at its mean pace' : `${motion === 'fast' ? 'faster' : 'more slowly'} than its mean pace`;
 }
 
 function dignityTexts(id: Planet, dignity: ChartPlanet['dignity']): string[] {

@@ -1,5 +1,5 @@
 /** What every computing endpoint owes its callers, whatever it computes (spec/contract sections 1 to 3). */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { Meta } from '../../lib/schemas/envelope.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';
@@ -52,6 +52,17 @@ describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
   test('changes names with the language, never ids or numbers', async () => {
     const [english, hindi] = await Promise.all([ask(BIRTH), ask(BIRTH, '?lang=hi')]);
     expect(numbersAndIds(parsed(hindi.json).data)).toEqual(numbersAndIds(parsed(english.json).data));
+  });
+
+  test('writes nothing of a request into a log', async () => {
+    const marked = { ...BIRTH, name: 'Canary-name', place_name: 'Canary-place', latitude: 28.61391234 };
+    const streams = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'));
+    const consoles = (['log', 'info', 'warn', 'error'] as const).map((method) => jest.spyOn(console, method));
+    await ask(marked);
+    await ask({ ...marked, time: 'Canary-time' });
+    const written = JSON.stringify([...streams, ...consoles].map(({ mock }) => mock.calls));
+    jest.restoreAllMocks();
+    expect(written).not.toMatch(/Canary|28\.6139/);
   });
 
   test.each(EDGE_BIRTHS)('computes at the edges: $date at $latitude', async (birth) => {
