@@ -1,23 +1,11 @@
 /** The OpenAPI document of all groups, from their rows and records. */
 import { ephemeris } from '../../functions/_shell/ephemeris.ts';
-import type { Row } from '../../functions/_shell/route.ts';
-import type { Handler } from '../../functions/_shell/server.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
-import type { Records } from '../../lib/schemas/records.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import { HEADERS } from './headers.ts';
-import { operationOf } from './operation.ts';
+import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
 import { Schemas, type Json } from './schemas.ts';
-
-export interface Group {
-  readonly name: string;
-  /** What the group is about, for its heading. */
-  readonly about: string;
-  readonly routes: readonly Row[];
-  readonly handler: Handler;
-  readonly endpoints: Records;
-}
 
 const ABOUT = `Sidereal (Vedic) astrology computed from birth data.
 

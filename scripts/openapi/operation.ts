@@ -1,13 +1,22 @@
 /** One operation of the document, from one row and its record. */
 import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
+import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import { Meta } from '../../lib/schemas/envelope.ts';
-import type { EndpointRecord } from '../../lib/schemas/records.ts';
-import type { Group } from './document.ts';
+import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, PUBLISHED_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
+
+export interface Group {
+  readonly name: string;
+  /** What the group is about, for its heading. */
+  readonly about: string;
+  readonly routes: readonly Row[];
+  readonly handler: Handler;
+  readonly endpoints: Records;
+}
 
 const JSON_TYPE = 'application/json';
 
