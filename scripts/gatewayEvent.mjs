@@ -88,9 +88,16 @@ function joined(pairs) {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+let lastSecond = { second: -1, text: '' };
+
+/** 12/Mar/2020:19:03:58 +0000; made once a second. */
 function commonLogTime(ms) {
-  const [year, month, day, clock] = new Date(ms).toISOString().split(/[-T.]/);
-  return `${day}/${MONTHS[month - 1]}/${year}:${clock} +0000`;
+  const second = Math.floor(ms / 1000);
+  if (second !== lastSecond.second) {
+    const [year, month, day, clock] = new Date(ms).toISOString().split(/[-T.]/);
+    lastSecond = { second, text: `${day}/${MONTHS[month - 1]}/${year}:${clock} +0000` };
+  }
+  return lastSecond.text;
 }
 
 /** Returns status, headers and body (text or bytes) of a result, in either of the two forms that a Lambda may return. */

@@ -35,7 +35,14 @@ export async function verifiedEphemeris(): Promise<PackEphemeris> {
  * A deployed function does not wait: the comparison takes longer than its cold start.
  */
 export async function awaitFirstCheck(): Promise<void> {
-  if (process.env['EPHEMERIS_CHECK'] === 'first') await open().verified;
+  if (mustCheckFirst()) await open().verified;
+}
+
+let checksFirst: boolean | undefined;
+
+/** Reading the environment costs more than it seems, so it is read once. */
+function mustCheckFirst(): boolean {
+  return (checksFirst ??= process.env['EPHEMERIS_CHECK'] === 'first');
 }
 
 function open(): Opened {
