@@ -41,15 +41,21 @@ export interface BirthMoment {
   readonly longitudeDeg: number;
 }
 
-/** Casts the chart of a body without `birthErrors`. */
+/**
+ * Casts the chart of a body without `birthErrors`.
+ *
+ * @param usesHouseSystem whether the caller may choose how houses are divided; else they are whole signs
+ */
 export function natalContext<Query extends object, Params>(
   input: Birth,
   lang: Language,
   query: Query,
   params: Params,
+  usesHouseSystem: boolean,
 ): NatalContext<Query, Params> {
   const pack = ephemeris();
-  const conventions = conventionsOf({ ...input, ...given(query) });
+  const chosen = conventionsOf({ ...input, ...given(query) });
+  const conventions = usesHouseSystem ? chosen : { ...chosen, houseSystem: DEFAULT_CONVENTIONS.houseSystem };
   const birth = birthMoment(input);
   const sky = skyAt(pack, birth.jdTT, conventions);
   const horizon = horizonOf(birth, sky);

@@ -1,6 +1,7 @@
 /** What an answer says about how it was computed. */
 import type { Conventions } from '../../lib/astro/conventions.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { Birth } from '../../lib/schemas/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { NatalContext } from './birth.ts';
@@ -9,8 +10,14 @@ import { degrees, julianDay } from './numbers.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-export function metaOf(endpoint: string, context: Context, usesNow: boolean): Meta {
-  const { birth, chart, cusps, names, nowJdUT, sky } = context;
+/** What an answer depends on beside the birth. */
+export interface Dependence {
+  readonly usesNow: boolean;
+  readonly usesHouseSystem: boolean;
+}
+
+export function metaOf(endpoint: string, context: Context, { usesNow, usesHouseSystem }: Dependence): Meta {
+  const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
   const { time } = birth;
   const { name, source, utcOffsetSeconds, isDst } = time.timezone;
   return {
@@ -37,7 +44,11 @@ export function metaOf(endpoint: string, context: Context, usesNow: boolean): Me
       ayanamsa_true_degrees: degrees(sky.ayanamsaDeg + sky.nutationLongitudeDeg),
     },
     as_of: usesNow ? formatJd(time.clock, nowJdUT) : null,
-    warnings: [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...houseWarnings(cusps)],
+    warnings: [
+      ...time.warnings,
+      ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg),
+      ...(usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system)),
+    ],
   };
 }
 
@@ -60,4 +71,10 @@ function houseWarnings(cusps: HouseCusps): Meta['warnings'] {
   if (cusps.cuspsDeg) return [];
   const message = `Beyond the polar circle the ${cusps.system} houses do not exist; planets are counted by whole signs.`;
   return [{ code: 'house_system_unavailable', message }];
+}
+
+function ignoredHouseWarnings(asked: Birth['house_system']): Meta['warnings'] {
+  if (!asked || asked === 'whole_sign' || asked === 'd1') return [];
+  const message = `This path counts houses by whole signs; ${asked} applies to /houses and to /planets/positions.`;
+  return [{ code: 'house_system_not_applied', message }];
 }

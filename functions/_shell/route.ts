@@ -31,6 +31,8 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly params?: Params;
   /** The answer depends on the current time: takes `as_of` and echoes it. */
   readonly usesNow?: boolean;
+  /** The answer counts houses by the system that the caller chose; all others count whole signs. */
+  readonly usesHouseSystem?: boolean;
 }
 
 type NoEntries = Record<never, never>;
@@ -44,7 +46,7 @@ export function natal<Query extends v.ObjectEntries = NoEntries, Params extends 
   run: (context: NatalContext<Fields<Query>, Fields<Params>>) => object,
   options: RowOptions<Query, Params> = {},
 ): Row {
-  const usesNow = options.usesNow ?? false;
+  const { usesNow = false, usesHouseSystem = false } = options;
   const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
   const params = v.object({ ...options.params });
   return {
@@ -66,8 +68,8 @@ export function natal<Query extends v.ObjectEntries = NoEntries, Params extends 
       const outputs = validated(parts, birthErrors(body)) as [Birth, CommonQuery & Fields<Query>, Fields<Params>];
       const [input, asked, named] = outputs;
       const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
-      const context = natalContext(input, lang, asked, named);
-      return computed(run(context), metaOf(path.slice(1), context, usesNow));
+      const context = natalContext(input, lang, asked, named, usesHouseSystem);
+      return computed(run(context), metaOf(path.slice(1), context, { usesNow, usesHouseSystem }));
     },
   };
 }

@@ -11,7 +11,6 @@ import {
   isYogakaraka,
   lordOfHouse,
   lordshipReasons,
-  ordinal,
   ownedHouses,
 } from '../../lib/astro/lordship.ts';
 import { naturalNature } from '../../lib/astro/nature.ts';
@@ -22,11 +21,12 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { vargaChart } from '../../lib/astro/varga/position.ts';
+import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses.ts';
 import type { Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { ascendantRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */
 export interface Scene {
@@ -111,7 +111,7 @@ export function lordRecord(
     ...standing(chart, lord, names),
     owned_houses: ownedHouses(chart, lord),
     house: lordHouse,
-    is_vargottama: vargaChart(chart, 'd9').planets[lord].isVargottama,
+    is_vargottama: isVargottama(chart, chart.planets[lord]),
     functional_nature: nature,
     functional_nature_name: names.term(nature),
     reasons: lordshipReasons(chart, lord),

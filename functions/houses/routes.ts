@@ -4,16 +4,16 @@ import { serve } from '../_shell/server.ts';
 import { detail } from './detail.ts';
 import * as results from './results.ts';
 
-const query = HouseSystemQuery;
+const divided = { query: HouseSystemQuery, usesHouseSystem: true };
 
 export const about = 'House analysis';
 
 export const routes = [
-  natal('/houses/all', results.all, { query }),
-  natal('/houses/aspects', results.aspects, { query }),
-  natal('/houses/lords', results.lords, { query }),
-  natal('/houses/occupants', results.occupants, { query }),
-  natal('/houses/{house_number}', detail, { query, params: { house_number: HouseNumberParam } }),
+  natal('/houses/all', results.all, divided),
+  natal('/houses/aspects', results.aspects, divided),
+  natal('/houses/lords', results.lords, divided),
+  natal('/houses/occupants', results.occupants, divided),
+  natal('/houses/{house_number}', detail, { ...divided, params: { house_number: HouseNumberParam } }),
 ];
 
 export const handler = serve(routes);

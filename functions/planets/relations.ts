@@ -15,7 +15,6 @@ import {
   isYogakaraka,
   lordOfHouse,
   lordshipReasons,
-  ordinal,
   ownedHouses,
 } from '../../lib/astro/lordship.ts';
 import { naturalNature } from '../../lib/astro/nature.ts';
@@ -38,6 +37,7 @@ import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { byPlanetId, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { ordinal } from '../../lib/astro/words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -3,6 +3,7 @@ import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/avast
 import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
 import { judgedCombustion } from '../../lib/astro/combustionRelief.ts';
 import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from '../../lib/astro/dignity.ts';
+import { housesOfPlanets } from '../../lib/astro/houses.ts';
 import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
@@ -17,10 +18,11 @@ import { combustionEffect, dignityReason } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-export function positions({ chart, names }: Context): PlanetPositions {
+export function positions({ chart, cusps, names }: Context): PlanetPositions {
+  const houseOf = housesOfPlanets(chart, cusps);
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
-    planets: planetsOf(chart).map((planet) => positionRecord(planet, planet.house, names)),
+    planets: planetsOf(chart).map((planet) => positionRecord(planet, houseOf[planet.id], names)),
   };
 }
 

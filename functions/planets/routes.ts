@@ -7,7 +7,7 @@ import * as results from './results.ts';
 export const about = 'Planetary positions, states, relationships';
 
 export const routes = [
-  natal('/planets/positions', results.positions),
+  natal('/planets/positions', results.positions, { usesHouseSystem: true }),
   natal('/planets/dignity', results.dignity),
   natal('/planets/combustion', results.combustion),
   natal('/planets/retrograde', retrograde),

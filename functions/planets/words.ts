@@ -2,13 +2,14 @@
 import type { Chart, ChartPlanet } from '../../lib/astro/chart.ts';
 import type { JudgedCombustion } from '../../lib/astro/combustionRelief.ts';
 import { dignityRow } from '../../lib/astro/dignity.ts';
-import { ownedHouses, ordinal } from '../../lib/astro/lordship.ts';
+import { ownedHouses } from '../../lib/astro/lordship.ts';
 import type { Motion, Stations } from '../../lib/astro/motion.ts';
 import { temporaryRelation } from '../../lib/astro/relationships.ts';
 import { PLANET_NATURES } from '../../lib/astro/tables/karakas.ts';
 import { naturalRelation } from '../../lib/astro/tables/relationships.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
+import { ordinal } from '../../lib/astro/words.ts';
 
 export function dignityReason(chart: Chart, planet: ChartPlanet): string {
   const { id, dignity, signIndex } = planet;

@@ -1,7 +1,7 @@
 /** States of planets: by degree, by wakefulness, by mood (BPHS 45.3-10). */
 import { isConjunct } from './aspects.ts';
 import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
-import type { Dignity } from './dignity.ts';
+import { isStrongBySign, type Dignity } from './dignity.ts';
 import { isBenefic } from './nature.ts';
 import { isOddSign } from './tables/signs.ts';
 
@@ -74,8 +74,6 @@ const SHARE_OF_MOOD: Readonly<Partial<Record<Deeptadi, number>>> = {
 };
 const SHARE_OF_OTHER_MOODS = 0.125;
 
-const ABOVE_AFFLICTION: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
-
 /**
  * Lists every mood of a planet, the ruling one first (45.7-10).
  *
@@ -92,7 +90,7 @@ export function deeptadi(chart: Chart, planet: ChartPlanet): [StateOf<Deeptadi>,
   const malefics = companions(chart, planet).filter(({ id }) => !isBenefic(chart, id));
   const afflictions: StateOf<Deeptadi>[] = [];
   if (planet.isCombust) afflictions.push(state('kopa', 'combust'));
-  if (malefics.length > 0 && !ABOVE_AFFLICTION.includes(planet.dignity)) {
+  if (malefics.length > 0 && !isStrongBySign(planet.dignity)) {
     afflictions.push(state('vikala', `with ${malefics.map(({ id }) => id).join(', ')}`));
   }
   const [ruling = byDignity, ...others] = [...afflictions, byDignity];

@@ -5,7 +5,7 @@ import type { Conventions } from './conventions.ts';
 import { dignityAt, type Dignity } from './dignity.ts';
 import type { SkyPlanet } from './sky.ts';
 import type { SignIndexes } from './relationships.ts';
-import { forEachPlanet, isNode, type Planet } from './tables/planets.ts';
+import { forEachPlanet, type Planet } from './tables/planets.ts';
 import { placement, type Placement } from './zodiac.ts';
 
 export interface ChartPlanet extends Placement {
@@ -83,11 +83,6 @@ export function planetsOf(chart: Chart): ChartPlanet[] {
 /** Returns the sign index of a whole-sign house, 1..12. */
 export function signOfHouse(chart: Chart, house: number): number {
   return (chart.ascendant.signIndex + house - 1) % 12;
-}
-
-/** Nodes have no light to lose and no body to turn back: rules of planets pass them over. */
-export function withoutNodes(planets: readonly ChartPlanet[]): ChartPlanet[] {
-  return planets.filter(({ id }) => !isNode(id));
 }
 
 /** Rounds a longitude to 1e-7 degree, so that what is compared is what is printed. */

@@ -2,7 +2,8 @@
 import type { Chart, ChartPlanet } from './chart.ts';
 import { combustionGrade, combustionOf, relievedGrade, type Combustion, type CombustionGrade } from './combustion.ts';
 import { isPushkaraNavamsa } from './pushkara.ts';
-import { vargaChart } from './varga/position.ts';
+import { isVargottama } from './varga/position.ts';
+import { isStrongBySign } from './dignity.ts';
 
 export interface Relief {
   readonly id: 'dignity' | 'inferior_conjunction' | 'vargottama' | 'pushkara_navamsa' | 'different_sign';
@@ -30,21 +31,13 @@ function reliefsOf(chart: Chart, planet: ChartPlanet): Relief[] {
   const relief = (met: boolean, name: Relief['id'], text: string): Relief[] => (met ? [{ id: name, text }] : []);
   const isInner = id === 'Mercury' || id === 'Venus';
   return [
-    ...relief(
-      ['exalted', 'moolatrikona', 'own'].includes(dignity),
-      'dignity',
-      `${id} is strong by sign (${dignity}) and keeps much of its own`,
-    ),
+    ...relief(isStrongBySign(dignity), 'dignity', `${id} is strong by sign (${dignity}) and keeps much of its own`),
     ...relief(
       isInner && isRetrograde,
       'inferior_conjunction',
       `${id} is retrograde: it passes before the Sun, nearest to the Earth`,
     ),
-    ...relief(
-      vargaChart(chart, 'd9').planets[id].isVargottama,
-      'vargottama',
-      `${id} holds the same sign in the navamsa`,
-    ),
+    ...relief(isVargottama(chart, planet), 'vargottama', `${id} holds the same sign in the navamsa`),
     ...relief(isPushkaraNavamsa(planet), 'pushkara_navamsa', `${id} stands in a pushkara navamsa`),
     ...relief(
       signIndex !== chart.planets.Sun.signIndex,

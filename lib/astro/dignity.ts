@@ -20,6 +20,16 @@ export type Dignity = (typeof DIGNITY_GRADES)[number];
 
 type NodeExaltation = Conventions['nodeExaltation'];
 
+/** Tells whether a planet has strength of its own from its sign: exalted, in moolatrikona or at home. */
+export function isStrongBySign(dignity: Dignity): boolean {
+  return dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';
+}
+
+/** Tells whether a planet is the guest of an enemy, great or not. */
+export function isWithEnemy(dignity: Dignity): boolean {
+  return dignity === 'enemy' || dignity === 'great_enemy';
+}
+
 export function dignityRow(planet: Planet, nodeExaltation: NodeExaltation): DignityRow {
   return isNode(planet) ? NODE_DIGNITIES[nodeExaltation][planet] : DIGNITIES[planet];
 }

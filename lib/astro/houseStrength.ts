@@ -1,20 +1,19 @@
 /** What helps and what burdens a house, and how strong it is. Scales are interpretive. */
 import type { Chart } from './chart.ts';
 import { fullAspects, houseClasses, isGoodForMalefics, type House } from './houses.ts';
-import { ordinal } from './lordship.ts';
 import { isBenefic } from './nature.ts';
 import { weightedScore, type Factor, type Score, type ScorePart } from './score.ts';
 import { INFLUENCE_SHARE, meanStrength, type PlanetStrengths } from './strength.ts';
 import { HOUSE_KARAKAS } from './tables/karakas.ts';
 import type { Planet } from './tables/planets.ts';
+import { ordinal } from './words.ts';
+import { isStrongBySign } from './dignity.ts';
 
 export interface Influence {
   readonly planet: Planet;
   readonly isHelp: boolean;
   readonly reason: string;
 }
-
-const AT_HOME = ['exalted', 'moolatrikona', 'own'];
 
 /**
  * Tells whether a planet helps the house it stands in (BPHS 11.14-16; Phaladeepika 15).
@@ -29,7 +28,7 @@ export function occupantInfluence(chart: Chart, house: House, planet: Planet): I
   if (isGoodForMalefics(house.number)) {
     return influence(true, `natural malefic, which prospers in the ${ordinal(house.number)}`);
   }
-  if (AT_HOME.includes(dignity)) return influence(true, 'natural malefic, but strong by sign');
+  if (isStrongBySign(dignity)) return influence(true, 'natural malefic, but strong by sign');
   return influence(false, 'natural malefic');
 }
 

@@ -2,7 +2,7 @@
 import { countFrom, wrap360 } from './angle.ts';
 import { aspectPercent, drishtiVirupas } from './aspects.ts';
 import { planetsOf, toWireResolution, type Chart } from './chart.ts';
-import type { HouseCusps, HouseSystem } from './earth/cusps.ts';
+import type { DividedHouses, HouseCusps, HouseSystem, UndefinedHouses } from './earth/cusps.ts';
 import { HOUSES } from './lordship.ts';
 import { HOUSE_CLASSES, type HouseClass } from './tables/houses.ts';
 import { forEachPlanet, PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
@@ -55,12 +55,10 @@ type Frame = Pick<House, 'number' | 'signIndex' | 'cuspDeg' | 'middleDeg'>;
  * does not exist (Placidus beyond the polar circles) they stand in for it.
  */
 export function dividedHouses(chart: Chart, cusps: HouseCusps): HouseDivision {
-  const isWholeSign = cusps.cuspsDeg === null || cusps.system === 'whole_sign';
+  const isWholeSign = countsWholeSigns(cusps);
   const signFrom = cusps.system === 'sripati' ? 'middle' : 'cusp';
   const frames = isWholeSign ? wholeSignFrames(chart) : framesOf(cusps.cuspsDeg, cusps.middlesDeg, signFrom);
-  const houseOf = forEachPlanet((planet) =>
-    isWholeSign ? chart.planets[planet].house : holdingHouse(frames, chart.planets[planet].longitudeDeg),
-  );
+  const houseOf = housesOfPlanets(chart, cusps);
   const houses = frames.map((frame): House => {
     const lord = signLord(frame.signIndex);
     return {
@@ -72,6 +70,17 @@ export function dividedHouses(chart: Chart, cusps: HouseCusps): HouseDivision {
     };
   });
   return { system: isWholeSign ? 'whole_sign' : cusps.system, signFrom, houses, houseOf };
+}
+
+/** Returns the house of each planet, 1..12, by the division that was chosen. */
+export function housesOfPlanets(chart: Chart, cusps: HouseCusps): Readonly<Record<Planet, number>> {
+  if (countsWholeSigns(cusps)) return forEachPlanet((planet) => chart.planets[planet].house);
+  const cuspsDeg = cusps.cuspsDeg.map(toWireResolution);
+  return forEachPlanet((planet) => holdingHouse(cuspsDeg, chart.planets[planet].longitudeDeg));
+}
+
+function countsWholeSigns(cusps: HouseCusps): cusps is UndefinedHouses | (DividedHouses & { system: 'whole_sign' }) {
+  return cusps.cuspsDeg === null || cusps.system === 'whole_sign';
 }
 
 function wholeSignFrames({ ascendant }: Chart): Frame[] {
@@ -91,9 +100,9 @@ function framesOf(cuspsDeg: readonly number[], middlesDeg: readonly number[], si
 }
 
 /** The house whose cusp was passed last. */
-function holdingHouse(frames: readonly Frame[], longitudeDeg: number): number {
-  const sinceCuspDeg = ({ cuspDeg }: Frame) => wrap360(longitudeDeg - cuspDeg);
-  return frames.reduce((nearest, frame) => (sinceCuspDeg(frame) < sinceCuspDeg(nearest) ? frame : nearest)).number;
+function holdingHouse(cuspsDeg: readonly number[], longitudeDeg: number): number {
+  const passedDeg = cuspsDeg.map((cuspDeg) => wrap360(longitudeDeg - cuspDeg));
+  return passedDeg.indexOf(Math.min(...passedDeg)) + 1;
 }
 
 function aspectsOnHouse(chart: Chart, frame: Frame, houseOf: Readonly<Record<Planet, number>>): HouseAspect[] {

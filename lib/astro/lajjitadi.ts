@@ -6,6 +6,7 @@ import { isBenefic } from './nature.ts';
 import { naturalRelation } from './tables/relationships.ts';
 import type { Planet } from './tables/planets.ts';
 import { element, signLord } from './tables/signs.ts';
+import { isWithEnemy } from './dignity.ts';
 
 export interface LajjitadiState {
   readonly id: Lajjitadi;
@@ -37,7 +38,7 @@ function shamed({ house }: ChartPlanet, with_: readonly Planet[]): string | fals
 
 function starved(planet: ChartPlanet, with_: readonly Planet[], aspecting: readonly Planet[]): string | false {
   const isEnemy = (id: Planet) => naturalRelation(planet.id, id) === 'enemy';
-  if (['enemy', 'great_enemy'].includes(planet.dignity)) return `dignity ${planet.dignity}`;
+  if (isWithEnemy(planet.dignity)) return `dignity ${planet.dignity}`;
   const enemies = with_.filter((id) => isEnemy(id) || id === 'Saturn');
   if (enemies.length > 0) return `with ${enemies.join(', ')}`;
   const hostile = aspecting.filter(isEnemy);

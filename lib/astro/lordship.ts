@@ -5,6 +5,7 @@ import { companions } from './avasthas.ts';
 import { FUNCTIONAL_NATURES } from './tables/functionalNatures.ts';
 import { isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { modality, signLord } from './tables/signs.ts';
+import { ordinal } from './words.ts';
 
 export type FunctionalNature = 'benefic' | 'malefic' | 'neutral';
 
@@ -86,9 +87,4 @@ function lordshipEffect(
   return isSpared
     ? { effect: 'neutral', text: 'lord of the 8th without its blame, being a luminary or lord of the ascendant' }
     : { effect: 'bad', text: 'lord of the 8th' };
-}
-
-export function ordinal(house: number): string {
-  const suffix = ['th', 'st', 'nd', 'rd'][house > 3 ? 0 : house]!;
-  return `${house}${suffix}`;
 }

@@ -23,10 +23,6 @@ export function elongationDeg({ planets }: Chart): number {
   return wrap360(planets.Moon.longitudeDeg - planets.Sun.longitudeDeg);
 }
 
-export function isWaxing(chart: Chart): boolean {
-  return elongationDeg(chart) < 180;
-}
-
 /** Returns the nature of a planet in this chart; only the Moon's and Mercury's change. */
 export function naturalNature(chart: Chart, planet: Planet): NaturalNature {
   const fixed = FIXED_NATURES[planet];

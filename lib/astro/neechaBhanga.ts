@@ -1,7 +1,7 @@
 /** What lifts a debilitated planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
 import { isAspecting, isConjunct } from './aspects.ts';
 import { houseFrom, type Chart, type ChartPlanet } from './chart.ts';
-import { dignityRow, isSignDebilitated } from './dignity.ts';
+import { dignityRow, isSignDebilitated, isStrongBySign } from './dignity.ts';
 import { isKendra, isTrikona } from './houses.ts';
 import { isExchange } from './links.ts';
 import { isNode, SEVEN_PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
@@ -35,7 +35,7 @@ export function neechaBhanga(chart: Chart, planet: Planet): NeechaBhanga | null 
     'nb-dispositor-aspect': isHeldByDispositor(chart, fallen),
     'nb-exalted-in-sign': isExaltedOneNear(chart, fallen),
     'nb-exchange': isExchanging(chart, planet),
-    'nb-navamsha': ['exalted', 'own', 'moolatrikona'].includes(vargaChart(chart, 'd9').planets[planet].dignity),
+    'nb-navamsha': isStrongBySign(vargaChart(chart, 'd9').planets[planet].dignity),
     'nb-retro': fallen.isRetrograde,
   };
   const rules = (Object.keys(held) as BhangaRule[]).filter((rule) => held[rule]);

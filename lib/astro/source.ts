@@ -21,8 +21,6 @@ function cited(text: string, edition?: string) {
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
 export const phaladeepika = cited('Phaladeepika');
 export const saravali = cited('Saravali');
-export const brihatJataka = cited('Brihat Jataka');
-export const jatakaParijata = cited('Jataka Parijata');
 export const suryaSiddhanta = cited('Surya Siddhanta');
 export const uttaraKalamrita = cited('Uttara Kalamrita');
 

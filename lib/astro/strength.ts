@@ -5,17 +5,17 @@ import type { Chart, ChartPlanet } from './chart.ts';
 import { judgedCombustion } from './combustionRelief.ts';
 import { conjunctions } from './conjunctions.ts';
 import { isGandanta, isOnMrityuBhaga } from './criticalDegrees.ts';
-import type { Dignity } from './dignity.ts';
-import { isGoodForMalefics } from './houses.ts';
-import { ordinal } from './lordship.ts';
+import { isWithEnemy, type Dignity } from './dignity.ts';
+import { isDusthana, isGoodForMalefics } from './houses.ts';
 import { motionOf, type Motion } from './motion.ts';
 import { isBenefic } from './nature.ts';
 import { isFallen, neechaBhanga } from './neechaBhanga.ts';
 import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
-import { vargaChart, type VargaChart } from './varga/position.ts';
+import { isVargottama } from './varga/position.ts';
 import { vargaStandings, vimsopakaScore } from './varga/vimsopaka.ts';
+import { ordinal } from './words.ts';
 
 /**
  * Shadbala (20) and the planet's own ashtakavarga (10) complete these to 100; they are left out here, and the weights
@@ -27,13 +27,12 @@ export type PlanetStrengths = Readonly<Record<Planet, Score>>;
 
 /** Returns the strength of each planet with its parts. The nodes take dignity and vargas of their dispositor. */
 export function planetStrengths(chart: Chart): PlanetStrengths {
-  const navamsa = vargaChart(chart, 'd9');
   return forEachPlanet((id) => {
     const planet = chart.planets[id];
     const factors = [
       dignityFactor(chart, planet),
       houseFactor(chart, planet),
-      vargaFactor(chart, planet, navamsa),
+      vargaFactor(chart, planet),
       associationFactor(chart, planet),
       motionFactor(planet),
     ];
@@ -87,13 +86,13 @@ const VARGOTTAMA_SHARE = 0.15;
 const FULL_VIMSOPAKA = 20;
 
 /** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
-function vargaFactor(chart: Chart, planet: ChartPlanet, navamsa: VargaChart): Factor {
+function vargaFactor(chart: Chart, planet: ChartPlanet): Factor {
   const id = judgedBy(planet);
   const { points } = vimsopakaScore(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
-  const { isVargottama } = navamsa.planets[planet.id];
+  const isKept = isVargottama(chart, planet);
   const whose = id === planet.id ? '' : ` of its dispositor ${id}`;
-  const label = `Divisional charts${whose}: vimsopaka ${points.toFixed(2)} of 20${isVargottama ? ', vargottama' : ''}`;
-  const share = points / FULL_VIMSOPAKA + (isVargottama ? VARGOTTAMA_SHARE : 0);
+  const label = `Divisional charts${whose}: vimsopaka ${points.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
+  const share = points / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);
   return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
 }
 
@@ -166,7 +165,7 @@ function lostWar(chart: Chart, planet: Planet): Planet | null {
 /** Tells whether a planet is too weak to carry a yoga: fallen, combust, or in an enemy's sign in a dusthana. */
 export function isWeak(chart: Chart, id: Planet): boolean {
   const { dignity, house, isCombust } = chart.planets[id];
-  const isUnwelcome = ['enemy', 'great_enemy'].includes(dignity) && [6, 8, 12].includes(house);
+  const isUnwelcome = isWithEnemy(dignity) && isDusthana(house);
   return isFallen(chart, id) || isCombust || isUnwelcome;
 }
 

@@ -29,8 +29,3 @@ export function centuriesTT(jdTT: number): number {
 export function decimalYear(jd: number): number {
   return 2000 + (jd - 2451544.5) / 365.2425;
 }
-
-/** Returns the weekday at a Julian day, 0 = Sunday .. 6 = Saturday. */
-export function weekdayIndex(jd: number): number {
-  return ((Math.floor(jd + 1.5) % 7) + 7) % 7;
-}

@@ -74,7 +74,10 @@ const PersonName = v.pipe(
 export const ConventionEntries = {
   ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri'),
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
-  house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; default whole_sign (d1 means the same)'),
+  house_system: choice(
+    [...HOUSE_SYSTEMS, 'd1'],
+    'House system of /houses and /planets/positions; default whole_sign (d1 means the same)',
+  ),
   dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
   sunrise: choice(
     ['visible', 'hindu'],

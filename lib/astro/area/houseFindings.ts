@@ -2,7 +2,7 @@
 import type { Chart } from '../chart.ts';
 import { aspectInfluence, occupantInfluence } from '../houseStrength.ts';
 import { fullAspects, houseClasses, type House, type HouseAspect, type HouseDivision } from '../houses.ts';
-import { functionalNature, ordinal } from '../lordship.ts';
+import { functionalNature } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
 import { meanStrength, type PlanetStrengths } from '../strength.ts';
@@ -12,7 +12,8 @@ import { HOUSE_KARAKAS } from '../tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../tables/planetEffects.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
-import { capitalised, effectText, named, namedList, placed, sentence, sideOf, type Side } from './phrases.ts';
+import { effectText, named, namedList, placed, sentence, sideOf, type Side } from './phrases.ts';
+import { ordinal, capitalised } from '../words.ts';
 
 export interface HouseScene {
   readonly chart: Chart;

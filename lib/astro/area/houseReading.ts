@@ -1,7 +1,6 @@
 /** A house in words: what its lord, occupants, aspects, significators and yogas say of it (BPHS 11.14-16). */
 import type { Verdict } from '../rule.ts';
 import type { House } from '../houses.ts';
-import { ordinal } from '../lordship.ts';
 import type { Score } from '../score.ts';
 import { SIGNS } from '../tables/signs.ts';
 import {
@@ -18,7 +17,8 @@ import {
   type HouseScene,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
-import { listed, namedList, sentence, uncapitalised } from './phrases.ts';
+import { namedList, sentence, uncapitalised } from './phrases.ts';
+import { ordinal, listed } from '../words.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';
 

@@ -1,13 +1,14 @@
 /** What more there is to say of the lord of a house: its light, its motion, what lifts or defeats it, its office. */
 import { judgedCombustion } from '../combustionRelief.ts';
 import { conjunctions } from '../conjunctions.ts';
-import { badhakaHouse, functionalNature, isYogakaraka, lordOfHouse, ordinal, ownedHouses } from '../lordship.ts';
+import { badhakaHouse, functionalNature, isYogakaraka, lordOfHouse, ownedHouses } from '../lordship.ts';
 import { neechaBhanga } from '../neechaBhanga.ts';
 import { bphs, phaladeepika, suryaSiddhanta, uttaraKalamrita, type Source } from '../source.ts';
 import { SIGNS } from '../tables/signs.ts';
-import { vargaChart } from '../varga/position.ts';
+import { isVargottama } from '../varga/position.ts';
 import { fact, type Finding, type HouseScene } from './houseFindings.ts';
-import { listed, named, sentence } from './phrases.ts';
+import { named, sentence } from './phrases.ts';
+import { ordinal, listed } from '../words.ts';
 
 /** Lists the conditions of the lord that hold, each as a finding. */
 export function lordConditionFindings(scene: HouseScene): Finding[] {
@@ -70,7 +71,7 @@ function war({ chart, house: { lord } }: HouseScene): Finding[] {
 }
 
 function vargottama({ chart, house: { lord } }: HouseScene): Finding[] {
-  if (!vargaChart(chart, 'd9').planets[lord].isVargottama) return [];
+  if (!isVargottama(chart, chart.planets[lord])) return [];
   const seen = `${named(lord)} is vargottama, in ${SIGNS[chart.signs[lord]]!} in the navamsa too`;
   const text = `${seen}: its promise is steady`;
   return finding('lord_vargottama', text, `its lord ${named(lord)}, vargottama`, 0.3, seen, bphs(6, '12'));

@@ -5,6 +5,7 @@ import { isFallen } from '../neechaBhanga.ts';
 import type { Effect } from '../tables/houseEffects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
+import { listed, capitalised } from '../words.ts';
 
 const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
   exalted: (sign) => `exalted in ${sign}`,
@@ -32,14 +33,6 @@ export function named(planet: Planet): string {
 
 export function namedList(planets: readonly Planet[]): string {
   return listed(planets.map(named));
-}
-
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Takes the capital off a sentence that continues another, unless it opens with a planet. */

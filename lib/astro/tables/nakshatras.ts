@@ -29,7 +29,6 @@ export const NAKSHATRAS = [
   'Uttara Bhadrapada',
   'Revati',
 ] as const;
-export type Nakshatra = (typeof NAKSHATRAS)[number];
 
 export const NAKSHATRA_ARC_DEG = 360 / 27;
 

@@ -1,18 +1,20 @@
 /** The key factors of a varga: who stands for its matter, where, and what that shows; every weight is interpretive. */
 import type { Chart } from '../chart.ts';
-import { lordOfHouse, ordinal } from '../lordship.ts';
+import { lordOfHouse } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { gradeOf } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
-import { ANGLES, placingIn, reason } from './placing.ts';
+import { placingIn, reason } from './placing.ts';
 import { sumOf } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
 import type { FactorSpec } from './tables/readings.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
-import { dignityPhrase, houseName, listed, shashtiamshaPhrase } from './words.ts';
+import { dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
+import { ordinal, listed } from '../words.ts';
+import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export type Effect = 'supports' | 'mixed' | 'asks_care';
 
@@ -52,7 +54,7 @@ export function factorsOf(read: Read, specs: readonly FactorSpec[]): Factor[] {
 
 function rolesIn({ planets }: VargaChart, spec: FactorSpec): RoleSpec[] {
   if (spec.kind !== 'angles') return [spec];
-  const inAngles = PLANETS.filter((id) => ANGLES.includes(planets[id].house));
+  const inAngles = PLANETS.filter((id) => HOUSE_CLASSES.kendra.includes(planets[id].house));
   return inAngles.map((planet) => ({ kind: 'angle', planet, about: spec.about }));
 }
 
@@ -139,12 +141,9 @@ function angleReason(chart: Chart, planet: Planet): ScorePart[] {
     : reason('angle', 'a malefic in an angle', -1);
 }
 
-/** Houses where malefics prosper. */
-const UPACHAYA = [3, 6, 10, 11];
-
 function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): ScorePart[] {
   const benefics = inside.filter((id) => isBenefic(chart, id));
-  const malefics = UPACHAYA.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
+  const malefics = HOUSE_CLASSES.upachaya.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
   return [
     ...reason('benefics', `benefic ${listed(benefics)} in it`, benefics.length > 0 ? 1 : 0),
     ...reason('malefics', `malefic ${listed(malefics)} in it`, malefics.length > 0 ? -1 : 0),

@@ -1,5 +1,5 @@
 /** What the birth chart promises and a varga delivers, planet by planet (rule of practice, scored by dignity alone). */
-import type { Dignity } from '../dignity.ts';
+import { isWithEnemy, type Dignity } from '../dignity.ts';
 import type { Planet } from '../tables/planets.ts';
 import { dignityPhrase } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Fruit {
 /** Strong is a friend's sign or better, weak an enemy's or worse. */
 export function gradeOf(dignity: Dignity): Grade {
   if (dignity === 'neutral') return 'neutral';
-  return ['enemy', 'great_enemy', 'debilitated'].includes(dignity) ? 'weak' : 'strong';
+  return isWithEnemy(dignity) || dignity === 'debilitated' ? 'weak' : 'strong';
 }
 
 /** By grade in the birth chart, then in the varga. */

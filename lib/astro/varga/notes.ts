@@ -9,11 +9,12 @@ import type { Read } from './factors.ts';
 import { gradeOf } from './fruit.ts';
 import { horaLord, horaOf, isProperHora } from './hora.ts';
 import { partRuler } from './partRuler.ts';
-import { ANGLES } from './placing.ts';
 import { vargaHouseSign, vargaOccupants, vargaPlace } from './position.ts';
 import { drekkanaForm } from './tables/drekkanaForms.ts';
 import type { VargaId } from './vargas.ts';
-import { counted, dignityPhrase, houseName, listed, shashtiamshaPhrase } from './words.ts';
+import { counted, dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
+import { listed } from '../words.ts';
+import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export interface Note {
   readonly id: string;
@@ -129,7 +130,7 @@ function vitality({ vargaChart }: Read): Note {
 }
 
 function angles({ chart, vargaChart }: Read, sought: 'benefic' | 'malefic'): Note {
-  const inAngles = PLANETS.filter((id) => ANGLES.includes(vargaChart.planets[id].house));
+  const inAngles = PLANETS.filter((id) => HOUSE_CLASSES.kendra.includes(vargaChart.planets[id].house));
   const benefics = inAngles.filter((id) => isBenefic(chart, id));
   const malefics = inAngles.filter((id) => !isBenefic(chart, id));
   const [found, others] = sought === 'benefic' ? [benefics, malefics] : [malefics, benefics];
@@ -141,7 +142,7 @@ function angles({ chart, vargaChart }: Read, sought: 'benefic' | 'malefic'): Not
   const beside = others.length > 0 ? `; also there: ${listed(others)}` : '';
   const stand = `${found.length === 1 ? 'stands' : 'stand'} in the angles`;
   const text = `${counted(found.length, sought)}${named} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${beside}.`;
-  return headline('angles', text, [...found, ...others], ANGLES);
+  return headline('angles', text, [...found, ...others], HOUSE_CLASSES.kendra);
 }
 
 function shashtiamshas({ chart, vargaChart }: Read): Note {

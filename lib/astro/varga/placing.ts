@@ -4,6 +4,7 @@ import { horaOf, isProperHora } from './hora.ts';
 import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
 import { houseName, houseTheme } from './words.ts';
+import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export interface Placing {
   /** Where a planet stands, as a sentence names it. */
@@ -14,26 +15,26 @@ export interface Placing {
   reasons(place: VargaPlanet, hasTrouble: boolean): ScorePart[];
 }
 
-/** Houses of the varga where planets stand out. */
-export const ANGLES: readonly number[] = [1, 4, 7, 10];
-const TRINES = [5, 9];
-
 function byHouse(hiddenHouses: readonly number[]): Placing {
   return {
     name: ({ house }) => houseName(house),
     theme: ({ house }) => houseTheme(house),
     reasons({ house }, hasTrouble) {
       const isHidden = hiddenHouses.includes(house);
-      const isAngle = ANGLES.includes(house);
+      const isAngle = HOUSE_CLASSES.kendra.includes(house);
       if (hasTrouble && isHidden) return reason('house', `contained in ${houseName(house)}`, 1);
       if (hasTrouble) return reason('house', `prominent in ${houseName(house)}`, isAngle ? -1 : 0);
       if (isHidden) return reason('house', `hidden in ${houseName(house)}`, -1);
-      return reason('house', `well placed in ${houseName(house)}`, isAngle || TRINES.includes(house) ? 1 : 0);
+      return reason(
+        'house',
+        `well placed in ${houseName(house)}`,
+        isAngle || HOUSE_CLASSES.trikona.includes(house) ? 1 : 0,
+      );
     },
   };
 }
 
-const OUTWARD = byHouse([6, 8, 12]);
+const OUTWARD = byHouse(HOUSE_CLASSES.dusthana);
 /** Worship loses nothing by the houses of secrecy and retreat. */
 const INWARD = byHouse([6]);
 

@@ -69,13 +69,17 @@ export function vargaChart(chart: Chart, id: VargaId): VargaChart {
       part,
       house: countFrom(ascendant.signIndex, signIndex),
       dignity: id === 'd1' ? born.dignity : signDignity(planet, signIndex, chart.signs, nodeExaltation),
-      isVargottama: isVargottama(id, chart, born, place),
+      isVargottama: id === 'd1' ? isVargottama(chart, born) : signIndex === born.signIndex,
     };
   };
   return {
     varga,
     method,
-    ascendant: { ...ascendant, isVargottama: isVargottama(id, chart, chart.ascendant, ascendant) },
+    ascendant: {
+      ...ascendant,
+      isVargottama:
+        id === 'd1' ? isVargottama(chart, chart.ascendant) : ascendant.signIndex === chart.ascendant.signIndex,
+    },
     planets: forEachPlanet(planetIn),
   };
 }
@@ -107,9 +111,9 @@ function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: n
   return { index: k, count: division, fromDeg: (k * 30) / division, toDeg: ((k + 1) * 30) / division };
 }
 
-function isVargottama(id: VargaId, chart: Chart, born: Placement, place: VargaPlace): boolean {
-  const compared = id === 'd1' ? vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born) : place;
-  return compared.signIndex === born.signIndex;
+/** Tells whether a place of the birth chart keeps its sign in the navamsa. */
+export function isVargottama(chart: Chart, born: Placement): boolean {
+  return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born).signIndex === born.signIndex;
 }
 
 function wrap12(signIndex: number): number {

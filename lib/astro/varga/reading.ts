@@ -7,7 +7,8 @@ import { notesOf, type Note } from './notes.ts';
 import { sumOf, type Score } from './points.ts';
 import type { VargaChart } from './position.ts';
 import { READINGS, type Caution, type ReadingSpec } from './tables/readings.ts';
-import { capitalized, dignityPhrase, houseName, listed } from './words.ts';
+import { dignityPhrase, houseName } from './words.ts';
+import { listed, capitalised } from '../words.ts';
 
 export type Tone = 'supportive' | 'mixed' | 'demanding';
 
@@ -71,11 +72,11 @@ function extremes(factors: readonly Factor[]): string {
   const helped = best.effect === 'supports';
   if (worst.effect !== 'asks_care') {
     return helped
-      ? capitalized(`${named(best)} helps most, and no key factor works against it.`)
+      ? capitalised(`${named(best)} helps most, and no key factor works against it.`)
       : 'No key factor stands out for or against.';
   }
   const care = `${named(worst)} asks for most care`;
-  return capitalized(
+  return capitalised(
     helped ? `${named(best)} helps most, while ${care}.` : `${care}, and steady effort counts for more than luck.`,
   );
 }

@@ -1,6 +1,6 @@
 /** Vimsopaka bala: strength by the company of vargas, 0 to 20 (BPHS 7.17-27). */
 import type { Chart } from '../chart.ts';
-import { relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
+import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
 import type { CompoundRelation } from '../relationships.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
@@ -56,7 +56,7 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
       signIndex,
       grade: isFull ? dignity : relation,
       points: isFull ? POINTS_IN_FULL[dignity] : POINTS_BY_LORD[relation],
-      isGood: ['exalted', 'moolatrikona', 'own'].includes(dignity),
+      isGood: isStrongBySign(dignity),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Phrases that the readings of the vargas are made of. */
 import type { Dignity } from '../dignity.ts';
-import { ordinal } from '../lordship.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
+import { ordinal } from '../words.ts';
 
 const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   exalted: 'exalted',
@@ -53,13 +53,4 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 /** Writes how many there are at the beginning of a sentence: `One benefic`, `Two benefics`. */
 export function counted(many: number, noun: string): string {
   return `${COUNTS[many]!} ${noun}${many === 1 ? '' : 's'}`;
-}
-
-export function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** Joins names as a sentence does: `Sun, Moon and Mars`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 }

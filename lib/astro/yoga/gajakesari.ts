@@ -7,6 +7,7 @@ import { isBenefic } from '../nature.ts';
 import type { Rule } from '../rule.ts';
 import { bphs } from '../source.ts';
 import { isWeak } from '../strength.ts';
+import { isWithEnemy } from '../dignity.ts';
 
 // BPHS counts the kendra from the ascendant or the Moon and requires the benefic support.
 // We count from the Moon only, and poor support weakens the yoga without cancelling it.
@@ -32,7 +33,7 @@ export const gajakesari: Rule = {
       required('kendra_from_moon', 'Jupiter is in a kendra from the Moon', isKendra(house), { house }),
       strengthens('supported', 'Another benefic joins or aspects Jupiter', supporters.length > 0, { supporters }),
       weakens('debilitated', 'Jupiter is debilitated', dignity === 'debilitated', { dignity }),
-      weakens('enemy_sign', "Jupiter is in an enemy's sign", ['enemy', 'great_enemy'].includes(dignity), { dignity }),
+      weakens('enemy_sign', "Jupiter is in an enemy's sign", isWithEnemy(dignity), { dignity }),
       weakens('combust', 'Jupiter is combust', Jupiter.isCombust),
       weakens('dusthana', 'Jupiter is in the 6th, 8th or 12th house', isDusthana(Jupiter.house), {
         house: Jupiter.house,

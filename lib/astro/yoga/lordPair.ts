@@ -4,10 +4,11 @@ import { planetsOf, type Chart } from '../chart.ts';
 import { required, weakens, type Condition } from '../condition.ts';
 import { isDusthana } from '../houses.ts';
 import { linkBetween } from '../links.ts';
-import { lordOfHouse, ordinal, ownedHouses } from '../lordship.ts';
+import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import { ordinal } from '../words.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];

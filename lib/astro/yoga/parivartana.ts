@@ -1,9 +1,10 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
 import { required, strengthens } from '../condition.ts';
 import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { HOUSES, lordOfHouse, ordinal } from '../lordship.ts';
+import { HOUSES, lordOfHouse } from '../lordship.ts';
 import type { Rule } from '../rule.ts';
 import { phaladeepika } from '../source.ts';
+import { ordinal } from '../words.ts';
 
 type Kind = 'maha' | 'khala' | 'dainya';
 

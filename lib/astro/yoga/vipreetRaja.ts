@@ -2,9 +2,10 @@
 import { companions } from '../avasthas.ts';
 import { required, weakens } from '../condition.ts';
 import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { lordOfHouse, ordinal, ownedHouses } from '../lordship.ts';
+import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import type { Rule } from '../rule.ts';
 import { phaladeepika } from '../source.ts';
+import { ordinal } from '../words.ts';
 
 export const vipreetRajas: readonly Rule[] = [
   vipreet('harsha', 'Harsha', 6, 'invincibility, good spirits'),

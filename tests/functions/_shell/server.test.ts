@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../../functions/_shell/errors.ts';
 import { natal, reference, type Row } from '../../../functions/_shell/route.ts';
 import { serve } from '../../../functions/_shell/server.ts';
+import { handler as planets } from '../../../functions/planets/routes.ts';
 import { EphemerisRangeError } from '../../../lib/astro/ephemeris.ts';
 import { BIRTH, call, dataOf, post, type Answer } from '../../support/call.ts';
 
@@ -205,5 +206,29 @@ describe('faults', () => {
     const answer = await call(serve([refusing]), 'GET', '/busy');
     expectProblem(answer, 503, 'temporarily_unavailable');
     expect(answer.headers['retry-after']).toBe('7');
+  });
+});
+
+describe('house system', () => {
+  interface Houses {
+    data: { planets: { house: number }[] };
+    meta: { conventions: { house_system: string }; warnings: { code: string }[] };
+  }
+  const ask = async (path: string, house_system: string) =>
+    (await post(planets, path, { ...BIRTH, house_system })).json as Houses;
+
+  test('is used where it is echoed', async () => {
+    const { data, meta } = await ask('/planets/positions', 'equal');
+    expect(meta).toMatchObject({ conventions: { house_system: 'equal' }, warnings: [] });
+    // The ascendant is at Virgo 28.75: Saturn at Capricorn 0.31 is in the fourth house from that degree, the fifth sign.
+    expect(data.planets[6]!.house).toBe(4);
+    expect((await ask('/planets/positions', 'd1')).data.planets[6]!.house).toBe(5);
+  });
+
+  test('is neither used nor echoed where houses are signs, and the answer says so', async () => {
+    const { meta } = await ask('/planets/aspects', 'placidus');
+    expect(meta.conventions.house_system).toBe('whole_sign');
+    expect(meta.warnings.map(({ code }) => code)).toEqual(['house_system_not_applied']);
+    expect((await ask('/planets/aspects', 'whole_sign')).meta.warnings).toEqual([]);
   });
 });
