@@ -5,7 +5,7 @@ import type { Verdict as JudgedVerdict } from '../../lib/astro/rule.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
 import type {
@@ -21,17 +21,22 @@ import type {
 import { wireId, type Names } from './names.ts';
 import { degrees } from './numbers.ts';
 
+// Made once: every answer names a hundred of them.
+const PLANET_IDS = forEachPlanet((planet) => planet.toLowerCase() as PlanetId);
+const SIGN_IDS = SIGNS.map(wireId);
+const NAKSHATRA_IDS = NAKSHATRAS.map(wireId);
+
 export function planetId(planet: Planet): PlanetId {
-  return planet.toLowerCase() as PlanetId;
+  return PLANET_IDS[planet];
 }
 
 export function signRef(signIndex: number, names: Names): SignRef {
-  return { id: wireId(SIGNS[signIndex]!), number: signIndex + 1, name: names.sign(signIndex) };
+  return { id: SIGN_IDS[signIndex]!, number: signIndex + 1, name: names.sign(signIndex) };
 }
 
 export function nakshatraRef(nakshatraIndex: number, names: Names): NakshatraRef {
   return {
-    id: wireId(NAKSHATRAS[nakshatraIndex]!),
+    id: NAKSHATRA_IDS[nakshatraIndex]!,
     number: nakshatraIndex + 1,
     name: names.nakshatra(nakshatraIndex),
     lord: planetId(nakshatraLord(nakshatraIndex)),

@@ -26,6 +26,7 @@ export function computed(data: unknown, meta: Meta): HttpAnswer {
   return {
     statusCode: 200,
     headers: {
+      ...COMMON_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       vary: 'Accept-Language',
@@ -52,6 +53,7 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
   const body = encoded && encoding ? encoded[encoding] : document.body;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const caching = {
+    ...COMMON_HEADERS,
     etag,
     'cache-control': 'public, max-age=3600',
     ...(encoded && { vary: 'Accept-Encoding' }),
@@ -61,7 +63,7 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
   const isText = typeof body === 'string';
   return {
     statusCode: 200,
-    headers: { 'content-type': contentType, ...(encoding && { 'content-encoding': encoding }), ...caching },
+    headers: { ...caching, 'content-type': contentType, ...(encoding && { 'content-encoding': encoding }) },
     body: isText ? body : body.toString('base64'),
     isBase64Encoded: !isText,
   };
@@ -73,7 +75,7 @@ function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 export function refused({ status, headers, body }: ErrorAnswer): HttpAnswer {
-  return { statusCode: status, headers: { ...headers }, body };
+  return { statusCode: status, headers: { ...COMMON_HEADERS, ...headers }, body };
 }
 
 export function preflight(methods: readonly string[]): HttpAnswer {
@@ -81,6 +83,7 @@ export function preflight(methods: readonly string[]): HttpAnswer {
   return {
     statusCode: 204,
     headers: {
+      ...COMMON_HEADERS,
       allow: allowed,
       'access-control-allow-methods': allowed,
       'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Request-Id, If-None-Match',
@@ -89,16 +92,9 @@ export function preflight(methods: readonly string[]): HttpAnswer {
   };
 }
 
-/** Adds to an answer what every answer carries. */
+/** Puts onto an answer, in place, what only its request knows. */
 export function dressed(answer: HttpAnswer, requestId: string, startedMs: number): HttpAnswer {
-  const tookMs = (performance.now() - startedMs).toFixed(2);
-  return {
-    ...answer,
-    headers: {
-      ...COMMON_HEADERS,
-      ...answer.headers,
-      'x-request-id': requestId,
-      'server-timing': `app;dur=${tookMs}`,
-    },
-  };
+  answer.headers['x-request-id'] = requestId;
+  answer.headers['server-timing'] = `app;dur=${(performance.now() - startedMs).toFixed(2)}`;
+  return answer;
 }

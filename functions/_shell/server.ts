@@ -48,8 +48,8 @@ function answering(): Middleware {
     after(request) {
       const { event, response, internal } = request;
       if (!response) return;
-      const answer = dressed(response, requestIdOf(event), internal.startedMs);
-      request.response = internal.isHead ? { ...answer, body: '' } : answer;
+      dressed(response, requestIdOf(event), internal.startedMs);
+      if (internal.isHead) response.body = '';
     },
     onError(request) {
       const { event, error, internal } = request;

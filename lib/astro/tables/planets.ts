@@ -12,5 +12,16 @@ export function isNode(planet: Planet): planet is 'Rahu' | 'Ketu' {
 
 /** Fills a record keyed by planet. */
 export function forEachPlanet<T>(value: (planet: Planet) => T): Record<Planet, T> {
-  return Object.fromEntries(PLANETS.map((planet) => [planet, value(planet)])) as Record<Planet, T>;
+  // Spelled out, as an object literal is made many times faster than one from entries.
+  return {
+    Sun: value('Sun'),
+    Moon: value('Moon'),
+    Mars: value('Mars'),
+    Mercury: value('Mercury'),
+    Jupiter: value('Jupiter'),
+    Venus: value('Venus'),
+    Saturn: value('Saturn'),
+    Rahu: value('Rahu'),
+    Ketu: value('Ketu'),
+  };
 }
