@@ -1,0 +1,30 @@
+/** The record of a dasha period (contract section 4). */
+import * as v from 'valibot';
+import { count, number, PlanetId, record, SignRef, text, yes } from './records.ts';
+
+export interface Period {
+  level: number;
+  lord: PlanetId | null;
+  sign: SignRef | null;
+  name: string | null;
+  start: string;
+  end: string;
+  years: number;
+  is_current: boolean;
+  sub_periods: Period[] | null;
+}
+
+export const Period: v.GenericSchema<Period> = record('Period', 'A period of a dasha, and those it is divided into', {
+  level: count('1 mahadasha, 2 antardasha, 3 pratyantardasha, 4 sookshma, 5 prana', 1, 5),
+  lord: v.pipe(v.nullable(PlanetId), v.description('The planet that rules it; null where a sign does')),
+  sign: v.pipe(v.nullable(SignRef), v.description('The sign that rules it; null where a planet does')),
+  name: v.pipe(v.nullable(v.string()), v.description('In the language asked for')),
+  start: text('First instant of it; the period running at birth began before birth'),
+  end: text('First instant after it'),
+  years: number('Length in dasha years'),
+  is_current: yes('Whether it runs now, or at as_of'),
+  sub_periods: v.pipe(
+    v.nullable(v.array(v.lazy(() => Period))),
+    v.description('They tile it without a gap; null where they are left out'),
+  ),
+});
