@@ -1,0 +1,123 @@
+/** What people are known by: e-mail addresses, usernames, and the rest that they say about themselves. */
+import { domainToASCII } from 'node:url';
+import { RESERVED_USERNAMES } from './tables/reservedUsernames.ts';
+
+/** Says how to mend what was given. */
+export interface Problem {
+  readonly problem: string;
+}
+
+export interface Identifier {
+  /** As typed, trimmed. */
+  readonly display: string;
+  /** Equal for all spellings that are the same address or name. */
+  readonly key: string;
+}
+
+export interface EmailAddress extends Identifier {
+  /** Where mail is sent: as typed, but for a domain in ASCII. */
+  readonly address: string;
+}
+
+/** RFC 5321 section 4.5.3.1, with the erratum that a path of 256 holds an address of 254. */
+const ADDRESS_BYTES = 254;
+const LOCAL_PART_BYTES = 64;
+
+/** RFC 5322 section 3.2.3, dot-atom. Quoted local parts exist on paper only. */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+/** Letters, marks and digits of any script, the four dots that IDNA knows, and the joiners that it checks. */
+const TYPED_DOMAIN = /^(?:[\p{L}\p{M}\p{Nd}.。．｡-]|\u200c|\u200d)+$/u;
+const DOMAIN_LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+
+/**
+ * Returns an e-mail address: what to show, what to look it up by, where to send mail.
+ *
+ * Dots and plus signs of the local part are kept, as only the mail server knows whether they matter.
+ */
+export function emailAddress(text: string): EmailAddress | Problem {
+  const display = text.trim().normalize('NFC');
+  const at = display.lastIndexOf('@');
+  const local = display.slice(0, Math.max(at, 0));
+  const typedDomain = display.slice(at + 1);
+  if (display.length > ADDRESS_BYTES) return TOO_LONG_ADDRESS;
+  if (/[\p{Cc}\s]/u.test(display)) return { problem: 'An e-mail address has no spaces or line breaks.' };
+  if (at < 1 || !LOCAL_PART.test(local) || local.length > LOCAL_PART_BYTES) return NO_ADDRESS;
+  const domain = TYPED_DOMAIN.test(typedDomain) ? domainToASCII(typedDomain) : '';
+  const labels = domain.split('.');
+  const isHostName = labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
+  // A last label of digits alone makes it an IP address.
+  if (!isHostName || /^\d+$/.test(labels.at(-1)!)) return NO_DOMAIN;
+  const address = `${local}@${domain}`;
+  return address.length > ADDRESS_BYTES ? TOO_LONG_ADDRESS : { display, key: address.toLowerCase(), address };
+}
+
+const NO_ADDRESS = { problem: 'Give an e-mail address such as asha@example.com, in ASCII before the @.' };
+const NO_DOMAIN = { problem: 'Give a whole domain after the @, such as example.com.' };
+const TOO_LONG_ADDRESS = { problem: `An e-mail address has at most ${ADDRESS_BYTES} characters.` };
+
+const USERNAME_LENGTH = { shortest: 3, longest: 64 } as const;
+const USERNAME = /^[\p{L}\p{Nd}._-][\p{L}\p{Mn}\p{Mc}\p{Nd}._-]*$/u;
+
+/**
+ * Joiners that shape an Indic cluster: each follows a virama (RFC 5892, appendix A.1 and A.2), where spelling needs them.
+ * Anywhere else they cannot be seen. As one may not tell the forms apart, they never count for the lookup.
+ */
+const INDIC_JOINERS = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/g;
+
+/** Returns a username: what to show, and what no second account may have. */
+export function username(text: string): Identifier | Problem {
+  const display = text.trim().normalize('NFC');
+  if (display.length > 2 * USERNAME_LENGTH.longest) return WRONG_LENGTH;
+  const visible = display.replace(INDIC_JOINERS, '');
+  const key = caseFolded(visible);
+  const problem = [visible, key].map(usernameProblem).find((found) => found !== null);
+  return problem ?? { display, key };
+}
+
+/** Upper case joins what lower case alone keeps apart, such as ß and ss; lower case before it, ẞ with them. */
+function caseFolded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+function usernameProblem(name: string): Problem | null {
+  const length = [...name].length;
+  if (length < USERNAME_LENGTH.shortest || length > USERNAME_LENGTH.longest) return WRONG_LENGTH;
+  if (!USERNAME.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
+    return { problem: 'A username has letters, digits, dots, underscores and hyphens only.' };
+  }
+  if (!/[\p{L}\p{Nd}]/u.test(name)) return { problem: 'A username has at least one letter or digit.' };
+  if (/[\p{Mn}\p{Mc}]{5}/u.test(name)) return { problem: 'A username has at most four marks on one letter.' };
+  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) {
+    return { problem: 'A username does not mix Latin with Cyrillic or Greek letters.' };
+  }
+  if (RESERVED_USERNAMES.has(name.toLowerCase().replace(/[._-]/g, ''))) {
+    return { problem: 'This username is reserved. Choose another.' };
+  }
+  return null;
+}
+
+const WRONG_LENGTH = {
+  problem: `A username has ${USERNAME_LENGTH.shortest} to ${USERNAME_LENGTH.longest} characters.`,
+};
+
+const PERSON_TEXT_LENGTH = 200;
+
+/**
+ * Returns what a person says about themselves, such as a name or a phone number, as one line of text; null for nothing.
+ *
+ * @param label how a message names the field, such as "Full name"
+ */
+export function personText(value: unknown, label: string): { readonly text: string | null } | Problem {
+  if (value === null || value === undefined) return { text: null };
+  if (typeof value !== 'string' && typeof value !== 'number') return { problem: `${label} must be text.` };
+  const text = String(value)
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2060-\u2064\ufeff]/gu, '')
+    .normalize('NFC')
+    .trim();
+  if ([...text].length > PERSON_TEXT_LENGTH) {
+    return { problem: `${label} may have at most ${PERSON_TEXT_LENGTH} characters.` };
+  }
+  return { text: text === '' ? null : text };
+}

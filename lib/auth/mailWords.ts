@@ -1,0 +1,115 @@
+/** What the mails say, in each language. Nothing in here comes from a user. */
+
+export type MailKind = 'verify' | 'reset' | 'password_changed';
+export type MailLanguage = 'en' | 'hi';
+
+export interface MailWords {
+  readonly subject: string;
+  /** Why one gets the mail, and what to do. */
+  readonly opening: string;
+  /** On the button; null for a mail without a link. */
+  readonly button: string | null;
+  /** What comes after the link. */
+  readonly closing: readonly string[];
+}
+
+export interface LetterWords {
+  greeting(name: string | null): string;
+  /** Above the bare link. */
+  readonly linkHint: string;
+  /** In the form that "valid for ..." takes. */
+  minutes(count: number): string;
+  hours(count: number): string;
+  readonly signature: readonly string[];
+}
+
+export const LETTER_WORDS: Readonly<Record<MailLanguage, LetterWords>> = {
+  en: {
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    linkHint: 'If the button does not work, copy this address into your browser:',
+    minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+    signature: ['Kind regards,', 'Vedic Astrology'],
+  },
+  hi: {
+    greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
+    linkHint: 'यदि बटन काम न करे, तो यह पता अपने ब्राउज़र में खोलें:',
+    minutes: (count) => `${count} मिनट`,
+    hours: (count) => `${count} घंटे`,
+    signature: ['सादर,', 'वैदिक ज्योतिष'],
+  },
+};
+
+/** @param valid how long the link works, in words */
+export function mailWords(kind: MailKind, lang: MailLanguage, valid: string): MailWords {
+  return (lang === 'hi' ? HINDI : ENGLISH)[kind](valid);
+}
+
+type Mails = Readonly<Record<MailKind, (valid: string) => MailWords>>;
+
+const ENGLISH: Mails = {
+  verify: (valid) => ({
+    subject: 'Confirm your e-mail address',
+    opening:
+      'Welcome! Someone, most likely you, opened an account at Vedic Astrology with this e-mail address. ' +
+      'Please confirm that the address is yours:',
+    button: 'Confirm my address',
+    closing: [
+      `The link is valid for ${valid}.`,
+      'If it was not you, please ignore this mail. There is nothing you need to do.',
+    ],
+  }),
+  reset: (valid) => ({
+    subject: 'Reset your password',
+    opening:
+      'We were asked to reset the password of your account at Vedic Astrology. You can choose a new password here:',
+    button: 'Choose a new password',
+    closing: [
+      `The link is valid for ${valid} and works once.`,
+      'If you did not ask for it, please ignore this mail. Your password stays as it is.',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'Your password was changed',
+    opening: 'The password of your account at Vedic Astrology has just been changed.',
+    button: null,
+    closing: [
+      'If it was you, all is well. Other devices will ask you to sign in again.',
+      'If it was not you, please choose a new password right away: where you sign in, choose “Forgot password”. ' +
+        'Whoever changed it is then signed out.',
+    ],
+  }),
+};
+
+const HINDI: Mails = {
+  verify: (valid) => ({
+    subject: 'अपने ई-मेल पते की पुष्टि करें',
+    opening:
+      'आपका स्वागत है! वैदिक ज्योतिष पर इस ई-मेल पते से एक खाता खोला गया है, संभवतः आपने ही खोला है। ' +
+      'कृपया पुष्टि करें कि यह पता आपका है:',
+    button: 'मेरे पते की पुष्टि करें',
+    closing: [
+      `यह लिंक ${valid} तक मान्य है।`,
+      'यदि यह खाता आपने नहीं खोला है, तो कृपया इस मेल को अनदेखा करें। आपको कुछ करने की ज़रूरत नहीं है।',
+    ],
+  }),
+  reset: (valid) => ({
+    subject: 'अपना पासवर्ड रीसेट करें',
+    opening: 'हमें वैदिक ज्योतिष पर आपके खाते का पासवर्ड रीसेट करने का अनुरोध मिला है। नया पासवर्ड आप यहाँ चुन सकते हैं:',
+    button: 'नया पासवर्ड चुनें',
+    closing: [
+      `यह लिंक ${valid} तक मान्य है और केवल एक बार काम करता है।`,
+      'यदि यह अनुरोध आपने नहीं किया है, तो कृपया इस मेल को अनदेखा करें। आपका पासवर्ड वही रहेगा।',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'आपका पासवर्ड बदल दिया गया है',
+    opening: 'वैदिक ज्योतिष पर आपके खाते का पासवर्ड अभी-अभी बदला गया है।',
+    button: null,
+    closing: [
+      'यदि पासवर्ड आपने बदला है, तो सब ठीक है। दूसरे उपकरणों पर आपको फिर से साइन इन करना होगा।',
+      'यदि आपने नहीं बदला है, तो तुरंत नया पासवर्ड चुनें: साइन इन करने की जगह पर “पासवर्ड भूल गए” चुनें। ' +
+        'इससे पासवर्ड बदलने वाला व्यक्ति साइन आउट हो जाएगा।',
+    ],
+  }),
+};

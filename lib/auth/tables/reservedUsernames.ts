@@ -1,0 +1,8 @@
+/** Names that would pass for the service or its staff; compared without dots, underscores and hyphens. */
+export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
+  `abuse account accounts admin administrator administration anonymous api auth billing bot contact customercare
+  customerservice daemon dev developer dpo everyone feedback guest help helpdesk hostmaster info legal mail
+  mailerdaemon me moderator moderation nobody noreply donotreply null official operator owner postmaster privacy
+  root sales security service staff superadmin superuser support sysadmin system team undefined user users
+  vedicastrology vedicastrologyapi webmaster www`.split(/\s+/),
+);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { verifyPage, wantsHtml, type VerifyOutcome } from '../../../functions/auth/pages.ts';
+import type { Language } from '../../../functions/_shell/names.ts';
+
+const EVERY_PAGE = (['verified', 'already_verified', 'invalid', 'unavailable'] as const).flatMap((outcome) =>
+  (['en', 'hi'] as const).map((lang): [VerifyOutcome, Language] => [outcome, lang]),
+);
+
+describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {
+  const { body, headers } = verifyPage(outcome, lang);
+
+  test('allows its one style and nothing else', () => {
+    const styles = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!);
+    expect(styles).toHaveLength(1);
+    const sha256 = createHash('sha256').update(styles[0]!).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${sha256}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(body).not.toMatch(/<(script|link|img|form|a|iframe)\b| style=| on\w+=|url\(|https?:/);
+  });
+
+  test('is kept by nobody and tells nobody where it was', () => {
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-language': lang,
+    });
+  });
+
+  test('is in its language, with a title, a heading and two sentences', () => {
+    expect(body).toMatch(/^<!doctype html>\n<html lang="(en|hi)">/);
+    expect(body).toContain(`<html lang="${lang}">`);
+    const words = [...body.matchAll(/<(?:title|h1|p)[^>]*>([^<]+)</g)].map(([, text]) => text!);
+    expect(words).toHaveLength(4);
+    expect(words[0]).toBe(words[1]);
+    for (const text of words) expect(/\p{Script=Devanagari}/u.test(text)).toBe(lang === 'hi');
+  });
+});
+
+test('every outcome says something else', () => {
+  expect(new Set(EVERY_PAGE.map(([outcome, lang]) => verifyPage(outcome, lang).body)).size).toBe(EVERY_PAGE.length);
+  expect(verifyPage('verified', 'en').body).toContain('<h1>Your e-mail address is confirmed</h1>');
+  expect(verifyPage('invalid', 'en').body).toContain('<h1>This link is not valid</h1>');
+});
+
+describe('who accepts', () => {
+  // The first three as Firefox, Chrome and Safari send them for a link that is clicked.
+  test.each<[string | undefined, boolean]>([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8', true],
+    ['text/html, application/xhtml+xml, */*', true],
+    ['text/html', true],
+    ['TEXT/HTML ; Q=0.5', true],
+    ['text/html;level=1;q=0.4, application/json;q=0.3', true],
+    ['application/json;q=0.9, text/html', true],
+    ['text/html, application/json', false],
+    ['application/json, text/html;q=0.9', false],
+    ['application/json, text/plain, */*', false],
+    ['application/json', false],
+    ['text/html;q=0.5, */*', false],
+    ['text/html;q=0', false],
+    ['text/html;q=much', false],
+    ['text/*', false],
+    ['*/*', false],
+    ['', false],
+    [undefined, false],
+  ])('%p: HTML is %p', (accept, isHtml) => {
+    expect(wantsHtml(accept)).toBe(isHtml);
+  });
+});
