@@ -1,0 +1,56 @@
+/** Vara: the day that runs from one sunrise to the next and has one lord. */
+import type { SunriseKind } from '../conventions.ts';
+import type { Place } from '../earth/diurnal.ts';
+import { riseSet, transitJdUT } from '../earth/riseSet.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+
+export interface VaraDay {
+  /** Into `VARAS`: 0 is Sunday. */
+  readonly varaIndex: number;
+  /** The sunrise that began the day; null where there was none. */
+  readonly sunriseJdUT: number | null;
+  /** The sunset that follows; null too where the Sun stays up. */
+  readonly sunsetJdUT: number | null;
+  /** Why there is no sunrise; the vara is then the day of the week by the clock, which changes at midnight. */
+  readonly reason: 'polar_day' | 'polar_night' | null;
+}
+
+/** Turns a Julian day UT into that of the clock of a place. */
+export type LocalJd = (jdUT: number) => number;
+
+/** More than the longest solar day, so that a noon always falls into it. */
+const NOON_SPAN_DAYS = 1.01;
+
+/**
+ * Returns the vara that runs at an instant, with the sunrise that began it.
+ *
+ * It takes its name from the date that the clock shows at its noon: near the polar circles the Sun can rise before
+ * midnight, twice on one date, and a clock far from the Sun's can show another date at sunrise anywhere.
+ *
+ * @throws EphemerisRangeError where two days before the instant are outside the ephemeris
+ */
+export function varaDay(
+  jdUT: number,
+  place: Place,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+  localJd: LocalJd,
+): VaraDay {
+  const nearestNoonJdUT = transitJdUT('sun', jdUT - 0.5, place, ephemeris, NOON_SPAN_DAYS)!;
+  const morning = (noonJdUT: number) => riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
+  const today = morning(nearestNoonJdUT);
+  const isBeforeSunrise = today.riseJdUT !== null && jdUT < today.riseJdUT;
+  const noonJdUT = isBeforeSunrise ? nearestNoonJdUT - 1 : nearestNoonJdUT;
+  const { riseJdUT, isUpAtStart } = isBeforeSunrise ? morning(noonJdUT) : today;
+  if (riseJdUT === null) {
+    const reason = isUpAtStart ? 'polar_day' : 'polar_night';
+    return { varaIndex: weekdayIndex(localJd(jdUT)), sunriseJdUT: null, sunsetJdUT: null, reason };
+  }
+  const { setJdUT } = riseSet('sun', convention, riseJdUT, place, ephemeris);
+  return { varaIndex: weekdayIndex(localJd(noonJdUT)), sunriseJdUT: riseJdUT, sunsetJdUT: setJdUT, reason: null };
+}
+
+/** Returns the day of the week of a Julian day, Sunday 0. Julian days begin at noon, and day 0 was a Monday. */
+function weekdayIndex(jd: number): number {
+  return Math.floor(jd + 1.5) % 7;
+}
