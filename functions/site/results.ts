@@ -11,15 +11,20 @@ import { verifiedEphemeris } from '../_shell/ephemeris.ts';
 import { ApiError, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
 import { BODY_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
+import { accountsState } from './accounts.ts';
 
 const VERSIONS = { api_version: 'v1', engine_version: ENGINE_VERSION } as const;
 
 /** @throws ApiError with status 503 when the ephemeris cannot be used; it says why, but not where the file lies */
 export async function health(): Promise<Document> {
-  const { manifest, coverage } = await verifiedEphemeris().catch(refuseAsNotReady);
+  const [{ manifest, coverage }, accounts] = await Promise.all([
+    verifiedEphemeris().catch(refuseAsNotReady),
+    accountsState(),
+  ]);
   const body: Health = {
-    status: 'ok',
+    status: accounts === 'unreachable' ? 'degraded' : 'ok',
     ready: true,
+    accounts,
     ...VERSIONS,
     ephemeris: {
       first_year: coverage.startYear,
@@ -79,15 +84,20 @@ export async function docsPage(): Promise<Document> {
   return { ...(await stored('docs/index.html')), headers: { 'content-security-policy': PAGE_POLICY } };
 }
 
-export function docsFile({ params }: { params: { file: string } }): Promise<Document> {
+/** Another page is opened by a link that holds a secret, so nobody keeps it by that address. */
+const LINKED_PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' };
+
+export async function docsFile({ params }: { params: { file: string } }): Promise<Document> {
   if (!docsFiles().includes(params.file)) {
     throw new ApiError('not_found', 'The page has no such file. GET /docs is the page.');
   }
-  return stored(`docs/${params.file}`);
+  const file = await stored(`docs/${params.file}`);
+  return extname(params.file) === '.html' ? { ...file, headers: LINKED_PAGE_HEADERS } : file;
 }
 
+/** All but the page itself, which has a path of its own. */
 function docsFiles(): string[] {
-  return readdirSync(new URL('docs/', FILES)).filter((name) => !/\.(br|gz|html)$/.test(name));
+  return readdirSync(new URL('docs/', FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
 }
 
 const read = new Map<string, Document>();

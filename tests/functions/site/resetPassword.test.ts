@@ -1,0 +1,195 @@
+/** The page behind the link of a reset mail: how it is served, and what its script does. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/site/routes.ts';
+import { call } from '../../support/call.ts';
+
+const source = (name: string) => readFileSync(new URL(`../../../functions/site/docs/${name}`, import.meta.url), 'utf8');
+const HTML = source('reset-password.html');
+const SCRIPT = source('reset-password.js');
+const PATH = '/docs/reset-password.html';
+const GOOD_PASSWORD = 'Kanya-Rashi-2026';
+
+describe('served', () => {
+  test('with the policy of the pages, kept by nobody, under an address with a token too', async () => {
+    const { headers, status, text } = await call(handler, 'GET', `${PATH}?token=secret&lang=hi`);
+    expect([status, text]).toEqual([200, HTML]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': (await call(handler, 'GET', '/docs')).headers['content-security-policy'],
+    });
+  });
+
+  test('with all that it needs, from nowhere else, and nothing written into it that runs', async () => {
+    expect(HTML).not.toMatch(/<script>|<style>| style=| on\w+=|https?:/);
+    const needed = [...HTML.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(needed).toEqual(['/docs/reset-password.css', '/docs/reset-password.js']);
+    for (const path of needed) expect([path, (await call(handler, 'GET', path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('for people', () => {
+  test('every text stands there in both languages', () => {
+    const texts = [...HTML.matchAll(/<span\s[^>]*?lang="(en|hi)"[^>]*>([^<]+)<\/span\s*>/g)];
+    expect(texts.map(([, lang]) => lang)).toEqual(texts.map((_, index) => (index % 2 === 0 ? 'en' : 'hi')));
+    expect(texts.length).toBeGreaterThanOrEqual(30);
+    for (const [, lang, text] of texts) expect(/\p{Script=Devanagari}/u.test(text!)).toBe(lang === 'hi');
+  });
+
+  test('every field has a label, and password managers know what it is for', () => {
+    const fields = [...HTML.matchAll(/<input\s[^>]*id="(\w+)"[^>]*>/g)];
+    expect(fields.map(([, id]) => id)).toEqual(['password', 'again', 'show']);
+    for (const [field, id] of fields.slice(0, 2)) {
+      expect(field).toContain('autocomplete="new-password"');
+      expect(HTML).toContain(`<label for="${id}">`);
+    }
+  });
+});
+
+interface Element {
+  hidden: boolean;
+  disabled: boolean;
+  checked: boolean;
+  value: string;
+  type: string;
+  textContent: string;
+  readonly listeners: Record<string, (event: object) => unknown>;
+  addEventListener(type: string, listener: (event: object) => unknown): void;
+}
+
+function element(tag: string): Element {
+  const listeners: Element['listeners'] = {};
+  const addEventListener: Element['addEventListener'] = (type, listener) => {
+    listeners[type] = listener;
+  };
+  const type = / type="(\w+)"/.exec(tag)?.[1] ?? '';
+  const hidden = /\shidden\b/.test(tag);
+  return { hidden, disabled: false, checked: false, value: '', type, textContent: tag, listeners, addEventListener };
+}
+
+type ServerAnswer = readonly [status: number, body: unknown] | 'unreachable';
+
+/** Runs the script on the elements of the page that have an id. */
+function opened(search: string, serverAnswer: ServerAnswer = [200, {}]) {
+  const tags = [...HTML.matchAll(/<\w+\s[^>]*?id="([\w-]+)"[^>]*>/g)];
+  const parts = Object.fromEntries(tags.map(([tag, id]) => [id!, element(tag)]));
+  const document = { documentElement: { lang: 'en' }, title: '', getElementById: (id: string) => parts[id] };
+  const sent: [url: string, options: { method: string; body: string }][] = [];
+  let address = PATH + search;
+  runInNewContext(SCRIPT, {
+    document,
+    URLSearchParams,
+    location: { pathname: PATH, search },
+    history: { replaceState: (_state: unknown, _title: string, url: string) => (address = url) },
+    fetch: (...request: (typeof sent)[number]) => {
+      sent.push(request);
+      if (serverAnswer === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+      const [status, body] = serverAnswer;
+      return Promise.resolve({
+        status,
+        ok: status === 200,
+        json: () => (body === null ? Promise.reject(new SyntaxError('no JSON')) : Promise.resolve(body)),
+      });
+    },
+  });
+  const messages = tags.map(([, id]) => id!).filter((id) => new RegExp(`<p id="${id}" class="(good|bad)"`).test(HTML));
+  return {
+    parts,
+    document,
+    sent,
+    address: () => address,
+    shown: () => messages.filter((id) => !parts[id]!.hidden),
+    async save(password: string, again = password) {
+      parts['password']!.value = password;
+      parts['again']!.value = again;
+      await parts['form']!.listeners['submit']!({ preventDefault: () => undefined });
+    },
+  };
+}
+
+describe('opened', () => {
+  test('takes the token out of the address and keeps the language', () => {
+    const page = opened('?token=abc-_123&lang=hi');
+    expect(page.address()).toBe(`${PATH}?lang=hi`);
+    expect(page.document.documentElement.lang).toBe('hi');
+    expect(page.document.title).toBe(page.parts['title-hi']!.textContent);
+    expect([page.parts['form']!.hidden, page.shown()]).toEqual([false, []]);
+  });
+
+  test.each(['?token=abc', '?token=abc&lang=en', '?token=abc&lang=__proto__'])('speaks English for %s', (search) => {
+    const page = opened(search);
+    expect(page.document.documentElement.lang).toBe('en');
+    expect(page.address()).not.toContain('token');
+  });
+
+  test.each(['', '?lang=hi', '?token='])('without a token (%j) asks for nothing', (search) => {
+    const page = opened(search);
+    expect([page.parts['form']!.hidden, page.shown()]).toEqual([true, ['incomplete']]);
+  });
+
+  test('shows and hides what is typed', () => {
+    const { parts } = opened('?token=abc');
+    const types = () => [parts['password']!.type, parts['again']!.type];
+    expect(types()).toEqual(['password', 'password']);
+    for (const [checked, type] of [
+      [true, 'text'],
+      [false, 'password'],
+    ] as const) {
+      parts['show']!.checked = checked;
+      parts['show']!.listeners['change']!({});
+      expect(types()).toEqual([type, type]);
+    }
+  });
+});
+
+describe('saving', () => {
+  test('sends token and password as the interface has them, and ends there', async () => {
+    const page = opened('?token=abc-_123&lang=hi');
+    await page.save(` ${GOOD_PASSWORD} `);
+    const [[url, { method, body }]] = page.sent as [(typeof page.sent)[number]];
+    expect([method, url]).toEqual(['POST', '/api/v1/auth/reset-password']);
+    expect(JSON.parse(body)).toEqual({ token: 'abc-_123', new_password: ` ${GOOD_PASSWORD} ` });
+    expect([page.parts['form']!.hidden, page.shown()]).toEqual([true, ['done']]);
+    expect([page.parts['password']!.value, page.parts['again']!.value]).toEqual(['', '']);
+  });
+
+  test.each([
+    ['length', '1234567', '1234567'],
+    ['length', '🪔'.repeat(7), '🪔'.repeat(7)],
+    ['length', 'a'.repeat(257), 'a'.repeat(257)],
+    ['mismatch', GOOD_PASSWORD, `${GOOD_PASSWORD} `],
+  ])('finds a mistake of %s itself', async (message, password, again) => {
+    const page = opened('?token=abc');
+    await page.save(password, again);
+    expect([page.shown(), page.sent, page.parts['form']!.hidden]).toEqual([[message], [], false]);
+  });
+
+  const weak = { detail: [{ loc: ['body', 'new_password'], msg: 'Choose <another>.', type: 'weak_password' }] };
+  test.each<[string, boolean, ServerAnswer]>([
+    ['weak', false, [422, { ...weak, code: 'weak_password', status: 422 }]],
+    ['expired', true, [400, { detail: 'Used up.', code: 'invalid_or_expired_token', status: 400 }]],
+    ['fault', false, [400, { detail: 'Not JSON.', code: 'malformed_json', status: 400 }]],
+    ['busy', false, [429, { detail: 'Slowly.', code: 'rate_limited', status: 429 }]],
+    ['busy', false, [429, null]],
+    ['fault', false, [500, { detail: 'Our fault.', code: 'internal_error', status: 500 }]],
+    ['fault', false, [503, null]],
+    ['offline', false, 'unreachable'],
+  ])('says %s, the form gone: %p, for %j', async (message, isFormGone, serverAnswer) => {
+    const page = opened('?token=abc', serverAnswer);
+    await page.save(GOOD_PASSWORD);
+    expect([page.shown(), page.parts['form']!.hidden]).toEqual([[message], isFormGone]);
+    expect(page.parts['save']!.disabled).toBe(false);
+  });
+
+  test('says why a password is weak, as text, and can be tried again', async () => {
+    const page = opened('?token=abc', [422, { ...weak, code: 'weak_password' }]);
+    await page.save('password123');
+    expect(page.parts['reasons']!.textContent).toBe('Choose <another>.');
+    expect(SCRIPT).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);
+    await page.save(GOOD_PASSWORD);
+    expect(page.sent).toHaveLength(2);
+  });
+});
