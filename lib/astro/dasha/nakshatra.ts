@@ -110,10 +110,10 @@ export function subPeriods<Lord extends string>(system: NakshatraDasha<Lord>, pa
   const parentDays = parent.endJdUT - parent.startJdUT;
   let { startJdUT } = parent;
   let yearsPassed = 0;
-  return turns.map(({ lord, years }, turn): Period<Lord> => {
+  return turns.map(({ lord, years }): Period<Lord> => {
     yearsPassed += years;
-    const isLast = turn === turns.length - 1;
-    const endJdUT = isLast ? parent.endJdUT : parent.startJdUT + (parentDays * yearsPassed) / wholeYears;
+    // Counted from the start of the parent, not added up, so that the last part ends with it to the last bit.
+    const endJdUT = parent.startJdUT + parentDays * (yearsPassed / wholeYears);
     const period = { level, lord, startJdUT, endJdUT, years: (parent.years * years) / wholeYears };
     startJdUT = endJdUT;
     return period;
