@@ -1,5 +1,6 @@
 /** How a route group becomes the bundle that Lambda and the local server run. */
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { dist, groupNames, root, writeWhole } from './project.mjs';
 
 /** What every bundle has in common. Node 20 is the oldest machine that runs them; Lambda is newer. */
@@ -18,18 +19,41 @@ export const RUNTIME = {
   write: false,
 };
 
-/** Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs. */
+/**
+ * Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs.
+ *
+ * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own beside it, dist/NAME/PART.mjs,
+ * so that a cold start does not read it.
+ */
 export function groupBundles() {
+  const entries = groupNames().flatMap((name) => [
+    [`${name}/index`, `functions/${name}/routes.ts`],
+    ...partsOf(name).map((part) => [`${name}/${part}`, `functions/${name}/${part}/bundle.ts`]),
+  ]);
   return {
     ...RUNTIME,
-    entryPoints: Object.fromEntries(groupNames().map((name) => [`${name}/index`, `functions/${name}/routes.ts`])),
+    entryPoints: Object.fromEntries(entries),
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     minify: true,
     legalComments: 'none',
     metafile: true,
+    plugins: [LOADED_ON_DEMAND],
   };
 }
+
+function partsOf(group) {
+  const folder = join(root, 'functions', group);
+  return readdirSync(folder).filter((part) => existsSync(join(folder, part, 'bundle.ts')));
+}
+
+const LOADED_ON_DEMAND = {
+  name: 'loaded-on-demand',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/bundle\.ts$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(dirname(path))}.mjs`, external: true } : undefined,
+    ),
+};
 
 /** Writes the bundles, and what esbuild says about them: a test looks for what must not be inside. */
 export function writeBundles({ outputFiles, metafile }) {

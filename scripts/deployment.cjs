@@ -2,39 +2,129 @@
 
 const groups = import('./project.mjs').then(({ groupNames }) => groupNames());
 
-/** One function per group. The site answers whatever belongs to no other. */
+/** A processor of its own: hashing a password and making a report would take twice as long without. */
+const WHOLE_PROCESSOR_MB = 1769;
+const SMALL_MB = 512;
+
+const PUBLIC_KEYS = { JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}' };
+
+const MAIL_SETTINGS = {
+  STAGE: '${sls:stage}',
+  ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
+  PUBLIC_BASE_URL: '${self:custom.publicBaseUrl}',
+  RESET_PAGE_URL: "${param:reset-page-url, ''}",
+  MAIL_FROM: "${param:mail-from, ''}",
+  SES_CONFIGURATION_SET: { Ref: 'MailConfigurationSet' },
+};
+
+/** What single groups have beside what all have. */
+const SPECIAL = {
+  auth: {
+    role: 'AuthRole',
+    memorySize: WHOLE_PROCESSOR_MB,
+    reservedConcurrency: '${param:auth-concurrency, 50}',
+    environment: { ...MAIL_SETTINGS, ...PUBLIC_KEYS, AUTH_SECRET_PARAMETER: '${self:custom.secretParameter}' },
+  },
+  chart: {
+    memorySize: WHOLE_PROCESSOR_MB,
+    reservedConcurrency: '${param:chart-concurrency, 50}',
+    environment: PUBLIC_KEYS,
+  },
+  site: { environment: PUBLIC_KEYS },
+};
+
+/** Entries of the auth bundle that no request calls. */
+const IN_THE_BACKGROUND = {
+  // Sends a mail as soon as it is ordered, and tries those again that failed.
+  mail: {
+    handler: 'dist/auth/index.deliver',
+    events: [
+      {
+        stream: {
+          type: 'dynamodb',
+          arn: { 'Fn::GetAtt': ['AccountsTable', 'StreamArn'] },
+          batchSize: 10,
+          maximumRetryAttempts: 2,
+          startingPosition: 'LATEST',
+          filterPatterns: [{ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['OUTBOX'] } } } }],
+        },
+      },
+      { schedule: { rate: ['rate(5 minutes)'] } },
+    ],
+  },
+  mailEvents: {
+    handler: 'dist/auth/index.noteMailEvents',
+    events: [{ sns: { arn: { Ref: 'MailEventTopic' }, topicName: '${self:custom.mailEventTopic}' } }],
+  },
+};
+
+/** One function per group, and those in the background. The site answers whatever belongs to no other. */
 async function functions() {
-  const described = (await groups).map((name) => [
+  const ofGroups = (await groups).map((name) => [
     name,
     {
       handler: `dist/${name}/index.handler`,
       package: { patterns: ['!**', `dist/${name}/**`] },
       layers: [{ Ref: 'EphemerisLambdaLayer' }],
       role: 'ComputeRole',
-      events: events(name),
+      events: routesOf(name),
+      ...SPECIAL[name],
     },
   ]);
-  return Object.fromEntries(described);
+  const inTheBackground = Object.entries(IN_THE_BACKGROUND).map(([name, described]) => [
+    name,
+    {
+      ...described,
+      package: { patterns: ['!**', 'dist/auth/**'] },
+      role: 'MailRole',
+      memorySize: SMALL_MB,
+      environment: MAIL_SETTINGS,
+    },
+  ]);
+  return Object.fromEntries([...ofGroups, ...inTheBackground]);
 }
 
-function events(name) {
+function routesOf(name) {
   if (name === 'site') return [{ httpApi: '*' }];
   const paths = [`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`];
   return paths.map((path) => ({ httpApi: { method: '*', path } }));
 }
 
-/** The log group of every function: all that its role may write to. */
-async function logGroupArns() {
-  return (await groups).map((name) => ({ 'Fn::GetAtt': [`${logicalName(name)}LogGroup`, 'Arn'] }));
+/** The log groups of the functions with a role: all that it may write to. */
+async function logGroupArns(role) {
+  const described = Object.entries(await functions()).filter(([, described]) => described.role === role);
+  return described.map(([name]) => ({ 'Fn::GetAtt': [`${logicalName(name)}LogGroup`, 'Arn'] }));
 }
 
-/** One alarm per function, on invocations that failed or were turned away. */
+/** What every function may do: say what happened. */
+async function reporting(role) {
+  return [
+    {
+      Effect: 'Allow',
+      Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      Resource: await logGroupArns(role),
+    },
+    {
+      Effect: 'Allow',
+      Action: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+      // X-Ray knows no narrower resource.
+      Resource: '*',
+    },
+  ];
+}
+
+/** One alarm per function, on invocations that failed or were turned away, and on log lines that ask for somebody. */
 async function alarms() {
-  const described = (await groups).map((name) => [`${logicalName(name)}Alarm`, alarm(name)]);
+  const names = Object.keys(await functions());
+  const described = names.flatMap((name) => [
+    [`${logicalName(name)}Alarm`, invocationAlarm(name)],
+    [`${logicalName(name)}LogAlarm`, logAlarm(name)],
+    [`${logicalName(name)}LogAlarmFilter`, logAlarmFilter(name)],
+  ]);
   return { Resources: Object.fromEntries(described) };
 }
 
-function alarm(name) {
+function invocationAlarm(name) {
   const metric = (id, metricName) => ({
     Id: id,
     ReturnData: false,
@@ -48,15 +138,46 @@ function alarm(name) {
       Stat: 'Sum',
     },
   });
+  return alarm(`Invocations of ${name} failed or were throttled`, {
+    Metrics: [
+      metric('errors', 'Errors'),
+      metric('throttles', 'Throttles'),
+      { Id: 'lost', Expression: 'FILL(errors, 0) + FILL(throttles, 0)', Label: 'Lost invocations' },
+    ],
+  });
+}
+
+const LOG_ALARMS = '${self:service}-${sls:stage}';
+
+function logAlarm(name) {
+  return alarm(`The log of ${name} asks for somebody`, {
+    Namespace: LOG_ALARMS,
+    MetricName: `${name}-log-alarms`,
+    Period: 300,
+    Statistic: 'Sum',
+  });
+}
+
+/** Counts the lines that lib/auth/alarm.ts writes. */
+function logAlarmFilter(name) {
+  return {
+    Type: 'AWS::Logs::MetricFilter',
+    Properties: {
+      LogGroupName: { Ref: `${logicalName(name)}LogGroup` },
+      FilterPattern: '{ $.level = "alarm" }',
+      MetricTransformations: [
+        { MetricNamespace: LOG_ALARMS, MetricName: `${name}-log-alarms`, MetricValue: '1', DefaultValue: 0 },
+      ],
+    },
+  };
+}
+
+function alarm(description, measured) {
   return {
     Type: 'AWS::CloudWatch::Alarm',
     Properties: {
-      AlarmDescription: `Invocations of ${name} failed or were throttled`,
-      Metrics: [
-        metric('errors', 'Errors'),
-        metric('throttles', 'Throttles'),
-        { Id: 'lost', Expression: 'FILL(errors, 0) + FILL(throttles, 0)', Label: 'Lost invocations' },
-      ],
+      AlarmDescription: description,
+      ...measured,
       ComparisonOperator: 'GreaterThanThreshold',
       Threshold: 0,
       EvaluationPeriods: 1,
@@ -72,4 +193,8 @@ function logicalName(name) {
   return plain[0].toUpperCase() + plain.slice(1);
 }
 
-module.exports = { functions, logGroupArns, alarms };
+const computeReporting = () => reporting('ComputeRole');
+const authReporting = () => reporting('AuthRole');
+const mailReporting = () => reporting('MailRole');
+
+module.exports = { functions, alarms, computeReporting, authReporting, mailReporting };

@@ -11,7 +11,20 @@ const PACKAGE_DATA = [
   'node_modules/geo-tz/data/timezones.geojson.geo.dat',
   'node_modules/geo-tz/data/timezones.geojson.index.json',
   'node_modules/moment-timezone/data/packed/latest.json',
+  ...reportFonts(),
 ];
+
+/** Every script that a name may be written in. */
+function reportFonts() {
+  const families = readdirSync(join(root, 'node_modules/@fontsource'));
+  return families.flatMap((family) => {
+    const files = `node_modules/@fontsource/${family}/files`;
+    const wanted = /-(400|700)-normal\.woff$/;
+    return readdirSync(join(root, files))
+      .filter((name) => wanted.test(name))
+      .map((name) => `${files}/${name}`);
+  });
+}
 
 export async function assembleLayer() {
   rmSync(layer, { recursive: true, force: true });

@@ -16,13 +16,13 @@ import type { FieldError } from './errors.ts';
 import { namesIn, type Language, type Names } from './names.ts';
 
 /** What a function of a natal row receives. */
-export interface NatalContext<Query, Params> {
+export interface NatalContext<Query, Params, Input extends Birth = Birth> {
   readonly chart: Chart;
   readonly sky: Sky;
   readonly cusps: HouseCusps;
   readonly birth: BirthMoment;
   readonly names: Names;
-  readonly input: Birth;
+  readonly input: Input;
   readonly query: Query;
   readonly params: Params;
   /** The instant taken for now. */
@@ -46,13 +46,13 @@ export interface BirthMoment {
  *
  * @param usesHouseSystem whether the caller may choose how houses are divided; else they are whole signs
  */
-export function natalContext<Query extends object, Params>(
-  input: Birth,
+export function natalContext<Query extends object, Params, Input extends Birth = Birth>(
+  input: Input,
   lang: Language,
   query: Query,
   params: Params,
   usesHouseSystem: boolean,
-): NatalContext<Query, Params> {
+): NatalContext<Query, Params, Input> {
   const pack = ephemeris();
   const chosen = conventionsOf({ ...input, ...given(query) });
   const conventions = usesHouseSystem ? chosen : { ...chosen, houseSystem: DEFAULT_CONVENTIONS.houseSystem };

@@ -1,6 +1,7 @@
 /** Every error body, in one file (contract section 3). */
 import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 
 export type PathSegment = string | number;
 
@@ -19,10 +20,19 @@ interface Problem {
 export const PROBLEMS = {
   malformed_json: { status: 400, title: 'Malformed request' },
   too_deep: { status: 400, title: 'Malformed request' },
+  invalid_or_expired_token: { status: 400, title: 'Bad request' },
+  current_password_invalid: { status: 400, title: 'Bad request' },
+  not_authenticated: { status: 401, title: 'Not authenticated' },
+  token_expired: { status: 401, title: 'Not authenticated' },
+  invalid_token: { status: 401, title: 'Not authenticated' },
+  invalid_credentials: { status: 401, title: 'Not authenticated' },
+  account_disabled: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
+  account_exists: { status: 409, title: 'Conflict' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
+  rate_limited: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Internal error' },
   temporarily_unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const satisfies Record<string, Problem>;
@@ -52,7 +62,7 @@ export class ApiError extends Error {
 export const FIELD_ERRORS_SHOWN = 20;
 
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
-const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password'];
+const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
 
 /** A 422: every invalid field at once. */
 export class InvalidInput extends Error {
@@ -73,22 +83,52 @@ export interface ErrorAnswer {
   readonly code: string;
   /** A fault of ours, whose cause belongs into the log. */
   readonly isFault: boolean;
+  /** What part of ours failed, in words that hold nothing of a request. */
+  readonly reason?: string;
 }
 
 /** Turns anything thrown into the answer of the contract; an unknown error says nothing of its inside. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (error instanceof InvalidInput) return invalidInputAnswer(error, requestId);
   if (error instanceof ApiError) return problemAnswer(error, requestId);
+  if (error instanceof InvalidFields)
+    return invalidInputAnswer(new InvalidInput(bodyErrors(error.problems)), requestId);
+  if (error instanceof AccountRefusal) return problemAnswer(refusalProblem(error), requestId);
   if (error instanceof EphemerisRangeError) return invalidInputAnswer(outOfRange(error), requestId);
   if (error instanceof EphemerisPackError) {
     const detail = 'The ephemeris is not available, so nothing can be computed. Try again later.';
-    return {
-      ...problemAnswer(new ApiError('temporarily_unavailable', detail, { 'retry-after': '60' }), requestId),
-      isFault: true,
-    };
+    return { ...unavailable(detail, 60, requestId), isFault: true };
+  }
+  if (error instanceof AccountsUnavailable) {
+    const detail = 'Accounts are not available right now. Try again in a moment.';
+    return { ...unavailable(detail, 5, requestId), isFault: true, reason: reasonOf(error) };
   }
   const detail = 'Something went wrong on our side. If it happens again, report the request id.';
   return { ...problemAnswer(new ApiError('internal_error', detail), requestId), isFault: true };
+}
+
+function unavailable(detail: string, retryAfterSeconds: number, requestId: string): ErrorAnswer {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  return problemAnswer(new ApiError('temporarily_unavailable', detail, headers), requestId);
+}
+
+function reasonOf({ message, cause }: AccountsUnavailable): string {
+  return cause instanceof Error ? `${message} (${cause.name})` : message;
+}
+
+/** Says how to authenticate, or how long to wait, in the header made for it. */
+function refusalProblem({ code, message, retryAfterSeconds }: AccountRefusal): ApiError {
+  const isOfToken = code === 'token_expired' || code === 'invalid_token';
+  const isUnauthenticated = isOfToken || code === 'not_authenticated';
+  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer';
+  return new ApiError(code, message, {
+    ...(isUnauthenticated && { 'www-authenticate': challenge }),
+    ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
+  });
+}
+
+export function bodyErrors(problems: readonly FieldProblem[]): FieldError[] {
+  return problems.map(({ field, msg, type }) => ({ loc: ['body', field], msg, type }));
 }
 
 /** A date that passed the bounds of the input but led a computation off the ephemeris. */

@@ -16,7 +16,13 @@ export interface Dependence {
   readonly usesHouseSystem: boolean;
 }
 
-export function metaOf(endpoint: string, context: Context, { usesNow, usesHouseSystem }: Dependence): Meta {
+/** @param found what the computation itself has to say */
+export function metaOf(
+  endpoint: string,
+  context: Context,
+  { usesNow, usesHouseSystem }: Dependence,
+  found: Meta['warnings'],
+): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
   const { time } = birth;
   const { name, source, utcOffsetSeconds, isDst } = time.timezone;
@@ -48,6 +54,7 @@ export function metaOf(endpoint: string, context: Context, { usesNow, usesHouseS
       ...time.warnings,
       ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg),
       ...(usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system)),
+      ...found,
     ],
   };
 }
@@ -75,6 +82,6 @@ function houseWarnings(cusps: HouseCusps): Meta['warnings'] {
 
 function ignoredHouseWarnings(asked: Birth['house_system']): Meta['warnings'] {
   if (!asked || asked === 'whole_sign' || asked === 'd1') return [];
-  const message = `This path counts houses by whole signs; ${asked} applies to /houses and to /planets/positions.`;
+  const message = `This path counts houses by whole signs; ${asked} applies to /houses, to /planets/positions and to /chart/birth, north-indian and full.`;
   return [{ code: 'house_system_not_applied', message }];
 }

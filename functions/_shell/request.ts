@@ -90,6 +90,22 @@ export function acceptedLanguage(header = ''): Language {
   return LANGUAGES.reduce((best, language) => (qualityOf(language) > qualityOf(best) ? language : best));
 }
 
+/**
+ * Returns the type of a list that an Accept header names and likes better than JSON, or null.
+ *
+ * A type that is only covered by a wildcard is not asked for: who asks for anything gets JSON.
+ */
+export function acceptedType<Type extends string>(header: string | undefined, types: readonly Type[]): Type | null {
+  if (!header) return null;
+  const liked = preferences(header);
+  const qualityOf = (type: string) => liked.find(({ value }) => value === type)?.quality ?? 0;
+  const least = qualityOf('application/json');
+  return types.reduce<Type | null>((best, type) => {
+    const quality = qualityOf(type);
+    return quality > (best === null ? least : qualityOf(best)) ? type : best;
+  }, null);
+}
+
 /** Best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

@@ -16,23 +16,54 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': '',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link',
+  'access-control-expose-headers':
+    'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link, WWW-Authenticate, Content-Disposition',
 };
 
 /** A day: long enough to spare repeated preflights, short enough to change our mind. */
 const PREFLIGHT_SECONDS = 86400;
 
-export function computed(data: unknown, meta: Meta): HttpAnswer {
+type Headers = Readonly<Record<string, string>>;
+
+export function computed(data: unknown, meta: Meta, headers: Headers = {}): HttpAnswer {
+  return bare(200, { success: true, data, meta }, { 'content-language': meta.lang, ...headers });
+}
+
+/** A record without the envelope, for its caller alone. */
+export function bare(statusCode: number, body: object, headers: Headers = {}): HttpAnswer {
   return {
-    statusCode: 200,
+    statusCode,
     headers: {
       ...COMMON_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       vary: 'Accept-Language',
-      'content-language': meta.lang,
+      ...headers,
     },
-    body: JSON.stringify({ success: true, data, meta }),
+    body: JSON.stringify(body),
+  };
+}
+
+/** Something else than JSON, made for its caller alone: a drawing, a report, a page. */
+export class Raw {
+  readonly body: string | Buffer;
+  readonly headers: Headers;
+  readonly status: number;
+
+  constructor(body: string | Buffer, headers: Headers, status = 200) {
+    this.body = body;
+    this.headers = headers;
+    this.status = status;
+  }
+}
+
+export function raw({ body, headers, status }: Raw, further: Headers = {}): HttpAnswer {
+  const isText = typeof body === 'string';
+  return {
+    statusCode: status,
+    headers: { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers, ...further },
+    body: isText ? body : body.toString('base64'),
+    isBase64Encoded: !isText,
   };
 }
 

@@ -5,15 +5,16 @@ import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
-import { acceptedLanguage, jsonBody } from './request.ts';
-import { computed, published, type Document, type HttpAnswer } from './respond.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
+import { computed, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
 
 export const API_PREFIX = '/api/v1';
 
 /** One line of a group's route table. */
 export interface Row {
-  readonly kind: 'natal' | 'reference';
+  readonly kind: 'natal' | 'reference' | 'account';
   readonly method: 'GET' | 'POST';
   /** Full path; parameters in braces. */
   readonly path: string;
@@ -21,56 +22,122 @@ export interface Row {
   readonly body: ObjectSchema | null;
   readonly query: ObjectSchema;
   readonly params: ObjectSchema;
+  /** Needs an access token. */
+  readonly isProtected: boolean;
+  /** Of the answer that the path is there for. */
+  readonly status: 200 | 201;
+  /** What it answers beside JSON, by an Accept header. */
+  readonly formats: readonly string[];
+  /** The path that takes its place, where it has one. */
+  readonly successor: string | null;
   respond(event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
 
 type CommonQuery = Fields<typeof LanguageQuery>;
-
-export interface RowOptions<Query extends v.ObjectEntries, Params extends v.ObjectEntries> {
-  readonly query?: Query;
-  readonly params?: Params;
-  /** The answer depends on the current time: takes `as_of` and echoes it. */
-  readonly usesNow?: boolean;
-  /** The answer counts houses by the system that the caller chose; all others count whole signs. */
-  readonly usesHouseSystem?: boolean;
-}
 
 type NoEntries = Record<never, never>;
 
 /** What a schema of these entries gives. */
 export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** A path that takes birth data (input B) and answers from its chart. */
-export function natal<Query extends v.ObjectEntries = NoEntries, Params extends v.ObjectEntries = NoEntries>(
+/** Another form of an answer. */
+export type Formatted<Context> = (context: Context) => Raw | Promise<Raw>;
+
+export interface RowOptions<Query extends v.ObjectEntries, Params extends v.ObjectEntries, Input extends Birth> {
+  readonly query?: Query;
+  readonly params?: Params;
+  /** The birth data with further fields; else the birth data alone. */
+  readonly input?: ObjectSchema & v.GenericSchema<unknown, Input>;
+  /** The answer depends on the current time: takes `as_of` and echoes it. */
+  readonly usesNow?: boolean;
+  /** The answer counts houses by the system that the caller chose; all others count whole signs. */
+  readonly usesHouseSystem?: boolean;
+  /** Finds out who calls, or refuses: principal.ts has it. */
+  readonly auth?: (event: APIGatewayProxyEventV2) => unknown;
+  /** By content type. */
+  readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
+  readonly deprecated?: Deprecated;
+}
+
+/** Since when a path is deprecated, and what takes its place. */
+export interface Deprecated {
+  readonly sinceUnixSeconds: number;
+  readonly successor: string;
+}
+
+/** A result with something to say about how it came about. */
+export class Warned {
+  readonly data: object;
+  readonly warnings: Meta['warnings'];
+
+  constructor(data: object, warnings: Meta['warnings']) {
+    this.data = data;
+    this.warnings = warnings;
+  }
+}
+
+/** A path that takes birth data (input B) and answers from its chart; async only where a drawing is loaded on demand. */
+export function natal<
+  Query extends v.ObjectEntries = NoEntries,
+  Params extends v.ObjectEntries = NoEntries,
+  Input extends Birth = Birth,
+>(
   path: string,
-  run: (context: NatalContext<Fields<Query>, Fields<Params>>) => object,
-  options: RowOptions<Query, Params> = {},
+  run: (context: NatalContext<Fields<Query>, Fields<Params>, Input>) => object | Promise<object>,
+  options: RowOptions<Query, Params, Input> = {},
 ): Row {
-  const { usesNow = false, usesHouseSystem = false } = options;
+  const {
+    auth,
+    deprecated,
+    formats = {},
+    input: bodySchema = Birth,
+    usesNow = false,
+    usesHouseSystem = false,
+  } = options;
   const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
   const params = v.object({ ...options.params });
+  const types = Object.keys(formats);
+  const headers = { ...deprecationHeaders(deprecated), ...(types.length > 0 && { vary: 'Accept, Accept-Language' }) };
   return {
     kind: 'natal',
     method: 'POST',
     path: API_PREFIX + path,
-    body: Birth,
+    body: bodySchema,
     query,
     params,
+    isProtected: auth !== undefined,
+    status: 200,
+    formats: types,
+    successor: deprecated?.successor ?? null,
     async respond(event) {
+      auth?.(event);
       await awaitFirstCheck();
       const body = jsonBody(event);
       const parts: Part[] = [
-        { where: 'body', schema: Birth, value: body },
+        { where: 'body', schema: bodySchema, value: body },
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
         { where: 'path', schema: params, value: event.pathParameters ?? {} },
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, birthErrors(body)) as [Birth, CommonQuery & Fields<Query>, Fields<Params>];
+      const outputs = validated(parts, birthErrors(body)) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
       const [input, asked, named] = outputs;
       const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
       const context = natalContext(input, lang, asked, named, usesHouseSystem);
-      return computed(run(context), metaOf(path.slice(1), context, { usesNow, usesHouseSystem }));
+      const type = acceptedType(event.headers['accept'], types);
+      if (type !== null) return raw(await formats[type]!(context), headers);
+      const result = await run(context);
+      const { data, warnings } = result instanceof Warned ? result : { data: result, warnings: [] };
+      return computed(data, metaOf(path.slice(1), context, { usesNow, usesHouseSystem }, warnings), headers);
     },
+  };
+}
+
+/** @see RFC 9745 (Deprecation), RFC 5829 (successor-version) */
+function deprecationHeaders(deprecated: Deprecated | undefined): Record<string, string> {
+  if (!deprecated) return {};
+  return {
+    deprecation: `@${deprecated.sinceUnixSeconds}`,
+    link: `<${API_PREFIX}${deprecated.successor}>; rel="successor-version"`,
   };
 }
 
@@ -78,7 +145,7 @@ export function natal<Query extends v.ObjectEntries = NoEntries, Params extends 
 export function reference<Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
-  options: Pick<RowOptions<NoEntries, Params>, 'params'> = {},
+  options: { readonly params?: Params } = {},
 ): Row {
   const params = v.object({ ...options.params });
   return {
@@ -88,6 +155,10 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     body: null,
     query: v.object({}),
     params,
+    isProtected: false,
+    status: 200,
+    formats: [],
+    successor: null,
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, []) as [Fields<Params>];

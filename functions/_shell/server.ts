@@ -3,6 +3,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { ApiError, errorAnswer } from './errors.ts';
+import { logFault } from './log.ts';
 import { requestIdOf } from './request.ts';
 import { dressed, preflight, refused, type HttpAnswer } from './respond.ts';
 import type { Row } from './route.ts';
@@ -60,15 +61,11 @@ function answering(): Middleware {
 
 function faultAnswer(error: unknown, requestId: string, startedMs: number): HttpAnswer {
   const answer = errorAnswer(error, requestId);
-  if (answer.isFault) logFault(error, answer.code, requestId);
+  if (answer.isFault) {
+    const { code, reason } = answer;
+    logFault(error, code, { requestId, ...(reason !== undefined && { reason }) });
+  }
   return dressed(refused(answer), requestId, startedMs);
-}
-
-/** Logs where a fault happened; its message is left out, as it may quote the request. */
-function logFault(error: unknown, code: string, requestId: string): void {
-  const { name, stack } = error instanceof Error ? error : new Error('not an Error');
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  console.error(JSON.stringify({ level: 'error', request_id: requestId, code, name, frames }));
 }
 
 /** Answers HEAD, OPTIONS and wrong methods for the known paths. */

@@ -47,6 +47,9 @@ export const TERMS = {
   average: ['Average', 'मध्यम'],
   weak: ['Weak', 'निर्बल'],
   very_weak: ['Very weak', 'अति निर्बल'],
+  madhya: ['Madhya (full results)', 'मध्य (पूर्ण फल)'],
+  middle: ['Middle zone (moderate results)', 'मध्यम क्षेत्र (मध्यम फल)'],
+  sandhi: ['Sandhi (weak results)', 'सन्धि (अल्प फल)'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 export type Term = keyof typeof TERMS;

@@ -8,8 +8,9 @@ import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { houseHead } from '../_shell/houses.ts';
 import { strengthRecord, verdictRecord } from '../_shell/records.ts';
-import { aspectRecord, divisionRecord, houseDescription, houseHead, lordRecord, occupantRecord } from './parts.ts';
+import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
 import { sceneOf } from './results.ts';
 
 export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
@@ -21,7 +22,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
   return {
     ...divisionRecord(scene),
-    ...houseHead(scene, house),
+    ...houseHead(house, scene.names),
     ...houseDescription(scene, house),
     strength: strengthRecord(score, names),
     lord_details: lordRecord(scene, house, strengths),

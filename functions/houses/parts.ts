@@ -2,7 +2,7 @@
 import { occupantSide } from '../../lib/astro/area/houseFindings.ts';
 import { effectText, sideOf, type Side } from '../../lib/astro/area/phrases.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
-import { fullAspects, houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/houses.ts';
+import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/houses.ts';
 import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/houseStrength.ts';
 import {
   badhakaHouse,
@@ -40,20 +40,6 @@ export function divisionRecord({ chart, division, names }: Scene) {
     house_system: division.system,
     sign_from: division.signFrom,
     ascendant: ascendantRecord(chart.ascendant, names),
-  };
-}
-
-export function houseHead({ names }: Scene, house: House) {
-  const topic = HOUSE_TOPICS[house.number - 1]!;
-  return {
-    number: house.number,
-    id: topic.id,
-    name: names.of(topic),
-    sign: signRef(house.signIndex, names),
-    lord: planetId(house.lord),
-    lord_house: house.lordHouse,
-    occupants: house.occupants.map(planetId),
-    aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
   };
 }
 

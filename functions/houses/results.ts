@@ -7,12 +7,12 @@ import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { planetStrengths } from '../../lib/astro/strength.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { houseHead } from '../_shell/houses.ts';
 import { signRef } from '../_shell/records.ts';
 import {
   aspectRecord,
   divisionRecord,
   houseDescription,
-  houseHead,
   lordRecord,
   occupantRecord,
   partialAspectRecord,
@@ -31,7 +31,7 @@ export function all(context: Context): HousesAll {
   return {
     ...divisionRecord(scene),
     houses: division.houses.map((house) => ({
-      ...houseHead(scene, house),
+      ...houseHead(house, scene.names),
       lord_sign: signRef(chart.planets[house.lord].signIndex, names),
       lord_dignity: chart.planets[house.lord].dignity,
       ...houseDescription(scene, house),
@@ -46,7 +46,7 @@ export function aspects(context: Context): HousesAspects {
   const houses = division.houses.map((house) => {
     const full = fullAspects(house);
     return {
-      ...houseHead(scene, house),
+      ...houseHead(house, scene.names),
       aspects: full.map((aspect) => aspectRecord(scene, house, aspect)),
       partial_aspects: house.aspects
         .filter((aspect) => !full.includes(aspect))
@@ -83,7 +83,7 @@ export function lords(context: Context): HousesLords {
     ...divisionRecord(scene),
     badhaka_house: badhakaHouse(scene.chart),
     houses: scene.division.houses.map((house) => ({
-      ...houseHead(scene, house),
+      ...houseHead(house, scene.names),
       lord_details: lordRecord(scene, house, strengths),
     })),
     sources: [citation(bphs(24)), citation(bphs(34, '2-15')), citation(bphs(34, '19-44'))],
@@ -99,7 +99,7 @@ export function occupants(context: Context): HousesOccupants {
     houses: division.houses.map((house) => {
       const isEmpty = house.occupants.length === 0;
       return {
-        ...houseHead(scene, house),
+        ...houseHead(house, scene.names),
         is_empty: isEmpty,
         planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
         judged_by: isEmpty ? ('lord_and_aspects' as const) : ('occupants' as const),

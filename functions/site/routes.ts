@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { reference } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { jwks } from './accounts.ts';
 import * as results from './results.ts';
 
 const DocsFile = {
@@ -12,6 +13,7 @@ export const about = 'Whether all is well, this document, and a page to try it o
 
 export const routes = [
   reference('/health', results.health),
+  reference('/.well-known/jwks.json', jwks),
   reference('/openapi.json', results.openApi),
   reference('/docs', results.docsPage),
   reference('/docs/{file}', results.docsFile, { params: DocsFile }),

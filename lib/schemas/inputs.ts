@@ -107,31 +107,51 @@ function vargaMethodEntries() {
   );
 }
 
+const BIRTH_ENTRIES = {
+  date: CalendarDate,
+  time: ClockTime,
+  latitude: Latitude,
+  longitude: Longitude,
+  timezone: Timezone,
+  place_name: anything('Birth place name, for display'),
+  name: PersonName,
+  email: anything('Not used for the result'),
+  phone: anything('Not used for the result'),
+  current_location: anything('Current location, used for muhurta'),
+  gender: anything('male or female'),
+  marital_status: anything('Current marital status'),
+  marriage_date: anything('YYYY-MM-DD, when married'),
+  ...ConventionEntries,
+};
+
+/** Birth data with the further fields of some paths. */
+function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
+  title: Title,
+  description: string,
+  entries: Entries,
+) {
+  return v.pipe(
+    v.object({ ...BIRTH_ENTRIES, ...entries }, 'Send a JSON object with the birth data.'),
+    v.title(title),
+    v.description(description),
+  );
+}
+
 /** Input B: birth data. */
-export const Birth = v.pipe(
-  v.object(
-    {
-      date: CalendarDate,
-      time: ClockTime,
-      latitude: Latitude,
-      longitude: Longitude,
-      timezone: Timezone,
-      place_name: anything('Birth place name, for display'),
-      name: PersonName,
-      email: anything('Not used for the result'),
-      phone: anything('Not used for the result'),
-      current_location: anything('Current location, used for muhurta'),
-      gender: anything('male or female'),
-      marital_status: anything('Current marital status'),
-      marriage_date: anything('YYYY-MM-DD, when married'),
-      ...ConventionEntries,
-    },
-    'Send a JSON object with the birth data.',
-  ),
-  v.title('Birth'),
-  v.description('Birth data'),
-);
+export const Birth = birthWith('Birth', 'Birth data', {});
 export type Birth = v.InferOutput<typeof Birth>;
+
+function flag(description: string) {
+  return v.nullish(v.pipe(v.boolean('Send true or false.'), v.description(description)));
+}
+
+/** Input B+C: birth data, and what is drawn of the chart. */
+export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn', {
+  chart_style: choice(['north', 'south', 'east'], 'Drawing: North Indian diamond, South or East Indian; default north'),
+  include_svg: flag('Answer the drawing as SVG too; default false'),
+  include_pdf: flag('Answer a report of a few pages as PDF too; default false'),
+});
+export type ChartInput = v.InferOutput<typeof ChartInput>;
 
 /** Taken by every path. */
 export const LanguageQuery = {

@@ -63,7 +63,7 @@ export const Ascendant = record('Ascendant', 'The degree rising in the east', {
 });
 export type Ascendant = v.InferOutput<typeof Ascendant>;
 
-export const Position = record('Position', 'Where a planet stands', {
+export const positionEntries = {
   id: PlanetId,
   name: text('In the language asked for'),
   longitude,
@@ -76,7 +76,9 @@ export const Position = record('Position', 'Where a planet stands', {
   house: HouseNumber,
   is_retrograde: yes('Whether it moves backwards; the mean nodes always do'),
   speed: number('Degrees of sidereal longitude per day'),
-});
+};
+
+export const Position = record('Position', 'Where a planet stands', positionEntries);
 export type Position = v.InferOutput<typeof Position>;
 
 export const Points = record('Points', 'One component of a score', {
@@ -177,6 +179,10 @@ export interface EndpointRecord {
   readonly data: v.GenericSchema;
   /** Of the answer; default application/json. */
   readonly contentType?: string;
+  /** Where the answer cannot be made while the document is. */
+  readonly example?: object;
+  /** Codes of errors that only this path answers. */
+  readonly refusals?: readonly string[];
 }
 
 export const endpoint = (summary: string, description: Description, data: v.GenericSchema): EndpointRecord => ({

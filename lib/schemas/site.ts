@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { count, record, text, type Records } from './records.ts';
 
 export const Health = record('Health', 'State of the service', {
-  status: v.literal('ok'),
+  status: v.pipe(
+    v.picklist(['ok', 'degraded']),
+    v.description('degraded: everything that computes answers, accounts do not'),
+  ),
   ready: v.pipe(v.literal(true), v.description('Whether the paths that compute can answer')),
   api_version: v.literal('v1'),
   engine_version: text('Changes whenever an answer may change'),
+  accounts: v.pipe(
+    v.picklist(['ok', 'unreachable', 'not_configured']),
+    v.description('Whether /auth can answer; not_configured: this installation has no accounts'),
+  ),
   ephemeris: v.object({
     first_year: v.pipe(v.number(), v.integer(), v.description('Earliest year that can be computed')),
     last_year: v.pipe(v.number(), v.integer(), v.description('Latest year that can be computed')),
@@ -30,6 +37,25 @@ export const endpoints: Records = {
       'Versions, the years that can be computed, the checksum of the ephemeris, and the limits of a request. ' +
       'While the ephemeris is missing or corrupt it answers 503 with `ready: false` and says what is wrong.',
     data: Health,
+  },
+  '/.well-known/jwks.json': {
+    summary: 'Public keys of the access tokens',
+    description:
+      'A JWK set (RFC 7517): whoever holds an access token can verify it with the key of its `kid`, by ES256.',
+    data: v.object({
+      keys: v.array(
+        v.object({
+          kty: v.literal('EC'),
+          crv: v.literal('P-256'),
+          x: v.string(),
+          y: v.string(),
+          kid: v.string(),
+          use: v.literal('sig'),
+          alg: v.literal('ES256'),
+          exp: v.optional(v.pipe(v.number(), v.description('Unix seconds after which the key counts no more'))),
+        }),
+      ),
+    }),
   },
   '/openapi.json': {
     summary: 'This document',

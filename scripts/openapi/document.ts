@@ -15,7 +15,9 @@ bytes. Unknown fields are ignored.
 
 Errors are \`application/problem+json\` with a text in \`detail\`; invalid input is a 422 with a list of fields in
 \`detail\`. An unknown path answers 404 \`not_found\`, a wrong method 405 \`method_not_allowed\` with \`Allow\`.
-Send \`X-Request-Id\` (letters, digits, \`._-\`, 64 at most) to find an answer again; it comes back in the same header.`;
+
+\`/chart\` and parts of \`/auth\` need an account: register, log in, and send \`Authorization: Bearer ACCESS_TOKEN\`.
+All other paths are open. Send \`X-Request-Id\` (letters, digits, \`._-\`, 64 at most) to find an answer again; it comes back in the same header.`;
 
 export async function documentOf(groups: readonly Group[]): Promise<Json> {
   const schemas = new Schemas();
@@ -42,6 +44,14 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
       schemas: { ...schemas.components, ...REFUSAL_SCHEMAS },
       responses: used(REFUSAL_RESPONSES, paths),
       headers: HEADERS,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of POST /api/v1/auth/login',
+        },
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { Row } from '../../functions/_shell/route.ts';
 import type { Json, Schema } from './schemas.ts';
+import { signedIn } from './signedIn.ts';
 
 /** The values that explain themselves best; every other required field takes one that its schema names. */
 const VALUES: Readonly<Record<string, Json>> = {
@@ -39,9 +40,12 @@ export interface Request {
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** Returns what the group answers to an example. */
-export async function answerTo({ method, path }: Row, request: Request, handler: Handler): Promise<Json> {
-  const { statusCode, body = '' } = await handler(eventOf(method, path, request), {} as Context);
+/** Returns what the group answers to an example; to a caller with an account, where it needs one. */
+export async function answerTo(row: Row, request: Request, handler: Handler): Promise<Json> {
+  const { isProtected, method, path } = row;
+  const event = eventOf(method, path, request);
+  const answer = () => handler(event, {} as Context);
+  const { statusCode, body = '' } = await (isProtected ? signedIn(event, answer) : answer());
   if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode} to its example: ${body}`);
   return JSON.parse(body) as Json;
 }

@@ -1,5 +1,6 @@
 /** One operation of the document, from one row and its record. */
 import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
+import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import { Meta } from '../../lib/schemas/envelope.ts';
@@ -24,11 +25,14 @@ const JSON_TYPE = 'application/json';
 export async function operationOf(row: Row, group: Group, schemas: Schemas, canCompute: boolean): Promise<Json> {
   const record = recordOf(row, group);
   const request = exampleRequest(row, schemas);
+  const example = record.example ?? (canCompute ? await exampleAnswer(row, request, group) : null);
   return {
     operationId: operationId(row),
     tags: [group.name],
     summary: record.summary,
     description: record.description,
+    ...(row.successor && { deprecated: true }),
+    ...(row.isProtected && { security: [{ bearer: [] }] }),
     ...parametersOf(row, request, schemas),
     ...(row.body && {
       requestBody: {
@@ -37,9 +41,9 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
       },
     }),
     responses: {
-      200: success(row, record, canCompute ? await exampleAnswer(row, request, group) : null, schemas),
+      [row.status]: success(row, record, example as Json, schemas),
       ...(row.kind === 'reference' && { 304: { description: 'You have it already', headers: PUBLISHED_HEADERS } }),
-      ...refusalsOf(row),
+      ...refusalsOf(row, (record.refusals ?? []) as ProblemCode[]),
     },
   };
 }
@@ -103,20 +107,25 @@ function parametersIn(
   });
 }
 
-/** Only what is computed has one: the other documents are there to be read. */
+/** Only what is computed has one made: the other documents are there to be read. */
 async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
-  return row.kind === 'reference' ? null : answerTo(row, request, handler);
+  return row.kind === 'natal' ? answerTo(row, request, handler) : null;
 }
 
 function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Json {
   const { summary, contentType = JSON_TYPE } = record;
-  const isComputed = row.kind !== 'reference';
   const data = schemas.output(record.data);
-  const schema = isComputed ? envelope(data, schemas) : data;
+  const files = row.formats.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]);
   return {
     description: summary,
-    headers: isComputed ? ANSWER_HEADERS : PUBLISHED_HEADERS,
-    content: { [contentType]: { schema, ...(example !== null && { example }) } },
+    headers: row.kind === 'reference' ? PUBLISHED_HEADERS : ANSWER_HEADERS,
+    content: {
+      [contentType]: {
+        schema: row.kind === 'natal' ? envelope(data, schemas) : data,
+        ...(example !== null && { example }),
+      },
+      ...Object.fromEntries(files),
+    },
   };
 }
 

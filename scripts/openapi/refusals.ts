@@ -51,10 +51,22 @@ const INVALID_FIELD = {
   type: 'less_than_equal',
 };
 
-/** The error answers as components: every problem of a status shares one. */
+/** What nearly every path can answer, as components; a path with other codes spells its answer out. */
+const COMMON_PROBLEMS: readonly (readonly ProblemCode[])[] = [
+  ['malformed_json', 'too_deep'],
+  ['not_authenticated', 'token_expired', 'invalid_token'],
+  ['not_found'],
+  ['payload_too_large'],
+  ['unsupported_media_type'],
+  ['rate_limited'],
+  ['internal_error'],
+  ['temporarily_unavailable'],
+];
+
+/** The error answers as components. */
 export const REFUSAL_RESPONSES: Readonly<Record<string, Json>> = {
   InvalidInput: {
-    description: 'Invalid input: `validation_error`, or `date_out_of_range` where that is all that is wrong',
+    description: 'Invalid input: `validation_error`, or a code of its own where that is all that is wrong',
     headers: ANSWER_HEADERS,
     content: {
       'application/json': {
@@ -63,44 +75,55 @@ export const REFUSAL_RESPONSES: Readonly<Record<string, Json>> = {
       },
     },
   },
-  ...Object.fromEntries(problemCodes().map((code) => [responseName(code), problemResponse(code)])),
+  ...Object.fromEntries(COMMON_PROBLEMS.map((codes) => [responseName(codes[0]!), problemResponse(codes)])),
 };
 
 function body(error: Error): Json {
   return JSON.parse(errorAnswer(error, 'req_0123abcd').body) as Json;
 }
 
-/** Returns the error answers of a row, by status. */
-export function refusalsOf({ body, query, params }: Row): Readonly<Record<string, Schema>> {
+/**
+ * Returns the error answers of a row, by status.
+ *
+ * @param own codes that only this path has
+ */
+export function refusalsOf(row: Row, own: readonly ProblemCode[]): Readonly<Record<string, Json>> {
+  const { body, isProtected, params, query } = row;
   const takesInput = [body, query, params].some((schema) => schema && Object.keys(schema.entries).length > 0);
   const codes: ProblemCode[] = [
-    ...(body ? (['malformed_json', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? (['malformed_json', 'too_deep', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(isProtected ? (['not_authenticated', 'token_expired', 'invalid_token'] as const) : []),
     ...(Object.keys(params.entries).length > 0 ? (['not_found'] as const) : []),
+    ...own,
     'internal_error',
     'temporarily_unavailable',
   ];
+  const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return Object.fromEntries([
-    ...codes.map((code) => [PROBLEMS[code].status, { $ref: `#/components/responses/${responseName(code)}` }]),
+    ...statuses.map((status) => [status, answerWith(codes.filter((code) => PROBLEMS[code].status === status))]),
     ...(takesInput ? [[422, { $ref: '#/components/responses/InvalidInput' }]] : []),
-  ]) as Record<string, Schema>;
+  ]) as Record<string, Json>;
 }
 
-function problemCodes(): ProblemCode[] {
-  return Object.keys(PROBLEMS) as ProblemCode[];
+function answerWith(codes: readonly ProblemCode[]): Json {
+  const isCommon = COMMON_PROBLEMS.some((common) => common.join() === codes.join());
+  return isCommon ? { $ref: `#/components/responses/${responseName(codes[0]!)}` } : problemResponse(codes);
 }
 
 function responseName(code: ProblemCode): string {
   return PROBLEMS[code].title.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function problemResponse(code: ProblemCode): Json {
-  const { title, status } = PROBLEMS[code];
-  const codes = problemCodes().filter((other) => PROBLEMS[other].status === status);
+/** @param codes all of one status */
+function problemResponse(codes: readonly ProblemCode[]): Json {
+  const [first] = codes as [ProblemCode];
+  const { title, status } = PROBLEMS[first];
+  const canWait = status === 429 || status === 503;
   return {
-    description: `${title}: ${codes.map((other) => `\`${other}\``).join(', ')}`,
-    headers: status === 503 ? { ...ANSWER_HEADERS, 'Retry-After': headerReference('RetryAfter') } : ANSWER_HEADERS,
+    description: `${title}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    headers: canWait ? { ...ANSWER_HEADERS, 'Retry-After': headerReference('RetryAfter') } : ANSWER_HEADERS,
     content: {
-      'application/problem+json': { schema: reference('Problem'), example: body(new ApiError(code, `${title}.`)) },
+      'application/problem+json': { schema: reference('Problem'), example: body(new ApiError(first, `${title}.`)) },
     },
   };
 }

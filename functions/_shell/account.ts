@@ -1,0 +1,99 @@
+/** Rows of accounts: async, with the table, the keys and the mail behind them. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import type { FieldProblem } from '../../lib/auth/refusal.ts';
+import { LanguageQuery } from '../../lib/schemas/inputs.ts';
+import { accountParts } from './accountParts.ts';
+import { bodyErrors } from './errors.ts';
+import { bearer, type Principal } from './principal.ts';
+import { acceptedLanguage, jsonBody } from './request.ts';
+import { bare, Raw, raw } from './respond.ts';
+import { API_PREFIX, type Fields, type Row } from './route.ts';
+import { validated, type Part } from './validate.ts';
+
+type NoEntries = Record<never, never>;
+
+/** What a function of an account row receives. */
+export interface AccountContext<Input, Query, Who> {
+  readonly input: Input;
+  readonly query: Query;
+  readonly principal: Who;
+  readonly accounts: AccountParts;
+  readonly caller: Caller;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+}
+
+export interface AccountOptions<
+  Input extends v.ObjectEntries,
+  Query extends v.ObjectEntries,
+  IsProtected extends boolean,
+> {
+  readonly input?: Input;
+  readonly query?: Query;
+  /** Mistakes of the body that no schema can see; it may hold anything. */
+  readonly check?: (body: object) => FieldProblem[];
+  readonly auth?: IsProtected;
+  readonly status?: 200 | 201;
+}
+
+/** A path under /auth; answers its record without envelope. */
+export function account<
+  Input extends v.ObjectEntries = NoEntries,
+  Query extends v.ObjectEntries = NoEntries,
+  IsProtected extends boolean = false,
+>(
+  method: 'GET' | 'POST',
+  path: string,
+  run: (
+    context: AccountContext<Fields<Input>, Fields<Query>, IsProtected extends true ? Principal : null>,
+  ) => Promise<object>,
+  options: AccountOptions<Input, Query, IsProtected> = {},
+): Row {
+  const { auth = false, check, input, status = 200 } = options;
+  const bodySchema = input ? v.object({ ...input }, 'Send a JSON object.') : null;
+  const query = v.object({ ...LanguageQuery, ...options.query } as v.ObjectEntries);
+  return {
+    kind: 'account',
+    method,
+    path: API_PREFIX + path,
+    body: bodySchema,
+    query,
+    params: v.object({}),
+    isProtected: auth,
+    status,
+    formats: [],
+    successor: null,
+    async respond(event) {
+      const principal = (auth ? bearer(event) : null) as IsProtected extends true ? Principal : null;
+      const body = bodySchema ? jsonBody(event) : {};
+      const parts: Part[] = [
+        { where: 'body', schema: bodySchema ?? v.object({}), value: body },
+        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
+      ];
+      // Each output is what its schema gives; only the list of them has lost the types.
+      const outputs = validated(parts, bodyErrors(check?.(body) ?? []));
+      const [fields, asked] = outputs as [Fields<Input>, Fields<typeof LanguageQuery> & Fields<Query>];
+      const accounts = await accountParts();
+      const caller = callerOf(event, asked.lang);
+      const answer = await run({
+        input: fields,
+        query: asked,
+        principal,
+        accounts,
+        caller,
+        accept: event.headers['accept'],
+      });
+      return answer instanceof Raw ? raw(answer) : bare(status, answer);
+    },
+  };
+}
+
+function callerOf(event: APIGatewayProxyEventV2, lang: Caller['lang'] | null | undefined): Caller {
+  return {
+    ip: event.requestContext.http.sourceIp,
+    lang: lang ?? acceptedLanguage(event.headers['accept-language']),
+    nowUnixMs: Date.now(),
+  };
+}

@@ -1,0 +1,126 @@
+/** Reads from the environment what accounts work with; refuses settings that are not fit for production. */
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { clientSettings } from '../../lib/auth/aws.ts';
+import { GENERATED_KID_PREFIX, signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
+import { mailer } from '../../lib/auth/mailer.ts';
+import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
+import type { Pepper } from '../../lib/auth/passwords.ts';
+import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { openTable } from '../../lib/auth/table.ts';
+import { LIMITS, throttle, UNLIMITED, type Limits } from '../../lib/auth/throttle.ts';
+
+/** Keys may be exchanged while a function lives. */
+const SECRETS_SECONDS = 300;
+const PATIENCE = { tries: 3, tryMs: 600 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Known {
+  readonly parts: AccountParts;
+  readonly untilUnixMs: number;
+}
+
+let known: Known | undefined;
+
+/** @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage */
+export async function accountParts(): Promise<AccountParts> {
+  if (known && Date.now() < known.untilUnixMs) return known.parts;
+  const environment = process.env;
+  const secrets = await secretsOf(environment);
+  const { table, ...mail } = mailParts();
+  const limiter = environment['AUTH_THROTTLING'] === 'off' ? UNLIMITED : throttle(table, limitsOf(environment));
+  const parts = { table, ...mail, throttle: known?.parts.throttle ?? limiter, ...secrets };
+  known = { parts, untilUnixMs: Date.now() + SECRETS_SECONDS * 1000 };
+  return parts;
+}
+
+let knownMail: MailParts | undefined;
+
+/** @throws AccountsUnavailable when a setting is missing or not fit for the stage */
+export function mailParts(): MailParts {
+  return (knownMail ??= mailPartsOf(process.env));
+}
+
+/** Nothing that is made for development may stand behind a production stage. */
+function requireFit(environment: Environment): void {
+  if (!isProduction(environment)) return;
+  const unfit = ['DYNAMODB_ENDPOINT', 'SES_ENDPOINT', 'JWT_PRIVATE_KEYS'].filter((name) => environment[name]);
+  if (unfit.length > 0) {
+    throw new AccountsUnavailable(`A production stage takes no embedded parts or keys: unset ${unfit.join(', ')}.`);
+  }
+  if (!setting(environment, 'PUBLIC_BASE_URL').startsWith('https://')) {
+    throw new AccountsUnavailable('In production PUBLIC_BASE_URL must begin with https://.');
+  }
+}
+
+function isProduction({ STAGE }: Environment): boolean {
+  return STAGE === 'prod' || STAGE === 'production';
+}
+
+function mailPartsOf(environment: Environment): MailParts {
+  requireFit(environment);
+  const baseUrl = setting(environment, 'PUBLIC_BASE_URL').replace(/\/+$/, '');
+  const from = environment['MAIL_FROM'];
+  return {
+    table: openTable(setting(environment, 'ACCOUNTS_TABLE'), { endpoint: environment['DYNAMODB_ENDPOINT'] }),
+    baseUrl,
+    resetPageUrl: environment['RESET_PAGE_URL'] || `${baseUrl}/docs/reset-password.html`,
+    mailer: from
+      ? mailer({
+          from,
+          endpoint: environment['SES_ENDPOINT'],
+          configurationSet: environment['SES_CONFIGURATION_SET'],
+        })
+      : null,
+  };
+}
+
+/** `AUTH_LIMITS` changes single limits: `{"login_ip": {"hits": 500, "windowSeconds": 900}}`. */
+function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
+  if (!text) return LIMITS;
+  try {
+    return { ...LIMITS, ...(JSON.parse(text) as Partial<Limits>) };
+  } catch {
+    throw new AccountsUnavailable('AUTH_LIMITS is not JSON.');
+  }
+}
+
+function setting(environment: Environment, name: string): string {
+  const value = environment[name];
+  if (!value) throw new AccountsUnavailable(`${name} is not set.`);
+  return value;
+}
+
+interface Secrets {
+  readonly keys: SigningKeys;
+  readonly peppers: readonly Pepper[];
+}
+
+/** From the parameter that `AUTH_SECRET_PARAMETER` names; in development from `JWT_PRIVATE_KEYS`. */
+async function secretsOf(environment: Environment): Promise<Secrets> {
+  const name = environment['AUTH_SECRET_PARAMETER'];
+  const text = name ? await parameter(name) : setting(environment, 'JWT_PRIVATE_KEYS');
+  if (isProduction(environment) && text.includes(`"${GENERATED_KID_PREFIX}`)) {
+    throw new AccountsUnavailable('A production stage takes no generated keys.');
+  }
+  const keys = signingKeys(text, setting(environment, 'JWT_PUBLIC_KEYS'));
+  keys.current(Math.floor(Date.now() / 1000));
+  return { keys, peppers: peppersOf(text) };
+}
+
+/** The secret is a JWK set with a further member: `peppers: [{ version, key }]`, the newest first, keys in base64url. */
+function peppersOf(secret: string): Pepper[] {
+  const { peppers = [] } = JSON.parse(secret) as { peppers?: { version: number; key: string }[] };
+  return peppers.map(({ version, key }) => ({ version, key: Buffer.from(key, 'base64url') }));
+}
+
+async function parameter(name: string): Promise<string> {
+  try {
+    const client = new SSMClient(clientSettings({}, PATIENCE));
+    const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
+    if (Parameter?.Value) return Parameter.Value;
+  } catch (error) {
+    throw new AccountsUnavailable('The secret of accounts cannot be read.', error);
+  }
+  throw new AccountsUnavailable('The secret of accounts is empty.');
+}

@@ -1,0 +1,136 @@
+/** Answers of /auth: what an account call did, as its wire record. */
+import { alarm } from '../../lib/auth/alarm.ts';
+import { changePassword as changed, forgotPassword as forgot, reset } from '../../lib/auth/recovery.ts';
+import { AccountRefusal, AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { register as registered, verify as verified, type Registration } from '../../lib/auth/registration.ts';
+import { currentUser, login as signedIn, refreshed, type Credentials } from '../../lib/auth/session.ts';
+import type { TokenPair } from '../../lib/auth/tokens.ts';
+import type { User } from '../../lib/auth/user.ts';
+import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
+import type { AccountContext } from '../_shell/account.ts';
+import type { Principal } from '../_shell/principal.ts';
+import { Raw } from '../_shell/respond.ts';
+import { verifyPage, wantsHtml } from './pages.ts';
+import { messageOf } from './words.ts';
+
+type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
+type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;
+
+export async function register({ accounts, caller, input }: Open<Registration>): Promise<AuthResponse> {
+  const { isMailSent, user } = await registered(accounts, input, caller);
+  return said(isMailSent ? 'registered' : 'registered_unsent', caller, {
+    user: userRecord(user),
+    email_sent: isMailSent,
+  });
+}
+
+export async function login({ accounts, caller, input }: Open<Credentials>): Promise<Token> {
+  return tokenRecord(await signedIn(accounts, input, caller));
+}
+
+export async function refresh({ accounts, caller, input }: Open<{ refresh_token: string }>): Promise<Token> {
+  return tokenRecord(await refreshed(accounts, input.refresh_token, caller));
+}
+
+export function logout({ caller }: Protected): Promise<AuthResponse> {
+  return Promise.resolve(said('logged_out', caller));
+}
+
+export async function me({ accounts, principal }: Protected): Promise<UserResponse> {
+  return userRecord(await currentUser(accounts, principal));
+}
+
+export async function changePassword({
+  accounts,
+  caller,
+  input,
+  principal,
+}: Protected<{ current_password: string; new_password: string }>): Promise<AuthResponse> {
+  const { tokens, user } = await changed(accounts, principal, input, caller);
+  return said('password_changed', caller, { user: userRecord(user), tokens: tokenRecord(tokens) });
+}
+
+export async function forgotPassword({ accounts, caller, input }: Open<{ email: string }>): Promise<AuthResponse> {
+  await forgot(accounts, input.email, caller);
+  return said('reset_requested', caller);
+}
+
+export async function resetPassword({
+  accounts,
+  caller,
+  input,
+}: Open<{ token: string; new_password: string }>): Promise<AuthResponse> {
+  await reset(accounts, input, caller);
+  return said('password_reset', caller);
+}
+
+export function verify({ accounts, caller, input }: Open<{ token: string }>): Promise<AuthResponse> {
+  return verification(accounts, input.token, caller);
+}
+
+/** A click on the link: a page for a browser, the record for everyone else. */
+export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
+  const { accept, accounts, caller, query } = context;
+  if (!wantsHtml(accept)) return verification(accounts, query.token, caller);
+  const page = (outcome: Parameters<typeof verifyPage>[0], status: number) => {
+    const { body, headers } = verifyPage(outcome, caller.lang);
+    return new Raw(body, headers, status);
+  };
+  try {
+    const { wasVerified } = await verified(accounts, query.token, caller);
+    return page(wasVerified ? 'already_verified' : 'verified', 200);
+  } catch (error) {
+    if (error instanceof AccountRefusal && error.code === 'invalid_or_expired_token') return page('invalid', 400);
+    if (!(error instanceof AccountsUnavailable)) throw error;
+    alarm('accounts_refused', { reason: error.message });
+    return page('unavailable', 503);
+  }
+}
+
+async function verification(
+  accounts: Open<unknown>['accounts'],
+  token: string,
+  caller: Open<unknown>['caller'],
+): Promise<AuthResponse> {
+  const { user, wasVerified } = await verified(accounts, token, caller);
+  return said(wasVerified ? 'already_verified' : 'verified', caller, { user: userRecord(user) });
+}
+
+type Said = AuthResponse['code'] | 'registered_unsent';
+
+function said(what: Said, { lang }: Open<unknown>['caller'], further: Partial<AuthResponse> = {}): AuthResponse {
+  return {
+    success: true,
+    message: messageOf(what, lang),
+    code: what === 'registered_unsent' ? 'registered' : what,
+    user: null,
+    email_sent: null,
+    tokens: null,
+    ...further,
+  };
+}
+
+function tokenRecord({ accessSeconds, accessToken, refreshSeconds, refreshToken }: TokenPair): Token {
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    expires_in: accessSeconds,
+    refresh_expires_in: refreshSeconds,
+  };
+}
+
+function userRecord(user: User): UserResponse {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    full_name: user.fullName,
+    phone: user.phone,
+    role: user.role,
+    tier: user.tier,
+    is_verified: user.isVerified,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+  };
+}

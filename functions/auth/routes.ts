@@ -1,0 +1,57 @@
+import type { SNSEvent } from 'aws-lambda';
+import { deliverDue } from '../../lib/auth/delivery.ts';
+import { noteReports } from '../../lib/auth/suppression.ts';
+import { registrationProblems } from '../../lib/auth/registration.ts';
+import {
+  ChangePasswordInput,
+  EmailInput,
+  LoginInput,
+  RefreshInput,
+  RegisterInput,
+  ResetPasswordInput,
+  TokenInput,
+} from '../../lib/schemas/authInputs.ts';
+import { account } from '../_shell/account.ts';
+import { mailParts } from '../_shell/accountParts.ts';
+import { serve } from '../_shell/server.ts';
+import { emailProblems, newPasswordProblems } from './checks.ts';
+import * as results from './results.ts';
+
+export const about = 'Accounts: registration, sign-in, passwords';
+
+export const routes = [
+  account('POST', '/auth/register', results.register, {
+    input: RegisterInput,
+    check: registrationProblems,
+    status: 201,
+  }),
+  account('POST', '/auth/login', results.login, { input: LoginInput, check: emailProblems }),
+  account('POST', '/auth/refresh', results.refresh, { input: RefreshInput }),
+  account('POST', '/auth/logout', results.logout, { auth: true }),
+  account('GET', '/auth/me', results.me, { auth: true }),
+  account('POST', '/auth/change-password', results.changePassword, {
+    input: ChangePasswordInput,
+    check: newPasswordProblems,
+    auth: true,
+  }),
+  account('POST', '/auth/forgot-password', results.forgotPassword, { input: EmailInput, check: emailProblems }),
+  account('POST', '/auth/reset-password', results.resetPassword, {
+    input: ResetPasswordInput,
+    check: newPasswordProblems,
+  }),
+  account('POST', '/auth/verify', results.verify, { input: TokenInput }),
+  account('GET', '/auth/verify', results.verifyLink, { query: TokenInput }),
+];
+
+export const handler = serve(routes);
+
+/** Sends the mails that are due: called when one is ordered, and every few minutes for those that failed. */
+export async function deliver(): Promise<void> {
+  await deliverDue(mailParts(), Date.now());
+}
+
+/** Notes addresses that mail came back from: called with what SES reports. */
+export async function noteMailEvents(event: SNSEvent): Promise<void> {
+  const reports = event.Records.map(({ Sns }) => Sns.Message);
+  await noteReports(mailParts(), reports, Date.now());
+}

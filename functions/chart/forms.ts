@@ -1,0 +1,95 @@
+/** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
+import type { ChartResponse } from '../../lib/schemas/chart.ts';
+import type { ChartInput } from '../../lib/schemas/inputs.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { ApiError } from '../_shell/errors.ts';
+import { logFault } from '../_shell/log.ts';
+import { Raw } from '../_shell/respond.ts';
+import type { Formatted } from '../_shell/route.ts';
+import { drawnChart } from './drawing/drawn.ts';
+import type { ChartStyle } from './drawing/drawing.ts';
+import { chartDrawing } from './drawing/layout.ts';
+import { svgOf } from './drawing/svg.ts';
+import { countedChart } from './counted.ts';
+import type { Kind } from './kinds.ts';
+
+export type Context = NatalContext<unknown, unknown, ChartInput>;
+
+const PDF_TYPE = 'application/pdf';
+/** Fixed: a name out of the request has no place in a header. */
+const FILE_NAME = 'chart';
+
+export function styleOf(kind: Kind, { chart_style: style }: ChartInput): ChartStyle {
+  return kind.style ?? style ?? 'north';
+}
+
+export function svg(context: Context, kind: Kind): string {
+  const { chart, input, names } = context;
+  const drawn = drawnChart(chart, {
+    style: styleOf(kind, input),
+    firstSignIndex: countedChart(context, kind).ascendant.signIndex,
+    heading: heading(context, kind),
+    names,
+  });
+  return svgOf(chartDrawing(drawn), drawn);
+}
+
+function heading({ input, names }: Context, kind: Kind): string[] {
+  const place = typeof input.place_name === 'string' ? input.place_name : '';
+  const when = `${input.date} ${input.time}`;
+  return [names.of(kind), input.name, place === '' ? when : `${when}, ${place}`];
+}
+
+/** The report is loaded by the first request that wants one: it is most of the code of this group. */
+async function report(context: Context, kind: Kind): Promise<Buffer> {
+  const { chartReport } = await import('./report/bundle.ts');
+  return chartReport(context, { style: styleOf(kind, context.input), title: context.names.of(kind) });
+}
+
+type Pdf = NonNullable<ChartResponse['pdf']>;
+
+/** Returns null when the report cannot be made; the fault is in the log. */
+export async function pdf(context: Context, kind: Kind): Promise<Pdf | null> {
+  try {
+    const file = await report(context, kind);
+    return {
+      filename: `${FILE_NAME}.pdf`,
+      content_type: PDF_TYPE,
+      bytes: file.length,
+      base64: file.toString('base64'),
+    };
+  } catch (error) {
+    logFault(error, 'pdf_unavailable', {});
+    return null;
+  }
+}
+
+/** What the paths of a chart answer beside JSON. */
+export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
+  return {
+    'image/svg+xml': (context) =>
+      new Raw(svg(context, kind), {
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-disposition': `inline; filename="${FILE_NAME}.svg"`,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-language': context.names.lang,
+      }),
+    [PDF_TYPE]: async (context) =>
+      new Raw(await requiredReport(context, kind), {
+        'content-type': PDF_TYPE,
+        'content-disposition': `inline; filename="${FILE_NAME}.pdf"`,
+        'content-language': context.names.lang,
+      }),
+  };
+}
+
+async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
+  try {
+    return await report(context, kind);
+  } catch (error) {
+    logFault(error, 'pdf_unavailable', {});
+    const detail =
+      'The report cannot be made right now. The chart itself is there: ask without Accept: application/pdf.';
+    throw new ApiError('temporarily_unavailable', detail, { 'retry-after': '30' });
+  }
+}

@@ -1,0 +1,35 @@
+/** The chart with how fully each planet acts in its house. */
+import { planetsOf } from '../../lib/astro/chart.ts';
+import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/houseIntensity.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { BhavaIntensity } from '../../lib/schemas/chart.ts';
+import { degrees, ratio } from '../_shell/numbers.ts';
+import { planetId } from '../_shell/records.ts';
+import type { Context } from './forms.ts';
+import type { ChartParts } from './results.ts';
+
+type Intensity = BhavaIntensity['planets'][number]['intensity'];
+
+export function withIntensity({ chart, names }: Context, parts: ChartParts): Omit<BhavaIntensity, 'svg' | 'pdf'> {
+  const planets = planetsOf(chart).map((planet) => ({ id: planetId(planet.id), ...houseIntensity(chart, planet) }));
+  const byStrength = [...planets].sort((a, b) => b.percent - a.percent);
+  const records = planets.map(({ distanceDeg, percent, reason, zone }): Intensity => ({
+    zone,
+    zone_name: names.term(zone),
+    madhya: degrees(chart.ascendant.degreeInSign),
+    distance: degrees(distanceDeg),
+    strength_percent: ratio(percent),
+    reason,
+  }));
+  return {
+    ...parts,
+    planets: parts.planets.map((planet, i) => ({ ...planet, intensity: records[i]! })),
+    houses: parts.houses.map((house) => ({ ...house, madhya: degrees(madhyaDeg(chart, house.number)) })),
+    strongest: byStrength.filter(({ zone }) => zone === 'madhya').map(({ id }) => id),
+    weakest: byStrength
+      .filter(({ zone }) => zone === 'sandhi')
+      .map(({ id }) => id)
+      .reverse(),
+    sources: [citation(INTENSITY_SOURCE)],
+  };
+}

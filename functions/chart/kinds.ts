@@ -1,0 +1,39 @@
+/** The kinds of charts: what each counts from, and what it is called. */
+import type { ChartResponse } from '../../lib/schemas/chart.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+
+export interface Kind {
+  readonly type: ChartResponse['chart']['type'];
+  /** Named as tables are; see `Names.of`. */
+  readonly name: string;
+  readonly sanskrit: string;
+  /** The planet whose sign is the first house; null for the ascendant. */
+  readonly countedFrom: Planet | null;
+  readonly usesHouseSystem: boolean;
+  /** Its only style, where it has one; then the drawing comes without asking. */
+  readonly style: 'north' | null;
+}
+
+const fromAscendant = { countedFrom: null, usesHouseSystem: false, style: null } as const;
+
+export const KINDS = {
+  birth: { ...fromAscendant, type: 'birth', name: 'Birth chart', sanskrit: 'जन्म कुण्डली', usesHouseSystem: true },
+  moon: { ...fromAscendant, type: 'moon', name: 'Moon chart', sanskrit: 'चन्द्र कुण्डली', countedFrom: 'Moon' },
+  sun: { ...fromAscendant, type: 'sun', name: 'Sun chart', sanskrit: 'सूर्य कुण्डली', countedFrom: 'Sun' },
+  north_indian: {
+    ...fromAscendant,
+    type: 'north_indian',
+    name: 'Birth chart',
+    sanskrit: 'जन्म कुण्डली',
+    usesHouseSystem: true,
+    style: 'north',
+  },
+  bhava_intensity: {
+    ...fromAscendant,
+    type: 'bhava_intensity',
+    name: 'Birth chart with bhava intensity',
+    sanskrit: 'भाव बल कुण्डली',
+  },
+  full: { ...fromAscendant, type: 'full', name: 'Birth chart', sanskrit: 'जन्म कुण्डली', usesHouseSystem: true },
+  bhav_chalit: { ...fromAscendant, type: 'bhav_chalit', name: 'Birth chart', sanskrit: 'जन्म कुण्डली' },
+} as const satisfies Record<ChartResponse['chart']['type'], Kind>;

@@ -1,0 +1,103 @@
+/** Answers of /chart: chart to wire record. */
+import { planetsOf } from '../../lib/astro/chart.ts';
+import { balanceAtBirth, cycleYears, mahadashas, runningPath } from '../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { dividedHouses } from '../../lib/astro/houses.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
+import { houseHead } from '../_shell/houses.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { dashaYears, periodRecord, runningTree } from '../_shell/periods.ts';
+import { ascendantRecord, planetId, positionRecord, signRef } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { countedChart } from './counted.ts';
+import { pdf, styleOf, svg, type Context } from './forms.ts';
+import { withIntensity } from './intensity.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+export const birth = charted(KINDS.birth);
+export const moon = charted(KINDS.moon);
+export const sun = charted(KINDS.sun);
+export const northIndian = charted(KINDS.north_indian);
+export const bhavChalit = charted(KINDS.bhav_chalit);
+
+export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
+  const kind = KINDS.bhava_intensity;
+  return withForms(context, kind, withIntensity(context, chartParts(context, kind)));
+}
+
+export function full(context: Context): Promise<ChartFull | Warned> {
+  const kind = KINDS.full;
+  const data = { ...chartParts(context, kind), dasha: dasha(context), sources: [citation(vimshottari.source)] };
+  return withForms(context, kind, data);
+}
+
+/** Returns the function that answers with one kind of chart and nothing more. */
+function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warned> {
+  return (context) => withForms(context, kind, chartParts(context, kind));
+}
+
+export type ChartParts = Omit<ChartResponse, 'svg' | 'pdf'>;
+
+function chartParts(context: Context, kind: Kind): ChartParts {
+  const { cusps, input, names } = context;
+  const counted = countedChart(context, kind);
+  const { houseOf, houses, system } = dividedHouses(counted, cusps);
+  return {
+    chart: {
+      type: kind.type,
+      name: names.of(kind),
+      style: styleOf(kind, input),
+      counted_from: kind.countedFrom === null ? 'ascendant' : kind.countedFrom === 'Moon' ? 'moon' : 'sun',
+      first_sign: signRef(counted.ascendant.signIndex, names),
+      house_system: system,
+    },
+    ascendant: ascendantRecord(context.chart.ascendant, names),
+    planets: planetsOf(counted).map((planet) => ({
+      ...positionRecord(planet, houseOf[planet.id], names),
+      dignity: planet.dignity,
+      dignity_name: names.term(planet.dignity),
+      is_combust: planet.isCombust,
+    })),
+    houses: houses.map((house) => ({
+      ...houseHead(house, names),
+      cusp: degrees(house.cuspDeg),
+      middle: degrees(house.middleDeg),
+    })),
+  };
+}
+
+type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;
+
+/** Adds what is asked for to look at. A report that fails leaves the rest standing. */
+async function withForms<Data extends object>(
+  context: Context,
+  kind: Kind,
+  data: Data,
+): Promise<(Data & Forms) | Warned> {
+  const { include_pdf: wantsPdf, include_svg: wantsSvg } = context.input;
+  const forms = {
+    svg: (wantsSvg ?? kind.style !== null) ? svg(context, kind) : null,
+    pdf: wantsPdf ? await pdf(context, kind) : null,
+  };
+  const answer = { ...data, ...forms };
+  if (!wantsPdf || forms.pdf) return answer;
+  const message = 'The report could not be made; everything else is here. Try again later.';
+  return new Warned(answer, [{ code: 'pdf_unavailable', message }]);
+}
+
+function dasha({ birth: { jdUT, time }, chart, names, nowJdUT }: Context): ChartFull['dasha'] {
+  const { longitudeDeg } = chart.planets.Moon;
+  const periods = mahadashas(vimshottari, longitudeDeg, jdUT, chart.conventions.dashaYear);
+  const wire = { clock: time.clock, names, nowJdUT };
+  const balance = balanceAtBirth(vimshottari, longitudeDeg);
+  const running = runningPath(vimshottari, periods, nowJdUT) ?? [];
+  return {
+    system: 'vimshottari',
+    name: names.of(vimshottari),
+    cycle_years: cycleYears(vimshottari) as 120,
+    balance_at_birth: { lord: planetId(balance.lord), years: dashaYears(balance.years) },
+    current: running.map((period) => periodRecord(period, wire)),
+    periods: runningTree(vimshottari, periods, wire),
+  };
+}

@@ -1,0 +1,32 @@
+import { ChartInput } from '../../lib/schemas/inputs.ts';
+import { bearer } from '../_shell/principal.ts';
+import { natal } from '../_shell/route.ts';
+import { serve } from '../_shell/server.ts';
+import { rawForms } from './forms.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import * as results from './results.ts';
+
+export const about = 'Charts one can look at: houses, drawings and a printable report; with an account';
+
+/** What all paths of the group have in common. */
+const chart = (kind: Kind) => ({
+  auth: bearer,
+  input: ChartInput,
+  formats: rawForms(kind),
+  usesHouseSystem: kind.usesHouseSystem,
+});
+
+/** 1 December 2025. */
+const BHAV_CHALIT_ENDED = { sinceUnixSeconds: 1_764_547_200, successor: '/chart/bhava-intensity' };
+
+export const routes = [
+  natal('/chart/birth', results.birth, chart(KINDS.birth)),
+  natal('/chart/moon', results.moon, chart(KINDS.moon)),
+  natal('/chart/sun', results.sun, chart(KINDS.sun)),
+  natal('/chart/north-indian', results.northIndian, chart(KINDS.north_indian)),
+  natal('/chart/bhava-intensity', results.intensity, chart(KINDS.bhava_intensity)),
+  natal('/chart/full', results.full, { ...chart(KINDS.full), usesNow: true }),
+  natal('/chart/bhav-chalit', results.bhavChalit, { ...chart(KINDS.bhav_chalit), deprecated: BHAV_CHALIT_ENDED }),
+];
+
+export const handler = serve(routes);

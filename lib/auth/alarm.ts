@@ -1,0 +1,20 @@
+/** Log lines that somebody must look at: an alarm is set on their level. They hold no value of a request. */
+
+export type AlarmCode =
+  'clock_skew' | 'counters_unreachable' | 'mail_failed' | 'mail_given_up' | 'mail_not_configured' | 'accounts_refused';
+
+/** A machine whose clock is off by more than this signs tokens that others refuse. */
+export const ALARM_CLOCK_SKEW_SECONDS = 300;
+
+export function alarm(code: AlarmCode, members: Readonly<Record<string, string | number>> = {}): void {
+  console.error(JSON.stringify({ level: 'alarm', code, ...members }));
+}
+
+const said = new Set<AlarmCode>();
+
+/** For what would be said at every call. */
+export function alarmOnce(code: AlarmCode, members?: Readonly<Record<string, string | number>>): void {
+  if (said.has(code)) return;
+  said.add(code);
+  alarm(code, members);
+}

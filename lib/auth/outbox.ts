@@ -1,0 +1,90 @@
+/**
+ * Mails that are due: written down with what causes them, sent apart, tried again for hours.
+ *
+ * An order holds no token: a link is made when its mail is sent, so the table never holds one that works.
+ */
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { alarm } from './alarm.ts';
+import { answered, type Table } from './table.ts';
+import { happened, orderKey } from './store.ts';
+import type { Language } from './user.ts';
+
+export type MailKind = 'verify' | 'reset' | 'password_changed';
+
+export interface MailOrder {
+  readonly id: string;
+  readonly kind: MailKind;
+  /** Null for an address without account: such an order is written so that both cases take the same time. */
+  readonly userId: string | null;
+  readonly lang: Language;
+  readonly attempts: number;
+  /** Unix seconds. */
+  readonly dueAt: number;
+  readonly expiresAt: number;
+}
+
+/** Pauses before the second to the sixth attempt: five repetitions in six hours. */
+const PAUSES_SECONDS = [60, 600, 3600, 7200, 10_800];
+const ORDER_SECONDS = 86_400;
+/** Whoever sends a mail has this long before another may try. */
+export const HOLD_SECONDS = 60;
+
+/** @param dueInSeconds 0 for a mail that is left to the outbox; else how long the caller tries by itself */
+export function mailOrder(
+  kind: MailKind,
+  userId: string | null,
+  lang: Language,
+  { id, nowUnixSeconds, dueInSeconds = 0 }: { id: string; nowUnixSeconds: number; dueInSeconds?: number },
+): MailOrder {
+  const dueAt = nowUnixSeconds + dueInSeconds;
+  return { id, kind, userId, lang, attempts: 0, dueAt, expiresAt: nowUnixSeconds + ORDER_SECONDS };
+}
+
+export async function putOrder({ client, name }: Table, order: MailOrder): Promise<void> {
+  await answered(client.send(new PutCommand({ TableName: name, Item: { ...orderKey(order.id), ...order } })));
+}
+
+export async function removeOrder({ client, name }: Table, id: string): Promise<void> {
+  await answered(client.send(new DeleteCommand({ TableName: name, Key: orderKey(id) })));
+}
+
+/** Returns the orders that are due, each held for the caller: nobody else gets it for a minute. */
+export async function heldOrders(table: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
+  const { Items: items = [] } = await answered(
+    table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :outbox',
+        FilterExpression: 'dueAt <= :now AND expiresAt > :now',
+        ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
+        ConsistentRead: true,
+      }),
+    ),
+  );
+  const orders = items as MailOrder[];
+  const dueAt = nowUnixSeconds + HOLD_SECONDS;
+  const isHeld = await Promise.all(orders.map((order) => postponed(table, order, dueAt)));
+  return orders.filter((_, i) => isHeld[i]).map((order) => ({ ...order, dueAt }));
+}
+
+async function postponed({ client, name }: Table, order: MailOrder, dueAt: number, attempts = order.attempts) {
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: orderKey(order.id),
+    UpdateExpression: 'SET dueAt = :next, attempts = :attempts',
+    ConditionExpression: 'dueAt = :was',
+    ExpressionAttributeValues: { ':next': dueAt, ':attempts': attempts, ':was': order.dueAt },
+  });
+  return happened(client.send(command));
+}
+
+/** Notes a failed attempt: the order comes up again later, or is given up. */
+export async function noteFailure(table: Table, held: MailOrder, nowUnixSeconds: number): Promise<void> {
+  const pause = PAUSES_SECONDS[held.attempts];
+  if (pause === undefined) {
+    alarm('mail_given_up', { kind: held.kind });
+    await removeOrder(table, held.id);
+    return;
+  }
+  await postponed(table, held, nowUnixSeconds + pause, held.attempts + 1);
+}

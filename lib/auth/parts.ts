@@ -1,0 +1,41 @@
+/** What account calls work with. Everything that differs between a test, a local run and AWS comes in here. */
+import type { SigningKeys } from './keys.ts';
+import type { Mailer } from './mailer.ts';
+import type { Pepper } from './passwords.ts';
+import type { Table } from './table.ts';
+import type { Throttle } from './throttle.ts';
+import type { Language } from './user.ts';
+
+/** What sending mail works with: no key, no secret. */
+export interface MailParts {
+  readonly table: Table;
+  /** Null where no sender is configured: accounts are made all the same. */
+  readonly mailer: Mailer | null;
+  /** Where links in mails begin; never taken from a request. */
+  readonly baseUrl: string;
+  /** The page that asks for a new password. */
+  readonly resetPageUrl: string;
+}
+
+export interface AccountParts extends MailParts {
+  readonly keys: SigningKeys;
+  readonly throttle: Throttle;
+  /** The newest first; empty where none is used. */
+  readonly peppers: readonly Pepper[];
+}
+
+/** Who calls, and when. */
+export interface Caller {
+  /** Of the gateway, not of a header. */
+  readonly ip: string;
+  readonly lang: Language;
+  readonly nowUnixMs: number;
+}
+
+export function unixSeconds({ nowUnixMs }: Caller): number {
+  return Math.floor(nowUnixMs / 1000);
+}
+
+export function isoInstant({ nowUnixMs }: Pick<Caller, 'nowUnixMs'>): string {
+  return new Date(nowUnixMs).toISOString().replace(/\.\d+Z$/, 'Z');
+}

@@ -1,0 +1,119 @@
+/** Passwords changed by their owner, and set anew by way of the mailbox. */
+import { ulid } from 'ulid';
+import { tokenHash } from './delivery.ts';
+import { emailAddress } from './identifiers.ts';
+import { mailOrder, putOrder, type MailKind } from './outbox.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
+import { passwordProblem } from './passwordRules.ts';
+import { hashedPassword, isPassword } from './passwords.ts';
+import { AccountRefusal, InvalidFields } from './refusal.ts';
+import { unusableToken } from './registration.ts';
+import { countedLogin, currentUser, signedIn } from './session.ts';
+import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
+import { addressSubject, withinLimits } from './throttle.ts';
+import type { AccessClaims, TokenPair } from './tokens.ts';
+import type { User } from './user.ts';
+
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly new_password: string;
+}
+
+export interface PasswordChanged {
+  readonly user: User;
+  readonly tokens: TokenPair;
+}
+
+/**
+ * Changes the password of a signed-in user; ends every other sign-in.
+ *
+ * @throws AccountRefusal `current_password_invalid`, `invalid_token`, `rate_limited`
+ * @throws InvalidFields `weak_password`, `same_password`
+ */
+export async function changePassword(
+  parts: AccountParts,
+  claims: AccessClaims,
+  { current_password: current, new_password: chosen }: PasswordChange,
+  caller: Caller,
+): Promise<PasswordChanged> {
+  const user = await currentUser(parts, claims);
+  const attempt = await countedLogin(parts, user.emailKey, caller);
+  if (!(await isPassword(current, user.passwordHash, parts.peppers))) throw wrongCurrent();
+  await attempt.succeeded();
+  if (current.normalize('NFKC') === chosen.normalize('NFKC')) {
+    const msg = 'The new password is the old one. Choose another.';
+    throw new InvalidFields([{ field: 'new_password', msg, type: 'same_password' }]);
+  }
+  requireStrong(chosen, user);
+  const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
+  const updatedAt = isoInstant(caller);
+  const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
+  // Another change came first: what was the current password is not any more.
+  if (!isChanged) throw wrongCurrent();
+  if (parts.mailer) await putOrder(parts.table, ordered('password_changed', user.id, caller));
+  const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
+  return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
+}
+
+function wrongCurrent(): AccountRefusal {
+  return new AccountRefusal('current_password_invalid', 'The current password is not right.');
+}
+
+/** @throws InvalidFields `weak_password` */
+function requireStrong(password: string, { email, username }: User): void {
+  const msg = passwordProblem(password, { email, username });
+  if (msg !== null) throw new InvalidFields([{ field: 'new_password', msg, type: 'weak_password' }]);
+}
+
+/**
+ * Orders a mail with a reset link. Does and answers the same whether the address has an account or not.
+ *
+ * @throws AccountRefusal `rate_limited`, by the caller's address alone
+ */
+export async function forgotPassword(parts: AccountParts, email: string, caller: Caller): Promise<void> {
+  const address = emailAddress(email);
+  const emailKey = 'problem' in address ? email : address.key;
+  const now = unixSeconds(caller);
+  await withinLimits([parts.throttle.counted('forgot_ip', addressSubject(caller.ip), now)]);
+  const [waitSeconds, user] = await Promise.all([
+    parts.throttle.counted('forgot_account', emailKey, now),
+    userByEmail(parts.table, emailKey),
+  ]);
+  if (!parts.mailer) return;
+  const isMailed = user !== null && waitSeconds === null;
+  await putOrder(parts.table, ordered('reset', isMailed ? user.id : null, caller));
+}
+
+function ordered(kind: MailKind, userId: string | null, caller: Caller) {
+  return mailOrder(kind, userId, caller.lang, { id: ulid(caller.nowUnixMs), nowUnixSeconds: unixSeconds(caller) });
+}
+
+export interface PasswordReset {
+  readonly token: string;
+  readonly new_password: string;
+}
+
+/**
+ * Sets the password that a reset link is for. A password that is refused does not use the link up.
+ *
+ * @throws AccountRefusal `invalid_or_expired_token`, `rate_limited`
+ * @throws InvalidFields `weak_password`
+ */
+export async function reset(
+  parts: AccountParts,
+  { token, new_password: chosen }: PasswordReset,
+  caller: Caller,
+): Promise<void> {
+  const now = unixSeconds(caller);
+  await withinLimits([parts.throttle.counted('token_ip', addressSubject(caller.ip), now)]);
+  const found = await mailToken(parts.table, tokenHash(token), 'reset', now);
+  const user = found && (await userById(parts.table, found.userId));
+  if (!user || user.isDisabled || user.emailKey !== found.emailKey || user.tokenVersion !== found.tokenVersion) {
+    throw unusableToken();
+  }
+  requireStrong(chosen, user);
+  const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
+  const notice = parts.mailer && ordered('password_changed', user.id, caller);
+  if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();
+  await parts.throttle.cleared('login_account', user.emailKey, now);
+}

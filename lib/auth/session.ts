@@ -1,0 +1,107 @@
+/** Signing in and staying signed in. The server keeps no sessions: a token is good until it expires or is cut off. */
+import { randomUUID } from 'node:crypto';
+import { emailAddress } from './identifiers.ts';
+import { mailOrder, putOrder } from './outbox.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
+import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
+import { AccountRefusal } from './refusal.ts';
+import { changeUser, userByEmail, userById } from './store.ts';
+import { addressSubject, withinLimits } from './throttle.ts';
+import { refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
+import type { User } from './user.ts';
+
+/** An unverified user who logs in gets a new link at most this often. */
+const VERIFY_ORDER_SECONDS = 15 * 60;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Signs a user in.
+ *
+ * @throws AccountRefusal `invalid_credentials`, the same for an unknown address; `account_disabled`; `rate_limited`
+ */
+export async function login(parts: AccountParts, { email, password }: Credentials, caller: Caller): Promise<TokenPair> {
+  const address = emailAddress(email);
+  const emailKey = 'problem' in address ? email : address.key;
+  const attempt = await countedLogin(parts, emailKey, caller);
+  const user = await userByEmail(parts.table, emailKey);
+  const isRight = user
+    ? await isPassword(password, user.passwordHash, parts.peppers)
+    : await comparedWithDummy(password, parts.peppers);
+  if (!user || !isRight) {
+    throw new AccountRefusal('invalid_credentials', 'The e-mail address or the password is not right.');
+  }
+  await attempt.succeeded();
+  if (user.isDisabled) {
+    throw new AccountRefusal('account_disabled', 'This account has been disabled. Ask the operator of the service.');
+  }
+  await Promise.all([rehashed(parts, user, password, caller), verificationRenewed(parts, user, caller)]);
+  return signedIn(parts, user, unixSeconds(caller), caller);
+}
+
+/** Counts a password that was given, before it is looked at: who guesses in parallel gains nothing. */
+export async function countedLogin({ throttle }: AccountParts, emailKey: string, caller: Caller) {
+  const now = unixSeconds(caller);
+  const ip = addressSubject(caller.ip);
+  const pair = `${emailKey} ${ip}`;
+  await withinLimits([
+    throttle.counted('login_account_ip', pair, now),
+    throttle.counted('login_ip', ip, now),
+    throttle.counted('login_account', emailKey, now),
+  ]);
+  return {
+    async succeeded(): Promise<void> {
+      await Promise.all([
+        throttle.cleared('login_account_ip', pair, now),
+        throttle.returned('login_ip', ip, now),
+        throttle.cleared('login_account', emailKey, now),
+      ]);
+    },
+  };
+}
+
+/** Brings a hash up to date while the password is at hand. */
+async function rehashed({ peppers, table }: AccountParts, user: User, password: string, caller: Caller) {
+  const pepper = peppers[0] ?? null;
+  if (!needsRehash(user.passwordHash, pepper)) return;
+  const passwordHash = await hashedPassword(password, pepper);
+  await changeUser(table, user, { passwordHash }, { nowIso: isoInstant(caller) });
+}
+
+async function verificationRenewed({ mailer, table }: AccountParts, user: User, caller: Caller): Promise<void> {
+  const nowUnixSeconds = unixSeconds(caller);
+  const isRecent = nowUnixSeconds - user.verifyOrderedAt < VERIFY_ORDER_SECONDS;
+  if (!mailer || user.isVerified || isRecent || nowUnixSeconds < user.verifyExpiresAt) return;
+  const order = mailOrder('verify', user.id, caller.lang, { id: randomUUID(), nowUnixSeconds });
+  const change = { verifyOrderedAt: nowUnixSeconds };
+  if (await changeUser(table, user, change, { nowIso: user.updatedAt })) await putOrder(table, order);
+}
+
+/**
+ * Exchanges a refresh token for new tokens that carry the role and tier of now.
+ *
+ * @throws AccountRefusal `invalid_token` when the account is gone, disabled, or has cut off its sign-ins
+ */
+export async function refreshed(parts: AccountParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
+  const { authTime, tokenVersion, userId } = refreshClaims(refreshToken, parts.keys, unixSeconds(caller));
+  await withinLimits([parts.throttle.counted('refresh_user', userId, unixSeconds(caller))]);
+  const user = await currentUser(parts, { userId, tokenVersion });
+  return signedIn(parts, user, authTime, caller);
+}
+
+/** Reads the user of a token, as it is now. */
+export async function currentUser(
+  { table }: AccountParts,
+  { userId, tokenVersion }: Pick<AccessClaims, 'userId' | 'tokenVersion'>,
+): Promise<User> {
+  const user = await userById(table, userId);
+  if (user && !user.isDisabled && user.tokenVersion === tokenVersion) return user;
+  throw new AccountRefusal('invalid_token', 'This sign-in has ended. Log in again.');
+}
+
+export function signedIn({ keys }: AccountParts, user: User, authTime: number, caller: Caller): TokenPair {
+  return tokenPair(user, authTime, keys, unixSeconds(caller), randomUUID);
+}

@@ -1,0 +1,192 @@
+/** Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the last one. */
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { MailOrder } from './outbox.ts';
+import { AccountsUnavailable } from './refusal.ts';
+import { answered, isConditionFailure, transacted, type Table } from './table.ts';
+import type { User } from './user.ts';
+
+/** A one-time token that went out in a mail; only its hash is kept. */
+export interface MailToken {
+  readonly hash: string;
+  readonly purpose: 'verify' | 'reset';
+  readonly userId: string;
+  readonly emailKey: string;
+  /** Of the user when it was made: whatever cuts off sign-ins cuts off reset tokens too. */
+  readonly tokenVersion: number;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+}
+
+export type UserChange = Partial<
+  Pick<
+    User,
+    | 'isVerified'
+    | 'passwordHash'
+    | 'verifyOrderedAt'
+    | 'verifyExpiresAt'
+    | 'isMailSuppressed'
+    | 'isDisabled'
+    | 'role'
+    | 'tier'
+  >
+>;
+
+export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'PROFILE' });
+export const emailClaimKey = (emailKey: string) => ({ pk: `EMAIL#${emailKey}`, sk: 'CLAIM' });
+export const nameClaimKey = (usernameKey: string) => ({ pk: `NAME#${usernameKey}`, sk: 'CLAIM' });
+const tokenKey = ({ hash, purpose }: Pick<MailToken, 'hash' | 'purpose'>) => ({
+  pk: `TOKEN#${hash}`,
+  sk: purpose.toUpperCase(),
+});
+export const orderKey = (id: string) => ({ pk: 'OUTBOX', sk: id });
+
+const IS_NEW = 'attribute_not_exists(pk)';
+const EXISTS = 'attribute_exists(pk)';
+
+/**
+ * Writes a new user with both claims to be the only one of its name and address.
+ *
+ * @returns false when either is taken; it is not said which
+ */
+export async function createUser(table: Table, user: User, order: MailOrder | null): Promise<boolean> {
+  const put = (item: object) => ({ Put: { TableName: table.name, Item: item, ConditionExpression: IS_NEW } });
+  const items = [
+    put({ ...userKey(user.id), ...user }),
+    put({ ...emailClaimKey(user.emailKey), userId: user.id }),
+    put({ ...nameClaimKey(user.usernameKey), userId: user.id }),
+    ...(order ? [put({ ...orderKey(order.id), ...order })] : []),
+  ];
+  try {
+    const failed = await transacted(table, items, user.id);
+    // An answer may get lost although the write was made; the repetition then meets our own user.
+    return failed.length === 0 || (await userById(table, user.id)) !== null;
+  } catch (error) {
+    if (error instanceof AccountsUnavailable && (await userById(table, user.id))) return true;
+    throw error;
+  }
+}
+
+export async function userById(table: Table, id: string): Promise<User | null> {
+  return found<User>(table, userKey(id));
+}
+
+export async function userByEmail(table: Table, emailKey: string): Promise<User | null> {
+  const claim = await found<{ userId: string }>(table, emailClaimKey(emailKey));
+  return claim && userById(table, claim.userId);
+}
+
+async function found<Item>({ client, name }: Table, key: { pk: string; sk: string }): Promise<Item | null> {
+  const { Item: item } = await answered(
+    client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true })),
+  );
+  return (item as Item | undefined) ?? null;
+}
+
+/**
+ * Changes a user; whatever cuts off sign-ins raises the token version in the same write.
+ *
+ * @returns false when the user is gone, or, of a password, when another password came first
+ */
+export async function changeUser(
+  { client, name }: Table,
+  { id, tokenVersion }: User,
+  change: UserChange,
+  { nowIso, cutsOff = false }: { nowIso: string; cutsOff?: boolean },
+): Promise<boolean> {
+  const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, cutsOff);
+  const isPassword = change.passwordHash !== undefined;
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: userKey(id),
+    ...update,
+    ConditionExpression: isPassword ? 'tokenVersion = :was' : EXISTS,
+    ExpressionAttributeValues: { ...values, ...(isPassword && { ':was': tokenVersion }) },
+  });
+  return happened(client.send(command));
+}
+
+function setting(change: UserChange, nowIso: string, cutsOff: boolean) {
+  const fields = Object.entries({ ...change, updatedAt: nowIso });
+  return {
+    UpdateExpression:
+      `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}` + (cutsOff ? ' ADD tokenVersion :one' : ''),
+    ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+      ...(cutsOff && { ':one': 1 }),
+    },
+  };
+}
+
+export async function putMailToken({ client, name }: Table, token: MailToken): Promise<void> {
+  await answered(client.send(new PutCommand({ TableName: name, Item: { ...tokenKey(token), ...token } })));
+}
+
+/** Returns a token that is there and not expired; the table deletes expired ones late. */
+export async function mailToken(
+  table: Table,
+  hash: string,
+  purpose: MailToken['purpose'],
+  nowUnixSeconds: number,
+): Promise<MailToken | null> {
+  const token = await found<MailToken>(table, tokenKey({ hash, purpose }));
+  return token && token.expiresAt > nowUnixSeconds ? token : null;
+}
+
+/**
+ * Uses up a reset token and sets the password that it was for; also verifies the mailbox, and cuts off sign-ins.
+ *
+ * @returns false when the token was used up meanwhile, or the user changed
+ */
+export async function resetPassword(
+  table: Table,
+  token: MailToken,
+  passwordHash: string,
+  notice: MailOrder | null,
+  nowIso: string,
+): Promise<boolean> {
+  const { ExpressionAttributeValues: values, ...update } = setting({ passwordHash, isVerified: true }, nowIso, true);
+  const items = [
+    { Delete: { TableName: table.name, Key: tokenKey(token), ConditionExpression: EXISTS } },
+    {
+      Update: {
+        TableName: table.name,
+        Key: userKey(token.userId),
+        ...update,
+        ConditionExpression: 'tokenVersion = :was AND isDisabled = :no',
+        ExpressionAttributeValues: { ...values, ':was': token.tokenVersion, ':no': false },
+      },
+    },
+    ...(notice ? [{ Put: { TableName: table.name, Item: { ...orderKey(notice.id), ...notice } } }] : []),
+  ];
+  const isSet = async () => (await userById(table, token.userId))?.passwordHash === passwordHash;
+  try {
+    const failed = await transacted(table, items, requestToken(token.hash, passwordHash));
+    // As with a new user: an answer may get lost although the write was made.
+    return failed.length === 0 || (await isSet());
+  } catch (error) {
+    if (error instanceof AccountsUnavailable && (await isSet())) return true;
+    throw error;
+  }
+}
+
+/** Repeating the same reset is the same write; another password with the same token is not. */
+function requestToken(tokenHash: string, passwordHash: string): string {
+  return `${tokenHash.slice(0, 16)}-${passwordHash.slice(-16)}`;
+}
+
+/** Deletes an item that is there; of several who do, one is told true. */
+export async function taken({ client, name }: Table, key: { pk: string; sk: string }): Promise<boolean> {
+  return happened(client.send(new DeleteCommand({ TableName: name, Key: key, ConditionExpression: EXISTS })));
+}
+
+/** Tells whether the condition of a write held. */
+export async function happened(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await answered(write);
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+/** Stops mail to addresses that bounced for good or whose owner complained. */
+import { emailAddress } from './identifiers.ts';
+import { isoInstant, type MailParts } from './parts.ts';
+import { changeUser, userByEmail } from './store.ts';
+
+/** What SES reports, as far as it matters here. */
+interface MailReport {
+  readonly bounce?: { readonly bounceType?: string; readonly bouncedRecipients?: readonly Recipient[] };
+  readonly complaint?: { readonly complainedRecipients?: readonly Recipient[] };
+}
+
+interface Recipient {
+  readonly emailAddress?: string;
+}
+
+/** @param reports JSON, one object each, as SES sends them through SNS */
+export async function noteReports(
+  { table }: Pick<MailParts, 'table'>,
+  reports: readonly string[],
+  nowUnixMs: number,
+): Promise<void> {
+  const nowIso = isoInstant({ nowUnixMs });
+  for (const address of reports.flatMap(unwanted)) {
+    const found = emailAddress(address);
+    const user = 'problem' in found ? null : await userByEmail(table, found.key);
+    if (user) await changeUser(table, user, { isMailSuppressed: true }, { nowIso });
+  }
+}
+
+/** A soft bounce may pass: only permanent ones count. */
+function unwanted(report: string): string[] {
+  const { bounce, complaint } = JSON.parse(report) as MailReport;
+  const bounced = bounce?.bounceType === 'Permanent' ? (bounce.bouncedRecipients ?? []) : [];
+  return [...bounced, ...(complaint?.complainedRecipients ?? [])].flatMap(({ emailAddress: to }) => (to ? [to] : []));
+}

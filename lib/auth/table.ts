@@ -1,0 +1,77 @@
+/** The one DynamoDB table: how it is asked, and what its failures mean. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientSettings, watchClock, type ClientOptions } from './aws.ts';
+import { AccountsUnavailable } from './refusal.ts';
+
+export interface Table {
+  readonly name: string;
+  readonly client: DynamoDBDocumentClient;
+}
+
+/** Three tries of this length, and the pauses between, stay near two seconds. */
+const PATIENCE = { tries: 3, tryMs: 600 };
+
+export function openTable(name: string, options: ClientOptions): Table {
+  const client = DynamoDBDocumentClient.from(watchClock(new DynamoDBClient(clientSettings(options, PATIENCE))), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return { name, client };
+}
+
+/**
+ * Waits for an answer of the table.
+ *
+ * @throws AccountsUnavailable when the table cannot be asked, or not now
+ */
+export async function answered<Output>(asked: Promise<Output>): Promise<Output> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw isConditionFailure(error) ? error : new AccountsUnavailable('The accounts table does not answer.', error);
+  }
+}
+
+export function isConditionFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ConditionalCheckFailedException';
+}
+
+type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+/** Transactions that met others on the same items are tried again so often. */
+const CONFLICT_TRIES = 4;
+
+/**
+ * Writes all items or none.
+ *
+ * @param token makes a repetition of the same write the same write
+ * @returns positions of the items whose condition failed; empty when all are written
+ * @throws AccountsUnavailable when it is not known whether they are written
+ */
+export async function transacted({ client }: Table, items: TransactItems, token: string): Promise<number[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }));
+      return [];
+    } catch (error) {
+      const reasons = cancellationReasons(error);
+      if (!reasons) throw new AccountsUnavailable('The accounts table does not answer.', error);
+      const failed = reasons.flatMap((reason, i) => (reason === 'ConditionalCheckFailed' ? [i] : []));
+      if (failed.length > 0) return failed;
+      if (tries === CONFLICT_TRIES) throw new AccountsUnavailable('The accounts table is busy.', error);
+    }
+    await wait(backOffMs(tries));
+  }
+}
+
+function cancellationReasons(error: unknown): (string | undefined)[] | null {
+  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return null;
+  const { CancellationReasons: reasons = [] } = error as { CancellationReasons?: { Code?: string }[] };
+  return reasons.map(({ Code }) => Code);
+}
+
+/** Random, so that those who met do not meet again. */
+function backOffMs(tries: number): number {
+  return 25 * 2 ** tries * (0.5 + Math.random() / 2);
+}

@@ -1,0 +1,154 @@
+/** How often something may be tried: counters in the table, each with one conditional write. */
+import { createHash } from 'node:crypto';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { alarmOnce } from './alarm.ts';
+import { AccountRefusal, AccountsUnavailable } from './refusal.ts';
+import { happened } from './store.ts';
+import { answered, type Table } from './table.ts';
+
+export interface Limit {
+  readonly hits: number;
+  readonly windowSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** Longer than any window: such a counter goes back to zero only when it is cleared. */
+const IN_A_ROW = 10 * 365 * 86_400;
+
+/** Limits by address are loose: an Indian mobile carrier puts thousands of people behind one. */
+export const LIMITS = {
+  login_account_ip: { hits: 10, windowSeconds: 15 * MINUTE },
+  login_ip: { hits: 100, windowSeconds: 15 * MINUTE },
+  login_account: { hits: 100, windowSeconds: IN_A_ROW },
+  register_ip: { hits: 30, windowSeconds: HOUR },
+  forgot_account: { hits: 3, windowSeconds: HOUR },
+  forgot_ip: { hits: 30, windowSeconds: HOUR },
+  token_ip: { hits: 60, windowSeconds: HOUR },
+  refresh_user: { hits: 30, windowSeconds: MINUTE },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+/** What is counted apart: hashed, as addresses are personal. */
+export type Subject = string;
+
+export interface Throttle {
+  /** Counts one try. Returns null where it is allowed, else the seconds to wait. */
+  counted(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<number | null>;
+  /** Forgets what was counted. */
+  cleared(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<void>;
+  /** Takes one try back. */
+  returned(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<void>;
+}
+
+/** For local runs and tests that are not about throttling. */
+export const UNLIMITED: Throttle = {
+  counted: () => Promise.resolve(null),
+  cleared: () => Promise.resolve(),
+  returned: () => Promise.resolve(),
+};
+
+export function throttle(table: Table, limits: Limits = LIMITS): Throttle {
+  const memory = new Map<string, number>();
+  const counterOf = (name: LimitName, subject: Subject, nowUnixSeconds: number) => {
+    const { windowSeconds } = limits[name];
+    const window = Math.floor(nowUnixSeconds / windowSeconds);
+    const endsAt = (window + 1) * windowSeconds;
+    return { key: { pk: `RATE#${name}#${hashed(subject)}`, sk: `W#${window}` }, endsAt };
+  };
+  return {
+    async counted(name, subject, nowUnixSeconds) {
+      const { key, endsAt } = counterOf(name, subject, nowUnixSeconds);
+      const isAllowed = await inTableOr(
+        () => hit(table, key, limits[name].hits, endsAt),
+        () => hitInMemory(memory, `${key.pk}${key.sk}`, limits[name].hits),
+      );
+      return isAllowed ? null : Math.min(endsAt - nowUnixSeconds, HOUR);
+    },
+    async cleared(name, subject, nowUnixSeconds) {
+      const { key } = counterOf(name, subject, nowUnixSeconds);
+      memory.delete(`${key.pk}${key.sk}`);
+      await inTableOr(
+        () => answered(table.client.send(new DeleteCommand({ TableName: table.name, Key: key }))),
+        () => undefined,
+      );
+    },
+    async returned(name, subject, nowUnixSeconds) {
+      const { key } = counterOf(name, subject, nowUnixSeconds);
+      await inTableOr(
+        () => takenBack(table, key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** @throws AccountRefusal `rate_limited` when any of the tries is one too many */
+export async function withinLimits(tries: readonly Promise<number | null>[]): Promise<void> {
+  const waits = (await Promise.all(tries)).filter((seconds) => seconds !== null);
+  if (waits.length === 0) return;
+  throw new AccountRefusal('rate_limited', 'Too many tries. Wait, then try again.', Math.max(...waits));
+}
+
+type Key = Readonly<{ pk: string; sk: string }>;
+
+function hit({ client, name }: Table, key: Key, limit: number, expiresAt: number): Promise<boolean> {
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: key,
+    UpdateExpression: 'SET expiresAt = :expires ADD hits :one',
+    ConditionExpression: 'attribute_not_exists(hits) OR hits < :limit',
+    ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':expires': expiresAt },
+  });
+  return happened(client.send(command));
+}
+
+function takenBack({ client, name }: Table, key: Key): Promise<boolean> {
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: key,
+    UpdateExpression: 'ADD hits :back',
+    ConditionExpression: 'hits > :none',
+    ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+  });
+  return happened(client.send(command));
+}
+
+/** Many counters in memory would be a leak; the oldest are of windows long past. */
+const COUNTERS_IN_MEMORY = 10_000;
+
+function hitInMemory(memory: Map<string, number>, key: string, limit: number): boolean {
+  const hits = (memory.get(key) ?? 0) + 1;
+  if (memory.size >= COUNTERS_IN_MEMORY && !memory.has(key)) memory.delete(memory.keys().next().value!);
+  memory.set(key, hits);
+  return hits <= limit;
+}
+
+/** Accounts go on working where the counters do not; each machine then counts by itself. */
+async function inTableOr<Result>(inTable: () => Promise<Result>, otherwise: () => Result): Promise<Result> {
+  try {
+    return await inTable();
+  } catch (error) {
+    if (!(error instanceof AccountsUnavailable)) throw error;
+    alarmOnce('counters_unreachable');
+    return otherwise();
+  }
+}
+
+function hashed(subject: Subject): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+}
+
+/** IPv6 callers own a /64 each, so that is what counts as one address. */
+export function addressSubject(ip: string): Subject {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,36 @@
+/** What is kept of a user. */
+
+export type Language = 'en' | 'hi';
+
+export interface User {
+  readonly id: string;
+  /** As typed, for display. */
+  readonly email: string;
+  /** What makes two addresses the same; unique. */
+  readonly emailKey: string;
+  /** What mail is sent to. */
+  readonly emailAddress: string;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly fullName: string | null;
+  readonly phone: string | null;
+  readonly role: string;
+  readonly tier: string;
+  readonly lang: Language;
+  readonly isVerified: boolean;
+  readonly isDisabled: boolean;
+  /** The address bounced or complained: no mail goes there any more. */
+  readonly isMailSuppressed: boolean;
+  readonly passwordHash: string;
+  /** Raised by whatever cuts off the tokens that are out. */
+  readonly tokenVersion: number;
+  /** Unix seconds: when a verification mail was last ordered, and when the last that went out stops to work. */
+  readonly verifyOrderedAt: number;
+  readonly verifyExpiresAt: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const DEFAULT_ROLE = 'user';
+export const DEFAULT_TIER = 'free';

@@ -1,0 +1,37 @@
+/** What /auth reads. */
+import * as v from 'valibot';
+
+const field = (description: string, example: string) =>
+  v.pipe(v.string(), v.description(description), v.examples([example]));
+
+const password = (label: string) => field(`${label}, 8 to 256 characters`, 'Vrishabha-Lagna-77');
+const anything = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
+
+export const RegisterInput = {
+  email: field('E-mail address; letter case does not matter', 'asha@example.com'),
+  username: field('3 to 64 letters, digits, dots, hyphens and underscores, in any script', 'asha'),
+  password: password('Password'),
+  full_name: anything('For greetings in mails; text'),
+  phone: anything('Text or number; not used'),
+};
+
+export const LoginInput = {
+  email: field('E-mail address', 'asha@example.com'),
+  password: field('Password', 'Vrishabha-Lagna-77'),
+};
+
+export const RefreshInput = { refresh_token: field('Of a login or an earlier refresh', 'eyJhbGciOiJFUzI1NiIs...') };
+
+export const ChangePasswordInput = {
+  current_password: field('The password of now', 'Vrishabha-Lagna-77'),
+  new_password: password('The password to come'),
+};
+
+export const EmailInput = { email: field('E-mail address', 'asha@example.com') };
+
+export const ResetPasswordInput = {
+  token: field('Of the link in the mail', 'Kx3v...'),
+  new_password: password('The password to come'),
+};
+
+export const TokenInput = { token: field('Of the link in the mail', 'Kx3v...') };
