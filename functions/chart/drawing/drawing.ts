@@ -7,7 +7,7 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 export interface DrawnBody {
   /** `Ma`, `मं`. */
   readonly label: string;
-  /** `14°`, whole degrees within the sign. */
+  /** `14°`, whole degrees within the sign; empty where a chart has none. */
   readonly degree: string;
   readonly signIndex: number;
   readonly isRetrograde: boolean;
@@ -30,6 +30,8 @@ export interface DrawnChart {
 /** In the language asked for. */
 export interface DrawingWords {
   readonly lang: 'en' | 'hi';
+  /** Title of a chart without a heading. */
+  readonly untitled: string;
   /** Short signs, Aries first: `Ar`, `मेष`. */
   readonly signs: readonly string[];
   /** Marks behind a body: `R`, `व`; `C`, `अ`. */

@@ -1,0 +1,135 @@
+/** Convex regions of the plane, and what fits into them. */
+import type { Point } from './drawing.ts';
+
+/** The side of a line where `normal . point <= limit`; the normal has length 1. */
+interface HalfPlane {
+  readonly normal: Point;
+  readonly limit: number;
+}
+
+/** What lies within every one of the lines. */
+export type Region = readonly HalfPlane[];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns what lies within a convex polygon, at least `insetPx` from its edges. */
+export function regionWithin(polygon: readonly Point[], insetPx: number): Region {
+  const middle = meanOf(polygon);
+  return polygon.map((from, k) => {
+    const line = lineThrough(from, polygon[(k + 1) % polygon.length]!, middle);
+    return { ...line, limit: line.limit - insetPx };
+  });
+}
+
+/** Takes away what lies beyond the line through two points, seen from a third, and `insetPx` before it. */
+export function cutOff(region: Region, [from, to]: readonly Point[], kept: Point, insetPx: number): Region {
+  const line = lineThrough(from!, to!, kept);
+  return [...region, { ...line, limit: line.limit - insetPx }];
+}
+
+function lineThrough(from: Point, to: Point, inner: Point): HalfPlane {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const normal: Point = [dy / length, -dx / length];
+  const limit = dot(normal, from);
+  return dot(normal, inner) <= limit ? { normal, limit } : { normal: [-normal[0], -normal[1]], limit: -limit };
+}
+
+/**
+ * Returns where the middle of a box comes to lie when it is pushed from a corner of a region into it, no farther
+ * than it must.
+ */
+export function pushedIn(region: Region, corner: Point, towards: Point, { width, height }: Size): Point {
+  const way: Point = [towards[0] - corner[0], towards[1] - corner[1]];
+  const shares = region.map(({ normal, limit }) => {
+    const reach = (Math.abs(normal[0]) * width + Math.abs(normal[1]) * height) / 2;
+    const missing = dot(normal, corner) + reach - limit;
+    return missing > 0 ? missing / -dot(normal, way) : 0;
+  });
+  const share = Math.max(...shares);
+  return [corner[0] + way[0] * share, corner[1] + way[1] * share];
+}
+
+/** A box whose middle is meant to be `offsetY` below a common point. */
+export interface HungBox extends Size {
+  readonly offsetY: number;
+}
+
+/** Returns the middle of all points from which every box hangs within the region, or null when there is none. */
+export function middleFor(region: Region, boxes: readonly HungBox[]): Point | null {
+  const narrowed = region.map(({ normal, limit }) => {
+    const [nx, ny] = normal;
+    const reaches = boxes.map(
+      ({ width, height, offsetY }) => (Math.abs(nx) * width + Math.abs(ny) * height) / 2 + ny * offsetY,
+    );
+    return { normal, limit: limit - Math.max(...reaches) };
+  });
+  const corners = cornersOf(narrowed);
+  return corners.length === 0 ? null : centroid(corners);
+}
+
+/** Returns the corners of a region in order; none when nothing lies within all of its lines. */
+export function cornersOf(region: Region): readonly Point[] {
+  return region.reduce(clipped, EVERYWHERE);
+}
+
+/** Returns the stretch in which a row from `top` to `bottom` is within the region, or null. */
+export function spanOf(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
+  let [left, right] = [-Infinity, Infinity];
+  for (const { normal, limit } of region) {
+    const [nx, ny] = normal;
+    const rest = limit - Math.max(ny * top, ny * bottom);
+    if (Math.abs(nx) < FLAT) {
+      if (rest < 0) return null;
+    } else if (nx > 0) right = Math.min(right, rest / nx);
+    else left = Math.max(left, rest / nx);
+  }
+  return left < right ? [left, right] : null;
+}
+
+const FLAT = 1e-9;
+const FAR = 1e4;
+const EVERYWHERE: readonly Point[] = [
+  [-FAR, -FAR],
+  [FAR, -FAR],
+  [FAR, FAR],
+  [-FAR, FAR],
+];
+
+/** Cuts a polygon along a line (Sutherland and Hodgman, 1974). */
+function clipped(polygon: readonly Point[], { normal, limit }: HalfPlane): readonly Point[] {
+  return polygon.flatMap((to, k) => {
+    const from = polygon.at(k - 1)!;
+    const [outFrom, outTo] = [dot(normal, from) - limit, dot(normal, to) - limit];
+    const share = outFrom / (outFrom - outTo);
+    const crossing: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    if (outTo <= 0) return outFrom > 0 ? [crossing, to] : [to];
+    return outFrom <= 0 ? [crossing] : [];
+  });
+}
+
+/** Returns the centre of gravity of a polygon; of one without area, the mean of its corners. */
+export function centroid(polygon: readonly Point[]): Point {
+  let [area, x, y] = [0, 0, 0];
+  const [x0, y0] = polygon[0]!;
+  polygon.forEach(([x2, y2], k) => {
+    const [x1, y1] = polygon.at(k - 1)!;
+    const cross = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+    area += cross;
+    x += (x0 + x1 + x2) * cross;
+    y += (y0 + y1 + y2) * cross;
+  });
+  return Math.abs(area) < FLAT ? meanOf(polygon) : [x / (3 * area), y / (3 * area)];
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
+}
+
+function dot(a: Point, b: Point): number {
+  return a[0] * b[0] + a[1] * b[1];
+}
