@@ -1,7 +1,7 @@
 /** Which passwords are refused (NIST SP 800-63B-4 section 3.1.1, OWASP ASVS 5.0 section 6.2). */
 import { COMMON_PASSWORDS } from './tables/commonPasswords.ts';
 
-export const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
+const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
 
 /** No sequence of more than four UTF-16 units becomes one code point in NFKC. */
 const LONGEST_UNITS = 4 * PASSWORD_LENGTH.longest;

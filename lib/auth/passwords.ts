@@ -77,11 +77,6 @@ export async function comparedWithDummy(password: string, peppers: readonly Pepp
 const DUMMY_SALT = Buffer.alloc(SALT_BYTES);
 const DUMMY_HASH = Buffer.alloc(HASH_BYTES);
 
-/** Whether two passwords are one and the same to `isPassword`. */
-export function samePassword(one: string, other: string): boolean {
-  return one.normalize('NFKC') === other.normalize('NFKC');
-}
-
 function derivedKey(
   password: string,
   { cost, salt }: Pick<StoredHash, 'cost' | 'salt'>,
