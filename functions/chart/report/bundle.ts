@@ -1,0 +1,49 @@
+/** The printable report. Loaded on demand and bundled apart: only types of it may be imported otherwise. */
+import PDFDocument from 'pdfkit';
+import { ENGINE_VERSION } from '../../../lib/schemas/version.ts';
+import { birthPage } from './birthPage.ts';
+import { dashaPage } from './dashaPage.ts';
+import { drawFoot, drawHead } from './margins.ts';
+import { planetsPage } from './planetsPage.ts';
+import type { Page, Report, ReportContext, ReportOptions } from './report.ts';
+import { documentSection } from './structure.ts';
+import { wordsIn } from './words.ts';
+
+export type { ReportContext, ReportOptions } from './report.ts';
+
+const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
+
+/**
+ * Returns a report of three A4 pages as a PDF, in the language of the context's names: birth, conventions, panchang,
+ * birth and navamsa charts; planets and houses; Vimshottari dasha. Equal input gives equal bytes.
+ */
+export function chartReport(context: ReportContext, options: ReportOptions): Buffer {
+  const words = wordsIn(context.names.lang);
+  const pdf = emptyDocument(words.say('document'), words.lang);
+  const report: Report = { context, options, words, root: documentSection(pdf) };
+  for (const [index, page] of PAGES.entries()) {
+    pdf.addPage();
+    if (index > 0) drawHead(report);
+    page(report);
+    drawFoot(report, index + 1, PAGES.length);
+  }
+  pdf.end();
+  // All of it: a stream that nobody listens to keeps what was written.
+  return pdf.read() as Buffer;
+}
+
+function emptyDocument(title: string, lang: string): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang,
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: false,
+    // None: pdfkit would look for its own beside its code, which a bundle does not have.
+    font: '',
+    // The same for everyone, so that equal requests give equal bytes; nothing of it comes from the caller.
+    info: { Title: title, Creator: `vedic-astrology-api ${ENGINE_VERSION}`, CreationDate: new Date(0) },
+  });
+}

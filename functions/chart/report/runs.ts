@@ -1,0 +1,87 @@
+/** Splits a text into runs that one font can set. */
+import { covers, INDIC_SCRIPTS, type Script, type Weight } from './fonts.ts';
+
+export interface Run {
+  readonly script: Script;
+  /** What is meant: whoever copies or searches the text is given this. */
+  readonly text: string;
+  /** What is drawn: differs from `text` where no font has its characters. */
+  readonly shown: string;
+}
+
+/** Drawn for what no font has. */
+const REPLACEMENT = '?';
+
+const LONGEST_TEXT = 200;
+
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** What orders, joins or hides other characters, but for the joiners that Indian scripts are written with. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const JOINERS = /[\u200c\u200d]/gu;
+/** No script of the report sets more marks on a letter; a tower of them would cover other lines. */
+const SURPLUS_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** Returns a text composed (NFC), its spaces single, without control and direction characters, at most 200 long. */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text) && text.length <= LONGEST_TEXT) return text;
+  const visible = text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(SURPLUS_MARKS, '$1');
+  return Array.from(visible.trim()).slice(0, LONGEST_TEXT).join('');
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Joins the consonants before and behind it, in Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil to Malayalam. */
+const ENDS_IN_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]\u200d?$/;
+
+/** Divides a clean text between letters: never inside a conjunct or a picture of several characters. */
+export function clustersOf(text: string): string[] {
+  const clusters: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const last = clusters.length - 1;
+    if (last >= 0 && /^\p{L}/u.test(segment) && ENDS_IN_VIRAMA.test(clusters[last]!)) clusters[last] += segment;
+    else clusters.push(segment);
+  }
+  return clusters;
+}
+
+/** What reports in Hindi and English consist of: both fonts have all of it. */
+const USUAL = /^[ -~°·…\u0900-\u097f]*$/;
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+function usualRuns(text: string): Run[] {
+  const parts = text.match(/[\u0900-\u097f]+|[^\u0900-\u097f]+/g) ?? [];
+  return parts.map((part) => ({ script: DEVANAGARI.test(part) ? 'devanagari' : 'latin', text: part, shown: part }));
+}
+
+/** Divides a clean text by font. Spaces, and signs that the font in use has, stay with the run before them. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  if (USUAL.test(text)) return usualRuns(text);
+  const runs: Run[] = [];
+  for (const cluster of clustersOf(text)) {
+    const last = runs.at(-1);
+    const run = clusterRun(cluster, last?.script, weight);
+    if (last?.script !== run.script) runs.push(run);
+    else runs[runs.length - 1] = { ...run, text: last.text + run.text, shown: last.shown + run.shown };
+  }
+  return runs;
+}
+
+function clusterRun(text: string, before: Script | undefined, weight: Weight): Run {
+  const bare = text.replace(JOINERS, '');
+  const own = INDIC_SCRIPTS.find((script) => PATTERNS[script].test(bare));
+  const candidates: (Script | undefined)[] = [own ?? before, 'latin', 'latin-ext', 'devanagari'];
+  for (const script of candidates) {
+    if (!script || !covers(script, weight, bare)) continue;
+    return { script, text, shown: covers(script, weight, text) ? text : bare };
+  }
+  return { script: 'latin', text, shown: withoutMarks(bare, weight) ?? REPLACEMENT };
+}
+
+const PATTERNS = Object.fromEntries(
+  INDIC_SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script[0]!.toUpperCase()}${script.slice(1)}}`, 'u')]),
+) as Readonly<Record<(typeof INDIC_SCRIPTS)[number], RegExp>>;
+
+/** Returns the letter under marks that no font has: r for the vowel of Krishna in scholarly Latin. */
+function withoutMarks(bare: string, weight: Weight): string | null {
+  const letters = bare.normalize('NFD').replace(/\p{M}/gu, '');
+  return letters !== '' && covers('latin', weight, letters) ? letters : null;
+}

@@ -1,0 +1,33 @@
+/** The structure that screen readers follow: what is drawn belongs to an element of it, or is decoration. */
+
+export interface Section {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly element: PDFKit.PDFStructureElement;
+}
+
+type Options = PDFKit.Mixins.StructureElementOptions;
+
+export function documentSection(pdf: PDFKit.PDFDocument): Section {
+  const element = pdf.struct('Document');
+  pdf.addStructure(element);
+  return { pdf, element };
+}
+
+/** Opens an element that holds others, such as a table or its row. */
+export function sectionIn({ pdf, element }: Section, type: string): Section {
+  const inner = pdf.struct(type);
+  element.add(inner);
+  return { pdf, element: inner };
+}
+
+/** Draws what one element shows, such as a heading or the cell of a table. */
+export function drawn({ pdf, element }: Section, type: string, draw: () => void, options: Options = {}): void {
+  element.add(pdf.struct(type, options, draw));
+}
+
+/** Draws what says nothing: rules, frames. */
+export function decoration(pdf: PDFKit.PDFDocument, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}
