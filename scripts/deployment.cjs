@@ -21,6 +21,7 @@ const MAIL_SETTINGS = {
 const SPECIAL = {
   auth: {
     role: 'AuthRole',
+    layers: [],
     memorySize: WHOLE_PROCESSOR_MB,
     reservedConcurrency: '${param:auth-concurrency, 50}',
     environment: { ...MAIL_SETTINGS, ...PUBLIC_KEYS, AUTH_SECRET_PARAMETER: '${self:custom.secretParameter}' },

