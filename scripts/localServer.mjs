@@ -18,11 +18,19 @@ const STOP_MS = 5000;
  * Starts the server.
  *
  * @param handlers Map of group name to Lambda handler; the caller may exchange them at any time
+ * @param local Map of path to what answers GET there instead of a group: status, headers and body
  * @returns port, and stop(), which lets running requests finish
  */
-export async function startLocalServer({ handlers, port, host = '127.0.0.1', answerMs = ANSWER_MS }) {
+export async function startLocalServer({
+  handlers,
+  local = new Map(),
+  port,
+  host = '127.0.0.1',
+  answerMs = ANSWER_MS,
+}) {
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: HEADER_BYTES, requestTimeout: ANSWER_MS };
-  const server = createServer(options, (request, response) => receive(request, response, { handlers, answerMs }));
+  const service = { handlers, local, answerMs };
+  const server = createServer(options, (request, response) => receive(request, response, service));
   server.on('clientError', refuseUnreadable);
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return { port: server.address().port, stop: () => stopped(server) };
@@ -57,24 +65,30 @@ function receive(request, response, service) {
   request.on('error', () => response.destroy());
 }
 
-async function answerOf(request, body, { handlers, answerMs }) {
-  const { method, url, httpVersion, rawHeaders, socket } = request;
-  const { group, route } = routeOf(splitUrl(url).path, handlers);
-  const target = { method, url, httpVersion, rawHeaders, sourceIp: socket.remoteAddress ?? '' };
-  const event = gatewayEvent(target, body, route, Date.now());
+async function answerOf(request, body, { handlers, local, answerMs }) {
+  const { method, url } = request;
+  const { path } = splitUrl(url);
   try {
-    const result = await within(answerMs, handlers.get(group)(event, contextOf(group, event, answerMs)));
-    const answer = gatewayAnswer(result);
-    // Lambda counts the result as JSON: a base64 body is a third longer than its bytes.
-    if (answer.body.length * 1.4 > RESPONSE_BYTES && JSON.stringify(result).length > RESPONSE_BYTES) {
-      throw new Error(`The answer of ${method} ${event.rawPath} is longer than Lambda allows (6 MB).`);
-    }
-    return answer;
+    if (method === 'GET' && local.has(path)) return local.get(path)();
+    return await answerOfGroup(request, body, routeOf(path, handlers), { handlers, answerMs });
   } catch (error) {
     console.error(error);
     if (error === TOO_SLOW) return refusal(503, 'temporarily_unavailable', 'Temporarily unavailable', error.message);
     return refusal(500, 'internal_error', 'Internal error', 'The function failed; the console says why.');
   }
+}
+
+async function answerOfGroup(request, body, { group, route }, { handlers, answerMs }) {
+  const { method, url, httpVersion, rawHeaders, socket } = request;
+  const target = { method, url, httpVersion, rawHeaders, sourceIp: socket.remoteAddress ?? '' };
+  const event = gatewayEvent(target, body, route, Date.now());
+  const result = await within(answerMs, handlers.get(group)(event, contextOf(group, event, answerMs)));
+  const answer = gatewayAnswer(result);
+  // Lambda counts the result as JSON: a base64 body is a third longer than its bytes.
+  if (answer.body.length * 1.4 > RESPONSE_BYTES && JSON.stringify(result).length > RESPONSE_BYTES) {
+    throw new Error(`The answer of ${method} ${event.rawPath} is longer than Lambda allows (6 MB).`);
+  }
+  return answer;
 }
 
 /** Returns the group whose prefix a path has; the site answers everything else. */

@@ -1,11 +1,12 @@
-/** Builds everything, serves it, and builds again on every change: npm start */
+/** Builds everything, serves it with accounts and mail of its own, and builds again on every change: npm start */
+import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers';
 import { context } from 'esbuild';
 import { groupBundles, writeBundles } from './bundles.mjs';
 import { startLocalServer } from './localServer.mjs';
-import { dist, groupNames, packageVersion } from './project.mjs';
+import { dist, groupNames, packageVersion, root } from './project.mjs';
 import { writeSiteFiles } from './siteFiles.mjs';
 
 const started = performance.now();
@@ -13,30 +14,65 @@ const started = performance.now();
 process.env.EPHEMERIS_CHECK ??= 'first';
 const handlers = new Map();
 let endpoints = 0;
+let deliver = () => undefined;
+
+/** Whoever names a table of his own means AWS, and then for everything. */
+const isEmbedded = process.env.EMBEDDED !== 'off' && !process.env.ACCOUNTS_TABLE;
+const localFolder = process.env.LOCAL_DIR || '.local';
+
+/** Starts what stands in for AWS and says where it is, before any of the application is loaded. */
+async function standIns(base) {
+  process.env.PUBLIC_BASE_URL ||= base;
+  if (!isEmbedded) return { pages: new Map(), stop: () => undefined };
+  const [{ startEmbedded }, { startDelivery }, { mailboxAnswer, outboxAnswer }] = await Promise.all([
+    import('./embedded/index.mjs'),
+    import('./embedded/delivery.mjs'),
+    import('./embedded/mailbox.mjs'),
+  ]);
+  const { env, table, mail, stop } = await startEmbedded({
+    folder: resolve(root, localFolder),
+    baseUrl: process.env.PUBLIC_BASE_URL,
+    // Nothing of the mail but its subject: a terminal is a log too.
+    onMail: ({ subject }) => console.log(`Mail ${JSON.stringify(subject)}: ${base}/_local/mailbox`),
+  });
+  // A profile would go before the keys that stand in for one.
+  delete process.env.AWS_PROFILE;
+  Object.assign(process.env, env);
+  const delivery = startDelivery({ table, deliver: () => deliver() });
+  return {
+    pages: new Map([
+      ['/_local/outbox', () => outboxAnswer(mail.outbox())],
+      ['/_local/mailbox', () => mailboxAnswer(mail.outbox())],
+    ]),
+    stop: () => delivery.stop().then(stop),
+  };
+}
 
 /** Builds now and on every change; returns after the first build that worked. */
-async function watching() {
+async function watching(ready) {
   let builds;
   await new Promise((resolve, reject) => {
     const takingIntoUse = {
       name: 'taking-into-use',
       setup: ({ onEnd }) =>
         onEnd((result) =>
-          takeIntoUse(result)
+          takeIntoUse(result, ready)
             .then(resolve)
             .catch((error) => console.error(`${error.message} Waiting for a change.`)),
         ),
     };
-    context({ ...groupBundles(), plugins: [takingIntoUse] })
+    const options = groupBundles();
+    context({ ...options, plugins: [...options.plugins, takingIntoUse] })
       .then((created) => (builds = created).watch())
       .catch(reject);
   });
   return builds;
 }
 
-async function takeIntoUse(result) {
+async function takeIntoUse(result, ready) {
   if (result.errors.length > 0) throw new Error('The code does not build; the messages above say why.');
   writeBundles(result);
+  await ready;
   // One endpoint that cannot answer its example must not keep the others from running.
   await Promise.all([
     load(),
@@ -47,11 +83,12 @@ async function takeIntoUse(result) {
 async function load() {
   const loaded = await Promise.all(
     groupNames().map(async (name) => {
-      const { handler, routes } = await import(`${pathToFileURL(join(dist, name, 'index.mjs'))}?v=${Date.now()}`);
-      return { name, handler, routes };
+      const module = await import(`${pathToFileURL(join(dist, name, 'index.mjs'))}?v=${Date.now()}`);
+      return { name, ...module };
     }),
   );
   for (const { name, handler } of loaded) handlers.set(name, handler);
+  deliver = loaded.find(({ name }) => name === 'auth')?.deliver ?? deliver;
   endpoints = loaded.reduce((sum, { routes }) => sum + routes.length, 0);
 }
 
@@ -61,6 +98,12 @@ async function ephemerisLine(base) {
   if (!health.ready) return `UNUSABLE, so every path that computes answers 503. ${health.detail}`;
   const { first_year: first, last_year: last, sha256 } = health.ephemeris;
   return `${first} to ${last}, verified by SHA-256 (${sha256.slice(0, 12)}...)`;
+}
+
+function accountsLine(base) {
+  if (isEmbedded) return `kept in ${localFolder}/, their mail at ${base}/_local/mailbox`;
+  const { ACCOUNTS_TABLE: table } = process.env;
+  return table ? `in the table ${table} of AWS` : 'none: EMBEDDED is off and no ACCOUNTS_TABLE is set';
 }
 
 const EXAMPLE = {
@@ -80,6 +123,7 @@ async function announce(base) {
 Vedic astrology API ${packageVersion()} at ${base}, ready after ${seconds} s. Stop it with Ctrl+C.
   Groups     ${groups.join(', ')}: ${endpoints} endpoints with /health, /openapi.json and /docs
   Ephemeris  ${ephemeris}
+  Accounts   ${accountsLine(base)}
 
 Try
   ${base}/docs
@@ -91,6 +135,11 @@ Try
 function explain(error, port) {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or: PORT=${port + 1} npm start`;
+  if (error.code === 'TABLE_LOCKED') {
+    const other = error.pid === undefined ? 'Another process' : `Process ${error.pid}`;
+    const apart = `PORT=${port + 1} LOCAL_DIR=${join(localFolder, 'second')} npm start`;
+    return `${other} keeps its accounts in ${localFolder}/. Stop it, or run both: ${apart}`;
+  }
   if (error.code === 'EACCES') return `Port ${port} needs more rights than you have. Try: PORT=3000 npm start`;
   return error.stack;
 }
@@ -102,19 +151,31 @@ function stopWithNpm() {
   if (process.env.npm_lifecycle_event) setInterval(leave, 250).unref();
 }
 
-const port = Number(process.env.PORT || 3000);
+/** Links in mails name the port, so it must be known before anything listens. */
+async function freePort(host) {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, host, resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000) || (await freePort(host));
+const base = `http://${host}:${port}`;
 try {
-  const builds = await watching();
-  const server = await startLocalServer({ handlers, port, host });
+  const ready = standIns(base);
+  const [parts, builds] = await Promise.all([ready, watching(ready)]);
+  const server = await startLocalServer({ handlers, local: parts.pages, port, host });
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
+    process.once(signal, async () => {
       console.log('Stopping.');
-      return Promise.all([server.stop(), builds.dispose()]);
+      await Promise.all([server.stop(), builds.dispose()]);
+      await parts.stop();
     });
   }
   stopWithNpm();
-  await announce(`http://${host}:${server.port}`);
+  await announce(base);
 } catch (error) {
   console.error(explain(error, port));
   process.exit(1);

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { handler as planets } from '../../functions/planets/routes.ts';
 import { handler as site } from '../../functions/site/routes.ts';
-import { routeOf, startLocalServer, type LambdaHandler, type LocalServer } from '../../scripts/localServer.mjs';
+import {
+  routeOf,
+  startLocalServer,
+  type LambdaHandler,
+  type LocalPages,
+  type LocalServer,
+} from '../../scripts/localServer.mjs';
 import { BIRTH } from '../support/call.ts';
 
 const ANSWER_MS = 300;
@@ -142,6 +148,45 @@ describe('nothing that is sent ends the server', () => {
 
   test('and a normal request after all that is answered', async () => {
     expect((await post('/api/v1/planets/positions', JSON.stringify(BIRTH))).status).toBe(200);
+  });
+});
+
+describe('local pages', () => {
+  const page = { status: 200, headers: { 'content-type': 'text/plain' }, body: 'mails' };
+  const local: LocalPages = new Map([
+    ['/_local/outbox', () => page],
+    [
+      '/_local/broken',
+      () => {
+        throw new Error('on purpose');
+      },
+    ],
+  ]);
+
+  async function withPages(use: (base: string) => Promise<void>): Promise<void> {
+    const other = await startLocalServer({ handlers, local, port: 0 });
+    await use(`http://127.0.0.1:${other.port}`);
+    await other.stop();
+  }
+
+  test('are there where they are passed, for GET alone', () =>
+    withPages(async (there) => {
+      const answer = await fetch(`${there}/_local/outbox?x=1`);
+      expect([answer.status, await answer.text()]).toEqual([200, 'mails']);
+      expect((await fetch(`${there}/_local/outbox`, { method: 'POST' })).status).toBe(404);
+      expect((await fetch(`${there}/_local/other`)).status).toBe(404);
+    }));
+
+  test('that fail end no server', () =>
+    withPages(async (there) => {
+      const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect((await fetch(`${there}/_local/broken`)).status).toBe(500);
+      expect((await fetch(`${there}/_local/outbox`)).status).toBe(200);
+      silence.mockRestore();
+    }));
+
+  test.each(['/_local/outbox', '/_local/mailbox'])('are not there where they are not: %s', async (path) => {
+    expect((await fetch(base + path)).status).toBe(404);
   });
 });
 

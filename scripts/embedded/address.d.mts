@@ -1,0 +1,11 @@
+export interface TableAddress {
+  readonly endpoint: string;
+  readonly tableName: string;
+  readonly pid: number;
+}
+
+export function announceTable(
+  tableFolder: string,
+  address: { readonly endpoint: string; readonly tableName: string },
+): () => void;
+export function runningTable(localFolder: string): TableAddress | null;

@@ -1,0 +1,35 @@
+import type { EmbeddedMail, SentMail } from './mail.d.mts';
+import type { EmbeddedTable } from './table.d.mts';
+
+/** What the application reads to find the embedded parts. */
+export type EmbeddedEnvironment = Readonly<
+  Record<
+    | 'STAGE'
+    | 'ACCOUNTS_TABLE'
+    | 'DYNAMODB_ENDPOINT'
+    | 'SES_ENDPOINT'
+    | 'MAIL_FROM'
+    | 'PUBLIC_BASE_URL'
+    | 'JWT_PRIVATE_KEYS'
+    | 'JWT_PUBLIC_KEYS'
+    | 'AUTH_THROTTLING'
+    | 'AWS_REGION'
+    | 'AWS_ACCESS_KEY_ID'
+    | 'AWS_SECRET_ACCESS_KEY'
+    | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+    string
+  >
+>;
+
+export interface EmbeddedParts {
+  readonly env: EmbeddedEnvironment;
+  readonly table: EmbeddedTable;
+  readonly mail: EmbeddedMail;
+  stop(): Promise<unknown>;
+}
+
+export function startEmbedded(options: {
+  readonly folder?: string | null;
+  readonly baseUrl: string;
+  readonly onMail?: (mail: SentMail) => void;
+}): Promise<EmbeddedParts>;

@@ -1,0 +1,51 @@
+/** The embedded parts in place of AWS, and the environment in which the application meets them. */
+import { join } from 'node:path';
+import { generatedKeys } from '../keys.mjs';
+import { startMail } from './mail.mjs';
+import { startTable } from './table.mjs';
+
+const TABLE_NAME = 'accounts';
+
+/**
+ * Starts table and mail and makes keys; returns them with what belongs into process.env before the application is loaded.
+ *
+ * @param folder where accounts and mails are kept; null for memory alone
+ * @param baseUrl where the application answers, for the links in its mails
+ * @param onMail called with every mail
+ */
+export async function startEmbedded({ folder = null, baseUrl, onMail }) {
+  refuseProduction(process.env.STAGE);
+  const within = (name) => (folder === null ? null : join(folder, name));
+  const table = await startTable({ folder: within('table'), tableName: TABLE_NAME });
+  const mail = await startMail({ folder: within('outbox'), ...(onMail && { onMail }) });
+  return {
+    env: environment({ table, mail, baseUrl }),
+    table,
+    mail,
+    stop: () => Promise.all([table.stop(), mail.stop()]),
+  };
+}
+
+function refuseProduction(stage = '') {
+  if (!/^prod(uction)?$/i.test(stage.trim())) return;
+  throw new Error(`STAGE is ${stage}: production runs on AWS, never on embedded parts or generated keys.`);
+}
+
+function environment({ table, mail, baseUrl }) {
+  const { privateKeys, publicKeys } = generatedKeys({ kidPrefix: 'dev' });
+  return {
+    STAGE: 'local',
+    ACCOUNTS_TABLE: TABLE_NAME,
+    DYNAMODB_ENDPOINT: table.endpoint,
+    SES_ENDPOINT: mail.endpoint,
+    MAIL_FROM: 'Vedic Astrology <no-reply@localhost.example>',
+    PUBLIC_BASE_URL: baseUrl,
+    JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),
+    JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    AUTH_THROTTLING: process.env.AUTH_THROTTLING ?? 'off',
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  };
+}

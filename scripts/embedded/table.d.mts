@@ -1,0 +1,20 @@
+import type { FaultOptions } from './faults.d.mts';
+
+export type TableFault = 'throttle' | 'timeout' | 'timeout_after_write' | 'conflict' | 'down' | 'error';
+
+/** The request as it came: attributes in DynamoDB's own form, `{ S: 'text' }`. */
+export type TableInput = Readonly<Record<string, unknown>>;
+
+export interface EmbeddedTable {
+  readonly endpoint: string;
+  /** Calls back with the partition key of every item that is put; returns what ends that. */
+  onWrite(listener: (pk: string) => void): () => void;
+  fail(fault: TableFault | null, options?: FaultOptions<TableInput>): void;
+  stop(): Promise<void>;
+}
+
+export function startTable(options: {
+  readonly folder?: string | null;
+  readonly tableName: string;
+  readonly port?: number;
+}): Promise<EmbeddedTable>;

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runningTable } from '../../../scripts/embedded/address.mjs';
+import { startTable } from '../../../scripts/embedded/table.mjs';
+import { documentsAt, TABLE } from './clients.ts';
+
+let local: string;
+beforeAll(() => {
+  local = mkdtempSync(join(tmpdir(), 'table-'));
+});
+afterAll(() => {
+  rmSync(local, { recursive: true });
+});
+
+const Key = { pk: 'USER#1', sk: 'PROFILE' };
+
+test('a folder keeps its table', async () => {
+  const options = { folder: join(local, 'table'), tableName: TABLE };
+  const first = await startTable(options);
+  const before = documentsAt(first.endpoint);
+  await before.send(new PutCommand({ TableName: TABLE, Item: { ...Key, name: 'आशा' } }));
+  before.destroy();
+  await first.stop();
+
+  const second = await startTable(options);
+  const after = documentsAt(second.endpoint);
+  const { Item: item } = await after.send(new GetCommand({ TableName: TABLE, Key }));
+  expect(item).toEqual({ ...Key, name: 'आशा' });
+  // It holds hashes of passwords: nobody else on the machine reads it.
+  expect(statSync(options.folder).mode & 0o077).toBe(0);
+  after.destroy();
+  await second.stop();
+});
+
+const SECOND_PROCESS = `
+  import { startTable } from './scripts/embedded/table.mjs';
+  const error = await startTable({ folder: process.argv[1], tableName: 'accounts' }).catch((error) => error);
+  console.log(JSON.stringify({ code: error.code, message: error.message, pid: error.pid }));
+`;
+
+test('a second process on the same folder learns who has it', async () => {
+  const folder = join(local, 'locked');
+  const table = await startTable({ folder, tableName: TABLE });
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SECOND_PROCESS, folder], { cwd });
+  expect(JSON.parse(String(stdout))).toEqual({
+    code: 'TABLE_LOCKED',
+    message: `The table in ${folder} is open in another process.`,
+    pid: process.pid,
+  });
+  await table.stop();
+});
+
+test('a running table is found beside its folder, and only while it runs', async () => {
+  expect(runningTable(local)).toBeNull();
+  const table = await startTable({ folder: join(local, 'table'), tableName: TABLE });
+  expect(runningTable(local)).toEqual({ endpoint: table.endpoint, tableName: TABLE, pid: process.pid });
+  await table.stop();
+  expect([runningTable(local), existsSync(join(local, 'table.json'))]).toEqual([null, false]);
+});
+
+test('what a killed process left behind is no running table', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  for (const left of [JSON.stringify({ endpoint: 'http://127.0.0.1:1', tableName: TABLE, pid }), '{}', 'half a fi']) {
+    writeFileSync(join(local, 'table.json'), left);
+    expect(runningTable(local)).toBeNull();
+  }
+});
