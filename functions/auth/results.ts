@@ -80,7 +80,8 @@ export async function verifyLink(context: Open<unknown, { token: string }>): Pro
     const { wasVerified } = await verified(accounts, query.token, caller);
     return page(wasVerified ? 'already_verified' : 'verified', 200);
   } catch (error) {
-    if (error instanceof AccountRefusal && error.code === 'invalid_or_expired_token') return page('invalid', 400);
+    if (error instanceof AccountRefusal)
+      return error.code === 'rate_limited' ? page('unavailable', 429) : page('invalid', 400);
     if (!(error instanceof AccountsUnavailable)) throw error;
     alarm('accounts_refused', { reason: error.message });
     return page('unavailable', 503);

@@ -9,6 +9,8 @@ interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly parameters?: readonly { name: string; in: string; example?: unknown }[];
+  readonly security?: readonly object[];
+  readonly deprecated?: boolean;
   readonly requestBody?: { content: Record<string, Content> };
   readonly responses: Record<string, { content?: Record<string, Content> }>;
 }
@@ -56,9 +58,10 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(computed)('$id shows an example that its own schema accepts', ({ operation }) => {
-    const { schema, example } = operation.requestBody!.content['application/json']!;
-    expect(faults(schema, example)).toEqual([]);
-    const answer = operation.responses['200']!.content!['application/json']!;
+    const request = operation.requestBody?.content['application/json'];
+    if (request) expect(faults(request.schema, request.example)).toEqual([]);
+    const [, success] = Object.entries(operation.responses)[0]!;
+    const answer = success.content!['application/json']!;
     expect(faults(answer.schema, answer.example)).toEqual([]);
   });
 
@@ -68,9 +71,29 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(computed)('$id lists the errors of the contract', ({ operation }) => {
+    const ofBody = operation.requestBody ? ['400', '413', '415'] : [];
+    const ofAccount = operation.security ? ['401'] : [];
     expect(Object.keys(operation.responses)).toEqual(
-      expect.arrayContaining(['200', '400', '413', '415', '422', '500', '503']),
+      expect.arrayContaining([...ofBody, ...ofAccount, '422', '500', '503']),
     );
+  });
+
+  test('asks for a token where the specification does, and nowhere else', () => {
+    const isProtected = /^POST \/api\/v1\/(chart\/|auth\/(logout|change-password)$)|^GET \/api\/v1\/auth\/me$/;
+    for (const { id, operation } of operations) expect([id, !!operation.security]).toEqual([id, isProtected.test(id)]);
+  });
+
+  test('marks the path that another one replaces', () => {
+    const replaced = operations.filter(({ operation }) => operation.deprecated).map(({ id }) => id);
+    expect(replaced).toEqual(['POST /api/v1/chart/bhav-chalit']);
+  });
+
+  test('spells out the errors that single paths have', () => {
+    const answersOf = (path: string) => JSON.stringify(document.paths[path]!['post']!.responses);
+    expect(answersOf('/api/v1/auth/register')).toContain('account_exists');
+    expect(answersOf('/api/v1/auth/login')).toContain('invalid_credentials');
+    expect(answersOf('/api/v1/auth/change-password')).toContain('current_password_invalid');
+    expect(answersOf('/api/v1/auth/login')).not.toContain('current_password_invalid');
   });
 });
 
