@@ -1,7 +1,7 @@
 /** What is drawn in one cell: its sign, its bodies, and the mark of the first house. */
 import { points, type Cell } from './cells.ts';
 import type { DrawingWords, DrawnBody, Label, LabelRole, Point, Stroke } from './drawing.ts';
-import { centroid, cutOff, pushedIn, regionWithin, type Region } from './geometry.ts';
+import { centroid, cutOff, farthest, regionWithin, type Region } from './geometry.ts';
 import { placed } from './placing.ts';
 import { extentOf, widthEm } from './textSize.ts';
 
@@ -47,11 +47,11 @@ function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: Cell
   // As wide as two digits, so that numbers of one and of two stand alike.
   const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
   const height = (aboveEm + belowEm) * TAG_PX;
-  const [x, y] = pushedIn(inside, cell.tagFrom, middle, { width, height });
-  const [awayX, awayY] = [middle[0] - x, middle[1] - y];
-  const edgeX = x + (Math.sign(awayX) * width) / 2;
-  const edgeY = y + (Math.sign(awayY) * height) / 2;
+  const [awayX, awayY] = [cell.tagAt[0] - middle[0], cell.tagAt[1] - middle[1]];
   const isBeside = Math.abs(awayX) > Math.abs(awayY);
+  const side: Point = isBeside ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
+  const [x, y] = farthest(inside, { width, height }, side);
+  const [edgeX, edgeY] = [x - (side[0] * width) / 2, y - (side[1] * height) / 2];
   return {
     label: { text: tag, at: [x, y - height / 2 + aboveEm * TAG_PX], sizePx: TAG_PX, anchor: 'middle', role: tagRole },
     edge: isBeside ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),

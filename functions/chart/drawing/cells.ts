@@ -4,8 +4,8 @@ import type { Point } from './drawing.ts';
 export interface Cell {
   /** Convex. */
   readonly outline: readonly Point[];
-  /** Where the number or name of the sign begins its way into the cell. */
-  readonly tagFrom: Point;
+  /** The point of the outline that the number or name of the sign stands nearest to. */
+  readonly tagAt: Point;
   /** Ends of the stroke across a corner that marks the first house; none where houses stay. */
   readonly mark: readonly Point[];
 }
@@ -40,9 +40,9 @@ export function turned(shape: readonly Point[], quarters: number): readonly Poin
 /** Turns a quarter of a plan into the whole. */
 export function turnedCells(quarter: readonly Cell[]): Cell[] {
   return [0, 1, 2, 3].flatMap((quarters) =>
-    quarter.map(({ outline, tagFrom, mark }) => ({
+    quarter.map(({ outline, tagAt, mark }) => ({
       outline: turned(outline, quarters),
-      tagFrom: turned([tagFrom], quarters)[0]!,
+      tagAt: turned([tagAt], quarters)[0]!,
       mark: turned(mark, quarters),
     })),
   );

@@ -19,17 +19,17 @@ export const EAST: CellPlan = {
   cells: turnedCells([
     {
       outline: points(STEP, 0, FAR, 0, FAR, STEP, STEP, STEP),
-      tagFrom: [SIDE / 2, STEP],
+      tagAt: [SIDE / 2, STEP],
       mark: points(STEP, MARK, STEP + MARK, 0),
     },
     {
       outline: points(0, 0, STEP, 0, STEP, STEP),
-      tagFrom: [STEP, STEP],
+      tagAt: [STEP, STEP],
       mark: points(MARK_IN_HALF, 0, ON_DIAGONAL, ON_DIAGONAL),
     },
     {
       outline: points(0, 0, STEP, STEP, 0, STEP),
-      tagFrom: [STEP, STEP],
+      tagAt: [STEP, STEP],
       mark: points(0, MARK_IN_HALF, ON_DIAGONAL, ON_DIAGONAL),
     },
   ]),

@@ -38,21 +38,6 @@ function lineThrough(from: Point, to: Point, inner: Point): HalfPlane {
   return dot(normal, inner) <= limit ? { normal, limit } : { normal: [-normal[0], -normal[1]], limit: -limit };
 }
 
-/**
- * Returns where the middle of a box comes to lie when it is pushed from a corner of a region into it, no farther
- * than it must.
- */
-export function pushedIn(region: Region, corner: Point, towards: Point, { width, height }: Size): Point {
-  const way: Point = [towards[0] - corner[0], towards[1] - corner[1]];
-  const shares = region.map(({ normal, limit }) => {
-    const reach = (Math.abs(normal[0]) * width + Math.abs(normal[1]) * height) / 2;
-    const missing = dot(normal, corner) + reach - limit;
-    return missing > 0 ? missing / -dot(normal, way) : 0;
-  });
-  const share = Math.max(...shares);
-  return [corner[0] + way[0] * share, corner[1] + way[1] * share];
-}
-
 /** A box whose middle is meant to be `offsetY` below a common point. */
 export interface HungBox extends Size {
   readonly offsetY: number;
@@ -60,15 +45,26 @@ export interface HungBox extends Size {
 
 /** Returns the middle of all points from which every box hangs within the region, or null when there is none. */
 export function middleFor(region: Region, boxes: readonly HungBox[]): Point | null {
-  const narrowed = region.map(({ normal, limit }) => {
+  const corners = cornersOf(narrowed(region, boxes));
+  return corners.length === 0 ? null : centroid(corners);
+}
+
+/** Returns where the middle of a box is when the box is as far in a direction as the region lets it. */
+export function farthest(region: Region, box: Size, direction: Point): Point {
+  const corners = cornersOf(narrowed(region, [{ ...box, offsetY: 0 }]));
+  const most = Math.max(...corners.map((corner) => dot(direction, corner)));
+  return meanOf(corners.filter((corner) => dot(direction, corner) > most - FLAT));
+}
+
+/** Returns the points from which every box hangs within a region. */
+function narrowed(region: Region, boxes: readonly HungBox[]): Region {
+  return region.map(({ normal, limit }) => {
     const [nx, ny] = normal;
     const reaches = boxes.map(
       ({ width, height, offsetY }) => (Math.abs(nx) * width + Math.abs(ny) * height) / 2 + ny * offsetY,
     );
     return { normal, limit: limit - Math.max(...reaches) };
   });
-  const corners = cornersOf(narrowed);
-  return corners.length === 0 ? null : centroid(corners);
 }
 
 /** Returns the corners of a region in order; none when nothing lies within all of its lines. */

@@ -14,11 +14,11 @@ export const NORTH: CellPlan = {
   cells: turnedCells([
     {
       outline: points(HALF, 0, QUARTER, QUARTER, HALF, HALF, SIDE - QUARTER, QUARTER),
-      tagFrom: [HALF, HALF],
+      tagAt: [HALF, HALF],
       mark: [],
     },
-    { outline: points(0, 0, HALF, 0, QUARTER, QUARTER), tagFrom: [QUARTER, QUARTER], mark: [] },
-    { outline: points(0, 0, QUARTER, QUARTER, 0, HALF), tagFrom: [QUARTER, QUARTER], mark: [] },
+    { outline: points(0, 0, HALF, 0, QUARTER, QUARTER), tagAt: [QUARTER, QUARTER], mark: [] },
+    { outline: points(0, 0, QUARTER, QUARTER, 0, HALF), tagAt: [QUARTER, QUARTER], mark: [] },
   ]),
   lines: [
     points(0, 0, SIDE, SIDE),

@@ -19,7 +19,7 @@ function cellAt([column, row]: Point): Cell {
   const [right, bottom] = [left + STEP, top + STEP];
   return {
     outline: points(left, top, right, top, right, bottom, left, bottom),
-    tagFrom: [(left + right) / 2, bottom],
+    tagAt: [(left + right) / 2, bottom],
     mark: points(left, top + MARK, left + MARK, top),
   };
 }

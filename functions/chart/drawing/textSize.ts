@@ -3,17 +3,18 @@
 /**
  * Widest advance of a character in em, by group.
  *
- * The Latin groups hold the widths of Verdana and DejaVu Sans, the widest of the fonts that stand in for
+ * The Latin groups hold the widths of DejaVu Sans and Helvetica, the widest of the fonts that stand in for
  * `sans-serif`; the Devanagari ones are a tenth above Noto Sans Devanagari.
  */
 const LATIN_EM: readonly (readonly [characters: string, em: number])[] = [
-  ["fijlrtIJ.,:;'|!()/-·", 0.46],
+  ["fijlrtI.,:;'|!()/-·", 0.46],
   ['0123456789', 0.64],
   ['mwW@%—', 1],
   ['M', 0.87],
   ['°', 0.55],
   ['DGHNOQU&', 0.8],
-  ['ABCEFKLPRSTVXYZ', 0.7],
+  ['J', 0.56],
+  ['ABCEFKLPRSTVXYZ', 0.73],
 ];
 const SPACE_EM = 0.36;
 const OTHER_LATIN_EM = 0.66;
