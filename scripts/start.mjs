@@ -101,7 +101,10 @@ async function ephemerisLine(base) {
 }
 
 function accountsLine(base) {
-  if (isEmbedded) return `kept in ${localFolder}/, their mail at ${base}/_local/mailbox`;
+  if (isEmbedded) {
+    const warning = isLoopback ? '' : ' (open to all who reach this port)';
+    return `kept in ${localFolder}/, their mail at ${base}/_local/mailbox${warning}`;
+  }
   const { ACCOUNTS_TABLE: table } = process.env;
   return table ? `in the table ${table} of AWS` : 'none: EMBEDDED is off and no ACCOUNTS_TABLE is set';
 }
@@ -140,6 +143,7 @@ function explain(error, port) {
     const apart = `PORT=${port + 1} LOCAL_DIR=${join(localFolder, 'second')} npm start`;
     return `${other} keeps its accounts in ${localFolder}/. Stop it, or run both: ${apart}`;
   }
+  if (error.code === 'PRODUCTION') return error.message;
   if (error.code === 'EACCES') return `Port ${port} needs more rights than you have. Try: PORT=3000 npm start`;
   return error.stack;
 }
@@ -161,6 +165,7 @@ async function freePort(host) {
 }
 
 const host = process.env.HOST || '127.0.0.1';
+const isLoopback = /^(localhost|127\..*|::1)$/.test(host);
 const port = Number(process.env.PORT || 3000) || (await freePort(host));
 const base = `http://${host}:${port}`;
 try {

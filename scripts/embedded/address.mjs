@@ -5,13 +5,16 @@ import { writeWhole } from '../project.mjs';
 
 const fileOf = (localFolder) => join(localFolder, 'table.json');
 
-/** Says beside the table's folder where it answers; returns what takes that back. */
+/** Says beside the table's folder where it answers, until the process exits; returns what takes that back before. */
 export function announceTable(tableFolder, { endpoint, tableName }) {
   const localFolder = dirname(tableFolder);
   writeWhole(fileOf(localFolder), JSON.stringify({ endpoint, tableName, pid: process.pid }));
-  return () => {
+  const withdraw = () => {
+    process.removeListener('exit', withdraw);
     if (runningTable(localFolder)?.endpoint === endpoint) rmSync(fileOf(localFolder), { force: true });
   };
+  process.once('exit', withdraw);
+  return withdraw;
 }
 
 /**

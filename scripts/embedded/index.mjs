@@ -28,7 +28,8 @@ export async function startEmbedded({ folder = null, baseUrl, onMail }) {
 
 function refuseProduction(stage = '') {
   if (!/^prod(uction)?$/i.test(stage.trim())) return;
-  throw new Error(`STAGE is ${stage}: production runs on AWS, never on embedded parts or generated keys.`);
+  const message = `STAGE is ${stage}: production runs on AWS, never on embedded parts or generated keys.`;
+  throw Object.assign(new Error(message), { code: 'PRODUCTION' });
 }
 
 function environment({ table, mail, baseUrl }) {

@@ -37,8 +37,15 @@ test('a folder keeps its table', async () => {
   await second.stop();
 });
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs a script that finds startTable, and the folder as its argument, in a process of its own. */
+function apart(script: string, folder: string) {
+  const source = `import { startTable } from './scripts/embedded/table.mjs';${script}`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', source, folder], { cwd: root, encoding: 'utf8' });
+}
+
 const SECOND_PROCESS = `
-  import { startTable } from './scripts/embedded/table.mjs';
   const error = await startTable({ folder: process.argv[1], tableName: 'accounts' }).catch((error) => error);
   console.log(JSON.stringify({ code: error.code, message: error.message, pid: error.pid }));
 `;
@@ -46,9 +53,7 @@ const SECOND_PROCESS = `
 test('a second process on the same folder learns who has it', async () => {
   const folder = join(local, 'locked');
   const table = await startTable({ folder, tableName: TABLE });
-  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SECOND_PROCESS, folder], { cwd });
-  expect(JSON.parse(String(stdout))).toEqual({
+  expect(JSON.parse(apart(SECOND_PROCESS, folder).stdout)).toEqual({
     code: 'TABLE_LOCKED',
     message: `The table in ${folder} is open in another process.`,
     pid: process.pid,
@@ -62,6 +67,12 @@ test('a running table is found beside its folder, and only while it runs', async
   expect(runningTable(local)).toEqual({ endpoint: table.endpoint, tableName: TABLE, pid: process.pid });
   await table.stop();
   expect([runningTable(local), existsSync(join(local, 'table.json'))]).toEqual([null, false]);
+});
+
+test('a process that exits without stopping its table leaves no address', () => {
+  const script = `await startTable({ folder: process.argv[1], tableName: 'accounts' }); process.exit(3);`;
+  expect(apart(script, join(local, 'left', 'table')).status).toBe(3);
+  expect(existsSync(join(local, 'left', 'table.json'))).toBe(false);
 });
 
 test('what a killed process left behind is no running table', () => {
