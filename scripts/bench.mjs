@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|endpoints|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|endpoints|accounts|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +6,14 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { build as buildEverything } from './build.mjs';
 import { RUNTIME } from './bundles.mjs';
+import { startEmbedded } from './embedded/index.mjs';
 import { dist, groupNames, root } from './project.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'ephemeris,endpoints,start' } } });
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'ephemeris,endpoints,accounts,start' } } });
 const outdir = join(dist, '.bench');
 
+const embedded = await startEmbedded({ folder: null, baseUrl: 'http://bench.example' });
+Object.assign(process.env, embedded.env);
 try {
   await buildEverything();
   mkdirSync(outdir, { recursive: true });
@@ -22,7 +25,8 @@ try {
     write: true,
   });
   const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
-  await run(values.only.split(','), root, groupNames());
+  await run(values.only.split(','), root, groupNames(), embedded.mail);
 } finally {
+  await embedded.stop();
   rmSync(outdir, { recursive: true, force: true });
 }

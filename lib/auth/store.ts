@@ -72,7 +72,8 @@ export async function userById(table: Table, id: string): Promise<User | null> {
 
 export async function userByEmail(table: Table, emailKey: string): Promise<User | null> {
   const claim = await found<{ userId: string }>(table, emailClaimKey(emailKey));
-  return claim && userById(table, claim.userId);
+  // Nobody is looked up as well, so that the time of an answer does not tell who has an account.
+  return userById(table, claim?.userId ?? 'nobody');
 }
 
 async function found<Item>({ client, name }: Table, key: { pk: string; sk: string }): Promise<Item | null> {

@@ -3,11 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { median, table } from './timing.ts';
 
-type Handler = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
+type Handler = (
+  event: unknown,
+  context: unknown,
+) => Promise<{ statusCode: number; body: string; isBase64Encoded?: boolean }>;
 interface Row {
   readonly kind: string;
   readonly method: string;
   readonly path: string;
+  readonly formats: readonly string[];
 }
 
 const BODY = JSON.stringify({
@@ -20,37 +24,47 @@ const BODY = JSON.stringify({
 });
 const ROUNDS = 7;
 const CALLS = 400;
+/** A report takes a thousand times as long as a chart. */
+const REPORT_CALLS = 8;
 
-export async function benchEndpoints(root: string, groups: readonly string[]): Promise<void> {
+/** @param access token of somebody */
+export async function benchEndpoints(root: string, groups: readonly string[], access: string): Promise<void> {
   const rows: string[][] = [['', 'us', 'kB']];
   for (const group of groups) {
     const bundle = pathToFileURL(join(root, 'dist', group, 'index.mjs')).href;
     const { handler, routes } = (await import(bundle)) as { handler: Handler; routes: Row[] };
-    for (const { kind, path } of routes) {
-      if (kind === 'natal') rows.push(await timed(handler, path.replace('{house_number}', '7')));
+    for (const { formats, kind, path } of routes) {
+      if (kind !== 'natal') continue;
+      const url = path.replace('{house_number}', '7');
+      rows.push(await timed(handler, url, 'application/json', access));
+      // One path stands for all that draw.
+      if (path.endsWith('/chart/birth')) for (const type of formats) rows.push(await timed(handler, url, type, access));
     }
   }
   table('Endpoints in process: microseconds per request (medians), size of the answer', rows);
 }
 
-async function timed(handler: Handler, path: string): Promise<string[]> {
-  const ask = () => handler(event(path), {});
+async function timed(handler: Handler, path: string, accept: string, access: string): Promise<string[]> {
+  const ask = () => handler(event(path, accept, access), {});
   const first = await ask();
   if (first.statusCode !== 200) throw new Error(`${path}: ${first.statusCode}`);
+  const calls = accept === 'application/pdf' ? REPORT_CALLS : CALLS;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    for (let i = 0; i < CALLS; i++) await ask();
-    times.push(((performance.now() - started) / CALLS) * 1000);
+    for (let i = 0; i < calls; i++) await ask();
+    times.push(((performance.now() - started) / calls) * 1000);
   }
-  return [path, median(times).toFixed(0), (first.body.length / 1000).toFixed(1)];
+  const name = accept === 'application/json' ? path : `${path} as ${accept}`;
+  const bytes = first.isBase64Encoded ? Buffer.byteLength(first.body, 'base64') : Buffer.byteLength(first.body);
+  return [name, median(times).toFixed(0), (bytes / 1000).toFixed(1)];
 }
 
-function event(path: string): unknown {
+function event(path: string, accept: string, access: string): unknown {
   return {
     version: '2.0',
     rawPath: path,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
     requestContext: { requestId: 'bench', http: { method: 'POST', path } },
     body: BODY,
     isBase64Encoded: false,

@@ -1,12 +1,28 @@
 import { cpus } from 'node:os';
+import { signingKeys } from '../../lib/auth/keys.ts';
+import { tokenPair } from '../../lib/auth/tokens.ts';
+import { benchAccounts, type Mailbox } from './accounts.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEphemeris } from './ephemeris.ts';
 import { benchStart } from './start.ts';
 
 /** Runs the chosen parts; each prints its own table. */
-export async function run(parts: readonly string[], root: string, groups: readonly string[]): Promise<void> {
+export async function run(
+  parts: readonly string[],
+  root: string,
+  groups: readonly string[],
+  mail: Mailbox,
+): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
   if (parts.includes('ephemeris')) benchEphemeris(root);
-  if (parts.includes('endpoints')) await benchEndpoints(root, groups);
+  if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
+  if (parts.includes('accounts')) await benchAccounts(root, mail);
   if (parts.includes('start')) benchStart(root, groups);
+}
+
+function accessOfSomebody(): string {
+  const { JWT_PRIVATE_KEYS: privateSet = '', JWT_PUBLIC_KEYS: publicSet = '' } = process.env;
+  const now = Math.floor(Date.now() / 1000);
+  const somebody = { id: 'somebody', role: 'user', tier: 'free', tokenVersion: 1 };
+  return tokenPair(somebody, now, signingKeys(privateSet, publicSet), now, () => 'bench').accessToken;
 }
