@@ -40,7 +40,7 @@ export function panchangFacts({ context, words }: Report): Fact[] {
   const missing = say(reason ?? 'no_sunset');
   return [
     { label: say('vara'), value: vara.name },
-    { label: say('tithi'), value: `${tithi.paksha_name} ${tithi.name}` },
+    { label: say('tithi'), value: tithi.number % 15 === 0 ? tithi.name : `${tithi.paksha_name} ${tithi.name}` },
     { label: say('nakshatra'), value: `${nakshatra.name}, ${say('pada', { pada: nakshatra.pada })}` },
     { label: say('yoga'), value: yoga.name },
     { label: say('karana'), value: karana.name },

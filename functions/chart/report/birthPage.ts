@@ -7,13 +7,13 @@ import { drawFacts, type Fact } from './facts.ts';
 import { drawKeys } from './keys.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
-import { drawn } from './structure.ts';
-import { drawText, wrappedLines } from './text.ts';
+import { drawn, type Section } from './structure.ts';
+import { drawLines, drawText, wrappedLines } from './text.ts';
 import type { Word } from './tables/words.ts';
 
 const TOP_PT = 52;
 const TITLE_LINE_PT = 27;
-const MOST_TITLE_LINES = 2;
+const LONG_TITLE_LINE_PT = 21;
 const COLUMN_GAP_PT = 16;
 
 export function birthPage(report: Report): void {
@@ -28,19 +28,27 @@ export function birthPage(report: Report): void {
 function drawTitle({ context: { input }, options, root, words }: Report): number {
   const { pdf } = root;
   const name = input.name?.trim() ?? '';
-  const lines = wrappedLines(pdf, name === '' ? options.title : name, STYLES.title, CONTENT_PT, MOST_TITLE_LINES);
+  const place = typeof input.place_name === 'string' ? input.place_name.trim() : '';
+  const birth = [words.date(input.date), input.time.slice(0, 5), ...(place === '' ? [] : [place])].join(' · ');
   const left = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
-  let baselinePt = TOP_PT;
   if (name !== '')
     drawn(root, 'P', () => drawText(pdf, options.title, STYLES.overline, { ...left, baselinePt: TOP_PT }));
-  drawn(root, 'H1', () => {
-    for (const line of lines) drawText(pdf, line, STYLES.title, { ...left, baselinePt: (baselinePt += TITLE_LINE_PT) });
-  });
-  const place = typeof input.place_name === 'string' ? input.place_name : '';
-  const birth = [words.date(input.date), input.time.slice(0, 5), ...(place.trim() === '' ? [] : [place])].join(' · ');
-  drawn(root, 'P', () => drawText(pdf, birth, STYLES.subtitle, { ...left, baselinePt: baselinePt + 18 }));
-  drawRule(pdf, baselinePt + 28, ACCENT_COLOR, 1);
-  return baselinePt + 28;
+  const endPt = drawName(root, name === '' ? options.title : name);
+  drawn(root, 'P', () => drawText(pdf, birth, STYLES.subtitle, { ...left, baselinePt: endPt + 19 }));
+  drawRule(pdf, endPt + 29, ACCENT_COLOR, 1);
+  return endPt + 29;
+}
+
+/** Draws the title in large letters, or on two lines of smaller ones, and returns the baseline of the last line. */
+function drawName(root: Section, name: string): number {
+  const { pdf } = root;
+  const isLong = wrappedLines(pdf, name, STYLES.title, CONTENT_PT, 2).length > 1;
+  const style = isLong ? STYLES.longTitle : STYLES.title;
+  const lines = wrappedLines(pdf, name, style, CONTENT_PT, 2);
+  const firstPt = TOP_PT + (isLong ? LONG_TITLE_LINE_PT : TITLE_LINE_PT);
+  const place = { xPt: MARGIN_PT, baselinePt: firstPt, widthPt: CONTENT_PT };
+  drawn(root, 'H1', () => drawLines(pdf, lines, style, place, LONG_TITLE_LINE_PT));
+  return firstPt + (lines.length - 1) * LONG_TITLE_LINE_PT;
 }
 
 function drawColumns(report: Report, topPt: number): number {

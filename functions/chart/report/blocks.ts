@@ -1,7 +1,7 @@
 /** Headings, rules and running text. */
 import { CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES } from './paper.ts';
 import { decoration, drawn, type Section } from './structure.ts';
-import { drawText, wrappedLines, type TextStyle } from './text.ts';
+import { drawLines, drawText, wrappedLines, type TextStyle } from './text.ts';
 
 const HEADING_PT = 22;
 
@@ -29,11 +29,8 @@ export function drawParagraph(
   const { pdf } = section;
   const linePt = style.sizePt * 1.4;
   const lines = wrappedLines(pdf, text, style, widthPt, mostLines);
-  drawn(section, 'P', () => {
-    for (const [k, line] of lines.entries()) {
-      drawText(pdf, line, style, { xPt, baselinePt: topPt + style.sizePt + k * linePt, widthPt });
-    }
-  });
+  const place = { xPt, baselinePt: topPt + style.sizePt, widthPt };
+  drawn(section, 'P', () => drawLines(pdf, lines, style, place, linePt));
   return topPt + lines.length * linePt;
 }
 

@@ -49,10 +49,9 @@ function drawReading({ context: { names }, options, root, words }: Report, topPt
   ];
   const place = { xPt: MARGIN_PT + CONTENT_PT / 2, anchor: 'middle', widthPt: CONTENT_PT } as const;
   const lines = [labels.join(' · '), words.say(READINGS[options.style])];
-  drawn(root, 'P', () => {
-    for (const [k, line] of lines.entries()) {
-      drawText(root.pdf, line, STYLES.small, { ...place, baselinePt: topPt + (k + 1) * LINE_PT });
-    }
-  });
+  for (const [k, line] of lines.entries()) {
+    const baselinePt = topPt + (k + 1) * LINE_PT;
+    drawn(root, 'P', () => drawText(root.pdf, line, STYLES.small, { ...place, baselinePt }));
+  }
   return topPt + lines.length * LINE_PT;
 }

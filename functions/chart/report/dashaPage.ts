@@ -10,7 +10,7 @@ import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES, TINT_COLOR } f
 import type { Report } from './report.ts';
 import { ageAt, dashaSpan } from './span.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
-import { drawText } from './text.ts';
+import { drawText, type TextPlace, type TextStyle } from './text.ts';
 
 const COLUMNS = 3;
 const GAP_PT = 11;
@@ -86,19 +86,17 @@ function drawBoxHead(report: Report, period: Period<Planet>, { xPt, topPt }: Cor
   const isFirst = period.startJdUT <= birth.jdUT;
   const age = isFirst ? words.say('from_birth') : words.say('age', { span: words.span(ageAt(input.date, begin)) });
   const end = words.say('to', { date: words.date(dateOf(period.endJdUT)) });
-  const leftPt = xPt + INSET_PT;
-  const rightPt = xPt + BOX_PT.width - INSET_PT;
   const innerPt = BOX_PT.width - 2 * INSET_PT;
-  drawn(root, 'H3', () => {
-    drawText(root.pdf, names.planet(period.lord), STYLES.figure, { xPt: leftPt, baselinePt: topPt + 20 });
-    const years = words.say('years', { years: period.years });
-    drawText(root.pdf, years, STYLES.label, { xPt: rightPt, baselinePt: topPt + 20, anchor: 'end' });
-  });
-  drawn(root, 'P', () => {
-    const baselinePt = topPt + 37;
-    drawText(root.pdf, age, STYLES.label, { xPt: leftPt, baselinePt, widthPt: innerPt / 2 });
-    drawText(root.pdf, end, STYLES.label, { xPt: rightPt, baselinePt, anchor: 'end', widthPt: innerPt / 2 });
-  });
+  const [upperPt, lowerPt] = [topPt + 20, topPt + 37];
+  const left = { xPt: xPt + INSET_PT, widthPt: innerPt / 2 };
+  const right = { xPt: xPt + BOX_PT.width - INSET_PT, widthPt: innerPt / 2, anchor: 'end' } as const;
+  const write = (type: 'H3' | 'P', text: string, style: TextStyle, place: TextPlace) =>
+    drawn(root, type, () => drawText(root.pdf, text, style, place));
+  write('H3', names.planet(period.lord), STYLES.figure, { ...left, baselinePt: upperPt });
+  const years = words.say('years', { years: period.years });
+  write('P', years, STYLES.label, { ...right, baselinePt: upperPt });
+  write('P', age, STYLES.small, { ...left, baselinePt: lowerPt });
+  write('P', end, STYLES.small, { ...right, baselinePt: lowerPt });
 }
 
 /** Of the antardashas before birth only the names are told. */

@@ -1,7 +1,7 @@
 /** Lists of label and value. */
 import { STYLES } from './paper.ts';
 import { drawn, sectionIn, type Section } from './structure.ts';
-import { drawText, wrappedLines } from './text.ts';
+import { drawLines, drawText, wrappedLines } from './text.ts';
 
 export interface Fact {
   readonly label: string;
@@ -31,11 +31,8 @@ export function drawFacts(section: Section, facts: readonly Fact[], place: Facts
     const at = baselinePt;
     drawn(row, 'TH', () => drawText(pdf, label, STYLES.label, { xPt, baselinePt: at, widthPt: labelPt - 6 }));
     const lines = wrappedLines(pdf, value, STYLES.body, valuePt, MOST_LINES);
-    drawn(row, 'TD', () => {
-      for (const [k, line] of lines.entries()) {
-        drawText(pdf, line, STYLES.body, { xPt: xPt + labelPt, baselinePt: at + k * LINE_PT, widthPt: valuePt });
-      }
-    });
+    const valuePlace = { xPt: xPt + labelPt, baselinePt: at, widthPt: valuePt };
+    drawn(row, 'TD', () => drawLines(pdf, lines, STYLES.body, valuePlace, LINE_PT));
     baselinePt += ROW_PT + Math.max(0, lines.length - 1) * LINE_PT;
   }
   return baselinePt - ROW_PT * 0.7;

@@ -28,11 +28,14 @@ export function drawKeys(report: Report, topPt: number): number {
   let xPt = MARGIN_PT + INSET_PT;
   for (const { label, value, aside, share } of keysOf(report)) {
     const place = { xPt, widthPt: share * (CONTENT_PT - INSET_PT) - INSET_PT };
-    drawn(report.root, 'P', () => {
-      drawText(pdf, label, STYLES.label, { ...place, baselinePt: topPt + 16 });
-      drawText(pdf, value, STYLES.figure, { ...place, baselinePt: topPt + 33 });
-      drawText(pdf, aside, STYLES.label, { ...place, baselinePt: topPt + 47 });
-    });
+    const lines = [
+      { text: label, style: STYLES.label, downPt: 16 },
+      { text: value, style: STYLES.figure, downPt: 33 },
+      { text: aside, style: STYLES.label, downPt: 47 },
+    ];
+    for (const { text, style, downPt } of lines) {
+      drawn(report.root, 'P', () => drawText(pdf, text, style, { ...place, baselinePt: topPt + downPt }));
+    }
     xPt += share * (CONTENT_PT - INSET_PT);
   }
   return topPt + HEIGHT_PT;

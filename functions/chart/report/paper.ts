@@ -17,6 +17,7 @@ export const TINT_COLOR = '#faf6ef';
 export const STYLES = {
   overline: { sizePt: 10, weight: 700, color: ACCENT },
   title: { sizePt: 21, weight: 700, color: INK },
+  longTitle: { sizePt: 16, weight: 700, color: INK },
   subtitle: { sizePt: 10.5, weight: 400, color: QUIET },
   heading: { sizePt: 11.5, weight: 700, color: ACCENT },
   figure: { sizePt: 13, weight: 700, color: INK },

@@ -44,7 +44,7 @@ export function clustersOf(text: string): string[] {
 }
 
 /** What reports in Hindi and English consist of: both fonts have all of it. */
-const USUAL = /^[ -~°·…\u0900-\u097f]*$/;
+const USUAL = /^[\u0900-\u097f -~°·…]*$/;
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 function usualRuns(text: string): Run[] {

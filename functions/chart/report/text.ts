@@ -31,14 +31,36 @@ const ELLIPSIS = '…';
 
 /** Writes one line. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, place: TextPlace): void {
-  const { anchor = 'start', baselinePt, widthPt = Infinity } = place;
-  const line = fittedLine(pdf, cleanText(text), style, widthPt);
-  let xPt = place.xPt - ANCHOR_SHARES[anchor] * line.widthPt;
+  drawLine(pdf, fittedLine(pdf, cleanText(text), style, place.widthPt ?? Infinity), style, place);
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, line: Line, style: TextStyle, place: TextPlace): void {
+  let xPt = place.xPt - ANCHOR_SHARES[place.anchor ?? 'start'] * line.widthPt;
   pdf.fillColor(style.color);
   for (const run of line.runs) {
-    drawRun(pdf, run, style, xPt, baselinePt);
+    drawRun(pdf, run, style, xPt, place.baselinePt);
     xPt += run.widthPt;
   }
+}
+
+/** Writes lines that `wrappedLines` made of one text. */
+export function drawLines(
+  pdf: PDFKit.PDFDocument,
+  lines: readonly string[],
+  style: TextStyle,
+  place: TextPlace,
+  linePt: number,
+): void {
+  for (const [k, text] of lines.entries()) {
+    const line = fittedLine(pdf, text, style, place.widthPt ?? Infinity);
+    // The space where the text was broken keeps the words on either side apart when it is read out or copied.
+    const runs = k === lines.length - 1 ? line.runs : line.runs.map(spacedAfter);
+    drawLine(pdf, { ...line, runs }, style, { ...place, baselinePt: place.baselinePt + k * linePt });
+  }
+}
+
+function spacedAfter(run: Line['runs'][number], index: number, runs: Line['runs']): Line['runs'][number] {
+  return index < runs.length - 1 ? run : { ...run, text: `${run.text} `, shown: `${run.shown} ` };
 }
 
 function drawRun(

@@ -1,0 +1,62 @@
+/** A font as pdfkit reads it, mended and made fast. */
+import PDFDocument from 'pdfkit';
+import { isOwnWord } from './vocabulary.ts';
+
+interface AnchoredMark {
+  readonly markAnchor: unknown;
+}
+
+/** What is used of fontkit, the part of pdfkit that reads and shapes. */
+export interface ReadFont {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string, features?: unknown): object;
+  readonly _layoutEngine: {
+    readonly engine: {
+      readonly GPOSProcessor: {
+        applyAnchor(mark: AnchoredMark, baseAnchor: unknown, baseGlyphIndex: number): void;
+      } | null;
+    };
+  };
+}
+
+/** Returns a font that any number of documents may use (pdfkit 0.20 takes what another document has read). */
+export function readFont(sfnt: Buffer): ReadFont {
+  const reader = new PDFDocument({ font: '', autoFirstPage: false }).font(sfnt);
+  const font = (reader as unknown as { readonly _font: { readonly font: ReadFont } })._font.font;
+  passOverMissingAnchors(font);
+  keepShapes(font);
+  return font;
+}
+
+/**
+ * Lets a letter without an anchor stand without the mark being moved onto it.
+ *
+ * An anchor may be missing (OpenType 1.9, GPOS, "Mark-to-base attachment"); fontkit 2.0.4 throws there, at every
+ * second word of Gurmukhi or Malayalam.
+ */
+function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
+  const processor = engine.GPOSProcessor;
+  if (!processor) return;
+  const applyAnchor = processor.applyAnchor.bind(processor);
+  processor.applyAnchor = (mark, baseAnchor, baseGlyphIndex) => {
+    if (mark.markAnchor && baseAnchor) applyAnchor(mark, baseAnchor, baseGlyphIndex);
+  };
+}
+
+/** pdfkit scales shapes to this size in place: those that have it already may be used again. */
+const UNITS_PER_EM = 1000;
+
+/** Shapes the words of the report once: that takes ten times as long as drawing them. */
+function keepShapes(font: ReadFont): void {
+  if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`A font has ${font.unitsPerEm} units, not ${UNITS_PER_EM}.`);
+  const shapes = new Map<string, object>();
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    const known = features === undefined ? shapes.get(text) : undefined;
+    if (known) return known;
+    const shape = layout(text, features);
+    if (features === undefined && isOwnWord(text)) shapes.set(text, shape);
+    return shape;
+  };
+}
