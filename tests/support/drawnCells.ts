@@ -86,13 +86,14 @@ export function cellOf(drawing: Drawing, style: ChartStyle, index: number): Poin
   });
 }
 
-/** Tells whether a point is in a convex polygon or within a tenth of a unit of it. */
-export function isWithin([x, y]: Point, polygon: readonly Point[]): boolean {
+/** Tells whether a point is in a convex polygon, at a distance from its edges; the edges themselves are in it. */
+export function isWithin([x, y]: Point, polygon: readonly Point[], distance = 0): boolean {
+  const least = distance - 1e-6;
   const sides = polygon.map(([x1, y1], k) => {
     const [x2, y2] = polygon[(k + 1) % polygon.length]!;
     return ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1);
   });
-  return sides.every((side) => side > -0.1) || sides.every((side) => side < 0.1);
+  return sides.every((side) => side > least) || sides.every((side) => -side > least);
 }
 
 /** Returns the corners of the box that a label may fill. */

