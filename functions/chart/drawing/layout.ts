@@ -12,8 +12,8 @@ const PLANS: Readonly<Record<ChartStyle, CellPlan>> = { north: NORTH, south: SOU
 const MARGIN_PX = 12;
 /** Between the lines of the middle and its words. */
 const MIDDLE_INSET_PX = 10;
-/** How many lines a text of the heading may take there, if there is room for them. */
-const MIDDLE_LINES = [2, 1];
+/** The most lines that a text of the heading may take there. */
+const MIDDLE_LINES = 4;
 const LEGEND_PX = 11.5;
 const LEGEND_HEIGHT_PX = 32;
 
@@ -66,11 +66,14 @@ function headingAbove(chart: DrawnChart): Heading {
 function middleLabels(chart: DrawnChart, { middle }: CellPlan): readonly Label[] {
   if (!middle) return [];
   const [[left, top], [right, bottom]] = middle;
-  const axis: Point = [(left + right) / 2, 0];
   const texts = headingTexts(chart);
-  const headings = MIDDLE_LINES.map((lines) => headingAt(texts, axis, right - left - 2 * MIDDLE_INSET_PX, lines));
-  const { labels, heightPx } = headings.find((heading) => heading.heightPx <= bottom - top) ?? headings.at(-1)!;
-  return labels.map((label) => ({ ...label, at: moved(label.at, [0, (top + bottom - heightPx) / 2]) }));
+  const inLines = (lines: number) =>
+    headingAt(texts, [(left + right) / 2, 0], right - left - 2 * MIDDLE_INSET_PX, lines);
+  let lines = MIDDLE_LINES;
+  let heading = inLines(lines);
+  while (lines > 1 && heading.heightPx > bottom - top - 2 * MIDDLE_INSET_PX) heading = inLines(--lines);
+  const upper = (top + bottom - heading.heightPx) / 2;
+  return heading.labels.map((label) => ({ ...label, at: moved(label.at, [0, upper]) }));
 }
 
 /** Explains the marks that the chart bears. */
