@@ -14,6 +14,9 @@ const CLOCK_TOLERANCE_SECONDS = 30;
 /** Ours have about 500 characters. */
 const TOKEN_CHARACTERS = 4096;
 
+/** The signature of ES256: 64 bytes. Of another length it would be a fault to the library, not a wrong token. */
+const SIGNATURE = /\.[\w-]{86}$/;
+
 /** What a token use means in each of the places that say so. */
 const USES = {
   access: { typ: 'at+jwt', audience: 'api' },
@@ -98,7 +101,7 @@ export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds
 }
 
 function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: number): JwtPayload {
-  const header = token.length <= TOKEN_CHARACTERS ? headerOf(token) : null;
+  const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
   const isOurs =
     header?.typ === USES[use].typ && header.alg === 'ES256' && FORBIDDEN_HEADERS.every((name) => !(name in header));
   const key = isOurs && typeof header.kid === 'string' ? keys.keyOf(header.kid, nowUnixSeconds) : null;
