@@ -97,6 +97,8 @@ export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
 /** @throws AccountRefusal `token_expired` or `invalid_token` */
 export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
   const { sub, tv, auth_time: authTime } = verified(token, 'refresh', keys, nowUnixSeconds);
+  // The tolerance for clocks is none for the length of a sign-in.
+  if (nowUnixSeconds >= Number(authTime) + SIGN_IN_SECONDS) throw expiredToken('refresh');
   return { userId: sub!, tokenVersion: Number(tv), authTime: Number(authTime) };
 }
 
