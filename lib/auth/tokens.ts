@@ -116,12 +116,17 @@ function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: 
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       clockTimestamp: nowUnixSeconds,
     }) as JwtPayload;
-    if (claims['token_use'] === use && claims.sub) return claims;
+    if (claims['token_use'] === use && claims.sub && isTimed(claims, nowUnixSeconds)) return claims;
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw expiredToken(use);
     if (!(error instanceof jwt.JsonWebTokenError)) throw error;
   }
   throw invalidToken(use);
+}
+
+/** Whether a token says when it ends, and was not issued by a clock far ahead of ours. */
+function isTimed({ exp, iat }: JwtPayload, nowUnixSeconds: number): boolean {
+  return exp !== undefined && iat !== undefined && iat <= nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
 }
 
 function headerOf(token: string): JwtHeader | null {
