@@ -194,7 +194,9 @@ function columnWidths(widths: readonly number[], columns: number): number[] {
 }
 
 function rowsOf(widths: readonly number[], columns: number): number[][] {
-  return widths.flatMap((_, k) => (k % columns === 0 ? [widths.slice(k, k + columns)] : []));
+  const rows: number[][] = [];
+  for (let k = 0; k < widths.length; k += columns) rows.push(widths.slice(k, k + columns));
+  return rows;
 }
 
 function within(x: number, least: number, most: number): number {
