@@ -68,13 +68,16 @@ export function verify({ accounts, caller, input }: Open<{ token: string }>): Pr
   return verification(accounts, input.token, caller);
 }
 
+/** As with every answer that accounts are out of order. */
+const RETRY_SECONDS = 5;
+
 /** A click on the link: a page for a browser, the record for everyone else. */
 export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
   const { accept, accounts, caller, query } = context;
   if (!wantsHtml(accept)) return verification(accounts, query.token, caller);
-  const page = (outcome: Parameters<typeof verifyPage>[0], status: number) => {
+  const page = (outcome: Parameters<typeof verifyPage>[0], status: number, further: Raw['headers'] = {}) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
-    return new Raw(body, headers, status);
+    return new Raw(body, { ...headers, ...further }, status);
   };
   try {
     const { wasVerified } = await verified(accounts, query.token, caller);
@@ -84,7 +87,7 @@ export async function verifyLink(context: Open<unknown, { token: string }>): Pro
       return error.code === 'rate_limited' ? page('unavailable', 429) : page('invalid', 400);
     if (!(error instanceof AccountsUnavailable)) throw error;
     alarm('accounts_refused', { reason: error.message });
-    return page('unavailable', 503);
+    return page('unavailable', 503, { 'retry-after': String(RETRY_SECONDS) });
   }
 }
 
