@@ -56,12 +56,21 @@ export async function createUser(table: Table, user: User, order: MailOrder | nu
     put({ ...nameClaimKey(user.usernameKey), userId: user.id }),
     ...(order ? [put({ ...orderKey(order.id), ...order })] : []),
   ];
+  return written(
+    async () => (await transacted(table, items, user.id)).length === 0,
+    async () => (await userById(table, user.id)) !== null,
+  );
+}
+
+/**
+ * Tells whether a write was made. Its answer may get lost although it was, and the repetition then meets what it wrote
+ * itself; so where it seems to have failed, the table is asked whether it holds what only this write can have put there.
+ */
+async function written(write: () => Promise<boolean>, isThere: () => Promise<boolean>): Promise<boolean> {
   try {
-    const failed = await transacted(table, items, user.id);
-    // An answer may get lost although the write was made; the repetition then meets our own user.
-    return failed.length === 0 || (await userById(table, user.id)) !== null;
+    return (await write()) || (await isThere());
   } catch (error) {
-    if (error instanceof AccountsUnavailable && (await userById(table, user.id))) return true;
+    if (error instanceof AccountsUnavailable && (await isThere())) return true;
     throw error;
   }
 }
@@ -89,21 +98,28 @@ async function found<Item>({ client, name }: Table, key: { pk: string; sk: strin
  * @returns false when the user is gone, or, of a password, when another password came first
  */
 export async function changeUser(
-  { client, name }: Table,
+  table: Table,
   { id, tokenVersion }: User,
   change: UserChange,
   { nowIso, cutsOff = false }: { nowIso: string; cutsOff?: boolean },
 ): Promise<boolean> {
   const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, cutsOff);
-  const isPassword = change.passwordHash !== undefined;
+  const { passwordHash } = change;
+  const isPassword = passwordHash !== undefined;
   const command = new UpdateCommand({
-    TableName: name,
+    TableName: table.name,
     Key: userKey(id),
     ...update,
     ConditionExpression: isPassword ? 'tokenVersion = :was' : EXISTS,
     ExpressionAttributeValues: { ...values, ...(isPassword && { ':was': tokenVersion }) },
   });
-  return happened(client.send(command));
+  const write = () => happened(table.client.send(command));
+  return isPassword ? written(write, () => hasPasswordHash(table, id, passwordHash)) : write();
+}
+
+/** Every hash has a salt of its own, so none is ever written twice. */
+async function hasPasswordHash(table: Table, id: string, passwordHash: string): Promise<boolean> {
+  return (await userById(table, id))?.passwordHash === passwordHash;
 }
 
 function setting(change: UserChange, nowIso: string, cutsOff: boolean) {
@@ -160,15 +176,10 @@ export async function resetPassword(
     },
     ...(notice ? [{ Put: { TableName: table.name, Item: { ...orderKey(notice.id), ...notice } } }] : []),
   ];
-  const isSet = async () => (await userById(table, token.userId))?.passwordHash === passwordHash;
-  try {
-    const failed = await transacted(table, items, requestToken(token.hash, passwordHash));
-    // As with a new user: an answer may get lost although the write was made.
-    return failed.length === 0 || (await isSet());
-  } catch (error) {
-    if (error instanceof AccountsUnavailable && (await isSet())) return true;
-    throw error;
-  }
+  return written(
+    async () => (await transacted(table, items, requestToken(token.hash, passwordHash))).length === 0,
+    () => hasPasswordHash(table, token.userId, passwordHash),
+  );
 }
 
 /** Repeating the same reset is the same write; another password with the same token is not. */
