@@ -41,7 +41,8 @@ export function panchangFacts({ context, words }: Report): Fact[] {
   return [
     { label: say('vara'), value: vara.name },
     { label: say('tithi'), value: tithi.number % 15 === 0 ? tithi.name : `${tithi.paksha_name} ${tithi.name}` },
-    { label: say('nakshatra'), value: `${nakshatra.name}, ${say('pada', { pada: nakshatra.pada })}` },
+    { label: say('nakshatra'), value: nakshatra.name },
+    { label: say('quarter'), value: String(nakshatra.pada) },
     { label: say('yoga'), value: yoga.name },
     { label: say('karana'), value: karana.name },
     { label: say('sunrise'), value: clockTime(sunrise) ?? missing },

@@ -17,6 +17,7 @@ const LONGEST_TEXT = 200;
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** What orders, joins or hides other characters, but for the joiners that Indian scripts are written with. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const SPACES = /[\p{Z}\t-\r\u0085]+/gu;
 const JOINERS = /[\u200c\u200d]/gu;
 /** No script of the report sets more marks on a letter; a tower of them would cover other lines. */
 const SURPLUS_MARKS = /(\p{M}{4})\p{M}+/gu;
@@ -24,7 +25,7 @@ const SURPLUS_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Returns a text composed (NFC), its spaces single, without control and direction characters, at most 200 long. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text) && text.length <= LONGEST_TEXT) return text;
-  const visible = text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(SURPLUS_MARKS, '$1');
+  const visible = text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').replace(SURPLUS_MARKS, '$1');
   return Array.from(visible.trim()).slice(0, LONGEST_TEXT).join('');
 }
 

@@ -30,6 +30,7 @@ export const WORDS = {
   vara: ['Weekday', 'वार'],
   tithi: ['Tithi', 'तिथि'],
   nakshatra: ['Nakshatra', 'नक्षत्र'],
+  quarter: ['Pada', 'चरण'],
   yoga: ['Yoga', 'योग'],
   karana: ['Karana', 'करण'],
   sunrise: ['Sunrise', 'सूर्योदय'],
