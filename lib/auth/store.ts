@@ -95,26 +95,32 @@ async function found<Item>({ client, name }: Table, key: { pk: string; sk: strin
 /**
  * Changes a user; whatever cuts off sign-ins raises the token version in the same write.
  *
- * @returns false when the user is gone, or, of a password, when another password came first
+ * @returns false when the user is gone, or when another change of the password or another order of a mail came first
  */
 export async function changeUser(
   table: Table,
-  { id, tokenVersion }: User,
+  user: User,
   change: UserChange,
   { nowIso, cutsOff = false }: { nowIso: string; cutsOff?: boolean },
 ): Promise<boolean> {
   const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, cutsOff);
   const { passwordHash } = change;
-  const isPassword = passwordHash !== undefined;
+  const unchanged = stillTo(change);
   const command = new UpdateCommand({
     TableName: table.name,
-    Key: userKey(id),
+    Key: userKey(user.id),
     ...update,
-    ConditionExpression: isPassword ? 'tokenVersion = :was' : EXISTS,
-    ExpressionAttributeValues: { ...values, ...(isPassword && { ':was': tokenVersion }) },
+    ConditionExpression: unchanged === null ? EXISTS : `${unchanged} = :was`,
+    ExpressionAttributeValues: { ...values, ...(unchanged !== null && { ':was': user[unchanged] }) },
   });
   const write = () => happened(table.client.send(command));
-  return isPassword ? written(write, () => hasPasswordHash(table, id, passwordHash)) : write();
+  return passwordHash === undefined ? write() : written(write, () => hasPasswordHash(table, user.id, passwordHash));
+}
+
+/** What must be as it was read, so that of several who change the same only one does. */
+function stillTo({ passwordHash, verifyOrderedAt }: UserChange): 'tokenVersion' | 'verifyOrderedAt' | null {
+  if (passwordHash !== undefined) return 'tokenVersion';
+  return verifyOrderedAt === undefined ? null : 'verifyOrderedAt';
 }
 
 /** Every hash has a salt of its own, so none is ever written twice. */
