@@ -68,6 +68,10 @@ describe('the bundles', () => {
     );
   });
 
+  test.each(groups)('$name holds nothing that stands in for AWS', ({ name }) => {
+    expect(Object.keys(bundleOf(name).inputs).filter((path) => /dynalite|^scripts\//.test(path))).toEqual([]);
+  });
+
   test('of accounts hold no astrology, and are the only ones with a store', () => {
     const inputs = Object.keys(bundleOf('auth').inputs);
     expect(inputs.filter((path) => path.startsWith('layers/ephemeris/data'))).toEqual([]);

@@ -1,5 +1,5 @@
 /** What every computing endpoint owes its callers, whatever it computes (spec/contract sections 1 to 3). */
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Meta } from '../../lib/schemas/envelope.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { signedInHeaders } from '../support/principal.ts';
@@ -33,7 +33,8 @@ const natalRows = groups.flatMap(({ handler, records, rows }) =>
 describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
   const url = row.path.replace('{house_number}', '7');
   const headers = row.isProtected ? signedInHeaders() : {};
-  const ask = (body: unknown, query = '') => call(handler, 'POST', url + query, body, { headers });
+  const asOf = 'as_of' in row.query.entries ? '&as_of=2026-01-31' : '';
+  const ask = (body: unknown, query = '?lang=en') => call(handler, 'POST', url + query + asOf, body, { headers });
   const parsed = (json: unknown) => json as { success: boolean; data: unknown; meta: { conventions: unknown } };
 
   test('answers in the shape it documents', async () => {
@@ -54,17 +55,6 @@ describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
   test('changes names with the language, never ids or numbers', async () => {
     const [english, hindi] = await Promise.all([ask(BIRTH), ask(BIRTH, '?lang=hi')]);
     expect(numbersAndIds(parsed(hindi.json).data)).toEqual(numbersAndIds(parsed(english.json).data));
-  });
-
-  test('writes nothing of a request into a log', async () => {
-    const marked = { ...BIRTH, name: 'Canary-name', place_name: 'Canary-place', latitude: 28.61391234 };
-    const streams = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'));
-    const consoles = (['log', 'info', 'warn', 'error'] as const).map((method) => jest.spyOn(console, method));
-    await ask(marked);
-    await ask({ ...marked, time: 'Canary-time' });
-    const written = JSON.stringify([...streams, ...consoles].map(({ mock }) => mock.calls));
-    jest.restoreAllMocks();
-    expect(written).not.toMatch(/Canary|28\.6139/);
   });
 
   test.each(EDGE_BIRTHS)('computes at the edges: $date at $latitude', async (birth) => {
