@@ -1,5 +1,5 @@
 /** The one DynamoDB table: how it is asked, and what its failures mean. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientSettings, watchClock, type ClientOptions } from './aws.ts';
@@ -14,10 +14,25 @@ export interface Table {
 const PATIENCE = { tries: 3, tryMs: 600 };
 
 export function openTable(name: string, options: ClientOptions): Table {
-  const client = DynamoDBDocumentClient.from(watchClock(new DynamoDBClient(clientSettings(options, PATIENCE))), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+  const plain = triedAfterConflicts(watchClock(new DynamoDBClient(clientSettings(options, PATIENCE))));
+  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   return { name, client };
+}
+
+/** Lets a write that met a transaction be tried again, as after a time-out; by itself the client gives up there. */
+function triedAfterConflicts(client: DynamoDBClient): DynamoDBClient {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: { throttling: false } });
+        throw error;
+      }
+    },
+    { step: 'deserialize', name: 'triedAfterConflicts', priority: 'high' },
+  );
+  return client;
 }
 
 /**
