@@ -140,7 +140,8 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, PdfFont>): PdfPiec
     }
   };
   const end = (): void => {
-    const { glyphs, ...place } = shown!;
+    // Joiners alone have no glyph.
+    const { glyphs, ...place } = shown ?? { glyphs: '', xPt: penPt, baselinePt };
     pieces.push({ text: actual ?? glyphs, glyphs, ...place, endPt: penPt, sizePt, fontName: font!.name });
     [shown, actual] = [null, null];
   };

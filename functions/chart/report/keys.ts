@@ -2,6 +2,7 @@
 import { balanceAtBirth } from '../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { nakshatraLord } from '../../../lib/astro/tables/nakshatras.ts';
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { signLord } from '../../../lib/astro/tables/signs.ts';
 import { dms } from '../../_shell/records.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES, TINT_COLOR } from './paper.ts';
@@ -46,7 +47,7 @@ function keysOf({ context: { chart, names }, words }: Report): Key[] {
   const { ascendant, planets } = chart;
   const { Moon } = planets;
   const balance = balanceAtBirth(vimshottari, Moon.longitudeDeg);
-  const lord = (planet: Parameters<typeof names.planet>[0]) => `${say('lord')} ${names.planet(planet)}`;
+  const lord = (planet: Planet) => say('lord_of', { planet: names.planet(planet) });
   return [
     {
       label: say('lagna'),

@@ -52,6 +52,7 @@ export const WORDS = {
 
   lagna: ['Ascendant', 'लग्न'],
   lord: ['Lord', 'स्वामी'],
+  lord_of: ['lord {planet}', 'स्वामी {planet}'],
   moon_sign: ['Moon sign', 'चन्द्र राशि'],
   birth_star: ['Birth star', 'जन्म नक्षत्र'],
   pada: ['pada {pada}', 'चरण {pada}'],
@@ -98,7 +99,7 @@ export const WORDS = {
   ],
   balance_reckoning: [
     'A dasha year has {days} days. The balance counts 12 months to the year and 30 days to the month. Dates are those of the clock of the birth place.',
-    'दशा वर्ष {days} दिन का है। भोग्य दशा में 12 मास का वर्ष और 30 दिन का मास माना गया है। तिथियाँ जन्म स्थान की घड़ी के अनुसार हैं।',
+    'दशा वर्ष {days} दिन का; भोग्य दशा में 12 मास का वर्ष और 30 दिन का मास। तिथियाँ जन्म स्थान की घड़ी से।',
   ],
   cycle_again: ['From {date} the cycle begins again with {lord}.', '{date} से चक्र फिर {lord} से आरम्भ होता है।'],
   years: ['{years} years', '{years} वर्ष'],
