@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHART_STYLES } from '../../../../functions/chart/drawing/drawing.ts';
+import { CHART_STYLES, type ChartStyle } from '../../../../functions/chart/drawing/drawing.ts';
 import { cleanText } from '../../../../functions/chart/report/runs.ts';
 import { bodyOf, golden, type JyotishFile } from '../../../support/golden.ts';
 import { linesOf, readPdf, type PdfPiece } from '../../../support/pdfText.ts';
@@ -107,15 +107,19 @@ const bodies = [
 const PAGE = { widthPt: 595.28, heightPt: 841.89 };
 const MARGIN_PT = 46;
 
+/** Eight reports, on a machine that has other things to do. */
+const SLOW_MS = 30_000;
+
 describe.each(LANGUAGES)('nothing leaves the page or stands over something else: %s', (lang) => {
-  test.each(CHART_STYLES)('%s', (style) => {
+  const check = (style: ChartStyle) => {
     for (const body of bodies) {
       for (const page of readPdf(reportOf(body, lang, { style })).pages) {
         expect(page.filter(isOutside).map(({ text }) => text)).toEqual([]);
         expect(collisions(page)).toEqual([]);
       }
     }
-  });
+  };
+  test.each(CHART_STYLES)('%s', check, SLOW_MS);
 });
 
 function isOutside({ xPt, endPt, baselinePt, sizePt, text }: PdfPiece): boolean {
