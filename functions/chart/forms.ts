@@ -2,6 +2,7 @@
 import type { ChartResponse } from '../../lib/schemas/chart.ts';
 import type { ChartInput } from '../../lib/schemas/inputs.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { dateText } from '../_shell/dates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { Raw } from '../_shell/respond.ts';
@@ -36,14 +37,14 @@ export function svg(context: Context, kind: Kind): string {
 
 function heading({ input, names }: Context, kind: Kind): string[] {
   const place = typeof input.place_name === 'string' ? input.place_name : '';
-  const when = `${input.date} ${input.time}`;
-  return [names.of(kind), input.name, place === '' ? when : `${when}, ${place}`];
+  return [names.of(kind), input.name, `${dateText(input.date, names.lang)}, ${input.time}`, place];
 }
 
 /** The report is loaded by the first request that wants one: it is most of the code of this group. */
 async function report(context: Context, kind: Kind): Promise<Buffer> {
   const { chartReport } = await import('./report/bundle.ts');
-  return chartReport(context, { style: styleOf(kind, context.input), title: context.names.of(kind) });
+  const { countedFrom } = kind;
+  return chartReport(context, { style: styleOf(kind, context.input), title: context.names.of(kind), countedFrom });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;

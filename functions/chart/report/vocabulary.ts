@@ -3,9 +3,10 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../../../lib/astro
 import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { MONTHS } from '../../_shell/dates.ts';
 import { LANGUAGES, namesIn, type Names } from '../../_shell/names.ts';
 import { TERMS, type Term } from '../../_shell/terms.ts';
-import { MONTHS, WORDS } from './tables/words.ts';
+import { WORDS } from './tables/words.ts';
 
 let words: ReadonlySet<string> | undefined;
 

@@ -1,11 +1,12 @@
 /** The words of the report in one language. */
 import { AYANAMSAS } from '../../../lib/astro/earth/ayanamsa.ts';
 import type { Conventions } from '../../../lib/astro/conventions.ts';
+import { dateText } from '../../_shell/dates.ts';
 import type { Language } from '../../_shell/names.ts';
 import type { Warning } from '../../_shell/civilTime.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from './tables/conventions.ts';
 import { NOTES } from './tables/notes.ts';
-import { MONTHS, WORDS, type Word } from './tables/words.ts';
+import { WORDS, type Word } from './tables/words.ts';
 
 export interface Words {
   readonly lang: Language;
@@ -47,10 +48,7 @@ function wordsOf(lang: Language): Words {
         .map(({ count, unit }) => say(unit, { count }))
         .join(' ');
     },
-    date: (isoDate) => {
-      const [year, month, day] = isoDate.split('-').map(Number) as [number, number, number];
-      return `${day} ${MONTHS[month - 1]![column]} ${year}`;
-    },
+    date: (isoDate) => dateText(isoDate, lang),
     conventions: {
       ayanamsa: ({ ayanamsa }) => (lang === 'hi' && HINDI_AYANAMSAS[ayanamsa]) || AYANAMSAS[ayanamsa].name,
       node: ({ node }) => NODES[node][column],

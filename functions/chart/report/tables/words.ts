@@ -114,18 +114,3 @@ export const WORDS = {
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 export type Word = keyof typeof WORDS;
-
-export const MONTHS = [
-  ['Jan', 'जनवरी'],
-  ['Feb', 'फ़रवरी'],
-  ['Mar', 'मार्च'],
-  ['Apr', 'अप्रैल'],
-  ['May', 'मई'],
-  ['Jun', 'जून'],
-  ['Jul', 'जुलाई'],
-  ['Aug', 'अगस्त'],
-  ['Sep', 'सितम्बर'],
-  ['Oct', 'अक्टूबर'],
-  ['Nov', 'नवम्बर'],
-  ['Dec', 'दिसम्बर'],
-] as const;

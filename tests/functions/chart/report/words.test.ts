@@ -10,7 +10,8 @@ import {
   SUNRISES,
 } from '../../../../functions/chart/report/tables/conventions.ts';
 import { NOTES } from '../../../../functions/chart/report/tables/notes.ts';
-import { MONTHS, WORDS } from '../../../../functions/chart/report/tables/words.ts';
+import { MONTHS } from '../../../../functions/_shell/dates.ts';
+import { WORDS } from '../../../../functions/chart/report/tables/words.ts';
 import { isOwnWord } from '../../../../functions/chart/report/vocabulary.ts';
 import { wordsIn } from '../../../../functions/chart/report/words.ts';
 

@@ -1,0 +1,24 @@
+/** Dates as people write them. */
+import type { Language } from './names.ts';
+
+/** English short, Hindi whole: Hindi months have no usual short form. */
+export const MONTHS = [
+  ['Jan', 'जनवरी'],
+  ['Feb', 'फ़रवरी'],
+  ['Mar', 'मार्च'],
+  ['Apr', 'अप्रैल'],
+  ['May', 'मई'],
+  ['Jun', 'जून'],
+  ['Jul', 'जुलाई'],
+  ['Aug', 'अगस्त'],
+  ['Sep', 'सितम्बर'],
+  ['Oct', 'अक्टूबर'],
+  ['Nov', 'नवम्बर'],
+  ['Dec', 'दिसम्बर'],
+] as const;
+
+/** Returns 15 Jun 1990, from 1990-06-15. */
+export function dateText(isoDate: string, lang: Language): string {
+  const [year, month, day] = isoDate.split('-').map(Number) as [number, number, number];
+  return `${day} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${year}`;
+}
