@@ -6,7 +6,7 @@ import type { BhavaIntensity } from '../../lib/schemas/chart.ts';
 import { degrees, ratio } from '../_shell/numbers.ts';
 import { planetId } from '../_shell/records.ts';
 import type { Context } from './forms.ts';
-import type { ChartParts } from './results.ts';
+import type { ChartParts } from './parts.ts';
 
 type Intensity = BhavaIntensity['planets'][number]['intensity'];
 

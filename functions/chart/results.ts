@@ -1,19 +1,15 @@
 /** Answers of /chart: chart to wire record. */
-import { planetsOf } from '../../lib/astro/chart.ts';
 import { balanceAtBirth, cycleYears, mahadashas, runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { dividedHouses } from '../../lib/astro/houses.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { degrees } from '../_shell/numbers.ts';
 import { dashaYears, periodRecord, runningTree } from '../_shell/periods.ts';
-import { ascendantRecord, planetId, positionRecord, signRef } from '../_shell/records.ts';
+import { planetId } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
-import { countedChart } from './counted.ts';
-import { pdf, styleOf, svg, type Context } from './forms.ts';
+import { pdf, svg, type Context } from './forms.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { chartParts } from './parts.ts';
 
 export const birth = charted(KINDS.birth);
 export const moon = charted(KINDS.moon);
@@ -35,36 +31,6 @@ export function full(context: Context): Promise<ChartFull | Warned> {
 /** Returns the function that answers with one kind of chart and nothing more. */
 function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warned> {
   return (context) => withForms(context, kind, chartParts(context, kind));
-}
-
-export type ChartParts = Omit<ChartResponse, 'svg' | 'pdf'>;
-
-function chartParts(context: Context, kind: Kind): ChartParts {
-  const { cusps, input, names } = context;
-  const counted = countedChart(context, kind);
-  const { houseOf, houses, system } = dividedHouses(counted, cusps);
-  return {
-    chart: {
-      type: kind.type,
-      name: names.of(kind),
-      style: styleOf(kind, input),
-      counted_from: kind.countedFrom === null ? 'ascendant' : kind.countedFrom === 'Moon' ? 'moon' : 'sun',
-      first_sign: signRef(counted.ascendant.signIndex, names),
-      house_system: system,
-    },
-    ascendant: ascendantRecord(context.chart.ascendant, names),
-    planets: planetsOf(counted).map((planet) => ({
-      ...positionRecord(planet, houseOf[planet.id], names),
-      dignity: planet.dignity,
-      dignity_name: names.term(planet.dignity),
-      is_combust: planet.isCombust,
-    })),
-    houses: houses.map((house) => ({
-      ...houseHead(house, names),
-      cusp: degrees(house.cuspDeg),
-      middle: degrees(house.middleDeg),
-    })),
-  };
 }
 
 type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;

@@ -1,0 +1,40 @@
+/** What every chart answers: head, ascendant, planets, houses. */
+import { planetsOf } from '../../lib/astro/chart.ts';
+import { dividedHouses } from '../../lib/astro/houses.ts';
+import type { ChartResponse } from '../../lib/schemas/chart.ts';
+import { houseHead } from '../_shell/houses.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { ascendantRecord, positionRecord, signRef } from '../_shell/records.ts';
+import { countedChart } from './counted.ts';
+import { styleOf, type Context } from './forms.ts';
+import type { Kind } from './kinds.ts';
+
+export type ChartParts = Omit<ChartResponse, 'svg' | 'pdf'>;
+
+export function chartParts(context: Context, kind: Kind): ChartParts {
+  const { cusps, input, names } = context;
+  const counted = countedChart(context, kind);
+  const { houseOf, houses, system } = dividedHouses(counted, cusps);
+  return {
+    chart: {
+      type: kind.type,
+      name: names.of(kind),
+      style: styleOf(kind, input),
+      counted_from: kind.countedFrom === null ? 'ascendant' : kind.countedFrom === 'Moon' ? 'moon' : 'sun',
+      first_sign: signRef(counted.ascendant.signIndex, names),
+      house_system: system,
+    },
+    ascendant: ascendantRecord(context.chart.ascendant, names),
+    planets: planetsOf(counted).map((planet) => ({
+      ...positionRecord(planet, houseOf[planet.id], names),
+      dignity: planet.dignity,
+      dignity_name: names.term(planet.dignity),
+      is_combust: planet.isCombust,
+    })),
+    houses: houses.map((house) => ({
+      ...houseHead(house, names),
+      cusp: degrees(house.cuspDeg),
+      middle: degrees(house.middleDeg),
+    })),
+  };
+}
