@@ -47,11 +47,18 @@ export async function countedLogin({ throttle }: AccountParts, emailKey: string,
   const now = unixSeconds(caller);
   const ip = addressSubject(caller.ip);
   const pair = `${emailKey} ${ip}`;
-  await withinLimits([
-    throttle.counted('login_account_ip', pair, now),
-    throttle.counted('login_ip', ip, now),
-    throttle.counted('login_account', emailKey, now),
-  ]);
+  const counters = [
+    ['login_account_ip', pair],
+    ['login_ip', ip],
+    ['login_account', emailKey],
+  ] as const;
+  const waits = await Promise.all(counters.map(([name, subject]) => throttle.counted(name, subject, now)));
+  if (waits.some((seconds) => seconds !== null)) {
+    // Whoever is turned away has tried no password, so he must not use up what others have left.
+    const counted = counters.filter((_, i) => waits[i] === null);
+    await Promise.all(counted.map(([name, subject]) => throttle.returned(name, subject, now)));
+  }
+  await withinLimits(waits);
   return {
     async succeeded(): Promise<void> {
       await Promise.all([

@@ -85,7 +85,7 @@ export function throttle(table: Table, limits: Limits = LIMITS): Throttle {
 }
 
 /** @throws AccountRefusal `rate_limited` when any of the tries is one too many */
-export async function withinLimits(tries: readonly Promise<number | null>[]): Promise<void> {
+export async function withinLimits(tries: readonly (number | null | Promise<number | null>)[]): Promise<void> {
   const waits = (await Promise.all(tries)).filter((seconds) => seconds !== null);
   if (waits.length === 0) return;
   throw new AccountRefusal('rate_limited', 'Too many tries. Wait, then try again.', Math.max(...waits));
