@@ -78,7 +78,7 @@ export function throttle(table: Table, limits: Limits = LIMITS): Throttle {
       const { key } = counterOf(name, subject, nowUnixSeconds);
       await inTableOr(
         () => takenBack(table, key),
-        () => undefined,
+        () => takenBackInMemory(memory, `${key.pk}${key.sk}`),
       );
     },
   };
@@ -119,10 +119,17 @@ function takenBack({ client, name }: Table, key: Key): Promise<boolean> {
 const COUNTERS_IN_MEMORY = 10_000;
 
 function hitInMemory(memory: Map<string, number>, key: string, limit: number): boolean {
-  const hits = (memory.get(key) ?? 0) + 1;
+  const hits = memory.get(key) ?? 0;
+  if (hits >= limit) return false;
   if (memory.size >= COUNTERS_IN_MEMORY && !memory.has(key)) memory.delete(memory.keys().next().value!);
-  memory.set(key, hits);
-  return hits <= limit;
+  memory.set(key, hits + 1);
+  return true;
+}
+
+function takenBackInMemory(memory: Map<string, number>, key: string): boolean {
+  const hits = memory.get(key) ?? 0;
+  if (hits > 0) memory.set(key, hits - 1);
+  return hits > 0;
 }
 
 /** Accounts go on working where the counters do not; each machine then counts by itself. */
