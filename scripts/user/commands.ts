@@ -1,0 +1,128 @@
+/** The commands of an operator: what each takes, does and says. */
+import {
+  changed,
+  isVerificationOrdered,
+  keptFor,
+  LABEL,
+  listedUsers,
+  namedUser,
+  verificationHindrance,
+  type Hindrance,
+  type OperatorChange,
+} from '../../lib/auth/operator.ts';
+import type { User } from '../../lib/auth/user.ts';
+import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
+import { erase } from './erase.ts';
+import { accountRecord, details, listing, personRecord, word } from './records.ts';
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: { args: [], options: ['unverified', 'disabled', 'limit'], does: 'the accounts, or some of them', run: list },
+  show: ofAccount('what is kept of one', show),
+  verify: changing('takes the mailbox for theirs', () => ({ isVerified: true })),
+  disable: changing('keeps them out, and ends their sign-ins', () => ({ isDisabled: true })),
+  enable: changing('lets them log in again', () => ({ isDisabled: false })),
+  role: changing('changes the role; leaving any but user ends their sign-ins', label('role'), ['ROLE']),
+  tier: changing('changes the tier', label('tier'), ['TIER']),
+  resend: ofAccount('orders a new verification mail', resend),
+  mail: changing('allows or stops mail to the address', mailSwitch, ['on|off']),
+  export: ofAccount('all that is kept of the person, as JSON', exported),
+  erase: { args: ['ACCOUNT'], options: ['yes'], does: 'takes the account out for good', run: erase },
+};
+
+const callsThem = ({ email, id }: User) => `${email} (${id})`;
+
+async function list({ options: { disabled, limit, unverified }, table }: Context): Promise<Outcome> {
+  const filter = { ...(unverified && { isVerified: false }), ...(disabled && { isDisabled: true }) };
+  const { hasMore, users } = await listedUsers(table, filter, limit);
+  const accounts = users.map(accountRecord);
+  const rest = hasMore ? `\n\nThere are more than these ${limit}: raise --limit to see them.` : '';
+  const text = accounts.length === 0 ? 'There are no such accounts.' : listing(accounts) + rest;
+  return { exitCode: 0, text, record: { accounts, has_more: hasMore } };
+}
+
+type OnAccount = (user: User, context: Context) => Outcome | Promise<Outcome>;
+
+function ofAccount(does: string, run: OnAccount, further: readonly string[] = []): Command {
+  return {
+    args: ['ACCOUNT', ...further],
+    options: [],
+    does,
+    async run(context) {
+      const name = context.args[0]!;
+      const user = await namedUser(context.table, name);
+      return user ? run(user, context) : unknown(name);
+    },
+  };
+}
+
+function show(user: User): Outcome {
+  const account = accountRecord(user);
+  return { exitCode: 0, text: details(account), record: { account } };
+}
+
+/** @param wanted returns the change that a value asks for, or how to write the value */
+function changing(does: string, wanted: (value: string) => OperatorChange | string, further?: readonly string[]) {
+  const run: OnAccount = async (user, { args, nowUnixMs, table }) => {
+    const change = wanted(args[1] ?? '');
+    if (typeof change === 'string') return failed(change, 2);
+    const done = await changed(table, user, change, nowUnixMs);
+    if (!done) return unknown(args[0]!);
+    const { endsSignIns, isChanged } = done;
+    const said = Object.keys(change).map((field) => difference(field as keyof OperatorChange, user, done.user));
+    return {
+      exitCode: 0,
+      text: [`${callsThem(user)}: ${said.join(', ')}.`, ...(endsSignIns ? [SIGN_INS_END] : [])].join('\n'),
+      record: { account: accountRecord(done.user), is_changed: isChanged, ends_sign_ins: endsSignIns },
+    };
+  };
+  return ofAccount(does, run, further);
+}
+
+const SIGN_INS_END = 'Their refresh tokens work no more; their last access tokens expire within 30 minutes.';
+
+const CALLED: Readonly<Record<keyof OperatorChange, string>> = {
+  isVerified: 'verified',
+  isDisabled: 'disabled',
+  isMailSuppressed: 'mail suppressed',
+  role: 'role',
+  tier: 'tier',
+};
+
+function difference(field: keyof OperatorChange, before: User, after: User): string {
+  const is = `${CALLED[field]} is ${word(after[field])}`;
+  return before[field] === after[field] ? `${is} already` : `${is} now, was ${word(before[field])}`;
+}
+
+function label(field: 'role' | 'tier') {
+  return (value: string): OperatorChange | string =>
+    LABEL.test(value)
+      ? { [field]: value }
+      : `${JSON.stringify(value)} is no ${field}. Write small letters, digits, - and _, a letter first, at most 32.`;
+}
+
+function mailSwitch(value: string): OperatorChange | string {
+  return value === 'on' || value === 'off' ? { isMailSuppressed: value === 'off' } : 'Mail is on or off.';
+}
+
+const HINDRANCES: Readonly<Record<Hindrance, (account: string) => string>> = {
+  verified: () => 'the mailbox is verified already',
+  disabled: (account) => `the account is disabled; allow it first: npm run user -- enable ${account}`,
+  suppressed: (account) => `mail to the address is stopped; allow it first: npm run user -- mail ${account} on`,
+};
+
+async function resend(user: User, { args, isEmbedded, nowUnixMs, table }: Context): Promise<Outcome> {
+  const hindrance = verificationHindrance(user);
+  if (hindrance) return failed(`No mail goes to ${callsThem(user)}: ${HINDRANCES[hindrance](user.id)}.`);
+  if (!(await isVerificationOrdered(table, user, nowUnixMs))) return unknown(args[0]!);
+  const when = isEmbedded ? 'while npm start runs, within the next 24 hours' : 'within minutes';
+  return {
+    exitCode: 0,
+    text: `A verification mail to ${callsThem(user)} is ordered. It goes out ${when}.`,
+    record: { account: accountRecord(user), is_ordered: true },
+  };
+}
+
+async function exported(user: User, { nowUnixMs, table }: Context): Promise<Outcome> {
+  const record = personRecord(user, await keptFor(table, user.id), nowUnixMs);
+  return { exitCode: 0, text: JSON.stringify(record, null, 2), record };
+}

@@ -1,0 +1,51 @@
+/** Runs one command of an operator against a table of accounts. */
+import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { callOf, USAGE } from './call.ts';
+import type { Outcome } from './command.ts';
+import { sentenceOf } from './failures.ts';
+import { openAccounts, type Whereabouts } from './whichTable.ts';
+
+export interface Surroundings extends Whereabouts {
+  readonly nowUnixMs: number;
+  /** Takes what was asked for. */
+  readonly out: (text: string) => void;
+  /** Takes what is said beside it. */
+  readonly err: (text: string) => void;
+}
+
+/** Returns the exit code: 0 done, 1 failed, 2 wrong use. */
+export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { err, nowUnixMs, out } = surroundings;
+  const call = callOf(args);
+  if (call === 'help') {
+    out(USAGE);
+    return 0;
+  }
+  if ('problem' in call) {
+    err(call.problem);
+    return 2;
+  }
+  const accounts = await openAccounts(call.options, surroundings);
+  if ('problem' in accounts) {
+    err(accounts.problem);
+    return 1;
+  }
+  err(`Table: ${accounts.place}.`);
+  try {
+    const outcome = await call.run({ ...call, table: accounts.table, isEmbedded: accounts.isEmbedded, nowUnixMs });
+    say(outcome, call.options.json, surroundings);
+    return outcome.exitCode;
+  } catch (error) {
+    if (!(error instanceof AccountsUnavailable)) throw error;
+    err(sentenceOf(error, accounts.table.name));
+    return 1;
+  } finally {
+    await accounts.close();
+  }
+}
+
+function say({ exitCode, record, text }: Outcome, isJson: boolean, { err, out }: Surroundings): void {
+  if (isJson && record) out(JSON.stringify(record, null, 2));
+  else if (exitCode === 0) out(text);
+  else err(text);
+}

@@ -1,0 +1,154 @@
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { deliverDue } from '../../lib/auth/delivery.ts';
+import { eraseUser, keptFor, namedUser } from '../../lib/auth/operator.ts';
+import { forgotPassword } from '../../lib/auth/recovery.ts';
+import { verify } from '../../lib/auth/registration.ts';
+import { refreshed } from '../../lib/auth/session.ts';
+import { userById } from '../../lib/auth/store.ts';
+import type { Table } from '../../lib/auth/table.ts';
+import { LIMITS, throttle } from '../../lib/auth/throttle.ts';
+import type { User } from '../../lib/auth/user.ts';
+import { TABLE } from '../scripts/embedded/clients.ts';
+import {
+  ASHA,
+  CALLER,
+  callerAfter,
+  codeOf,
+  linkTokenOf,
+  NOW,
+  operatedAccounts,
+  RAVI,
+  type Item,
+  type OperatedAccounts,
+} from '../support/operatedAccounts.ts';
+
+let accounts: OperatedAccounts;
+let table: Table;
+beforeEach(async () => {
+  accounts = await operatedAccounts();
+  ({ table } = accounts);
+});
+afterEach(() => accounts.stop());
+
+/** An account with everything that can be kept for one: two tokens and an order that waits. */
+async function busyAccount(): Promise<{ asha: User; verifyToken: string }> {
+  const asha = await accounts.registered(ASHA);
+  const verifyToken = linkTokenOf(accounts.mails[0]!);
+  await forgotPassword(accounts.parts, ASHA.email, CALLER);
+  await deliverDue(accounts.parts, NOW);
+  await forgotPassword(accounts.parts, ASHA.email, callerAfter(60));
+  const { claims, orders, tokens } = await keptFor(table, asha.id);
+  expect([claims.length, orders.length, tokens.map(({ purpose }) => purpose).sort()]).toEqual([
+    2,
+    1,
+    ['reset', 'verify'],
+  ]);
+  return { asha, verifyToken };
+}
+
+/** All that could tell of Asha, in any spelling of the table. */
+const tracesOf = ({ emailKey, id, usernameKey }: User) =>
+  new RegExp([id, emailKey, usernameKey, 'asha', 'rao', 'kumari', '98765'].join('|'), 'i');
+
+test('an erased account leaves nothing behind, takes nobody else along, and may be registered anew', async () => {
+  const { asha, verifyToken } = await busyAccount();
+  const { refreshToken } = await accounts.loggedIn();
+  const isTrace = (item: object) => tracesOf(asha).test(JSON.stringify(item));
+  expect((await accounts.whole()).filter(isTrace)).toHaveLength(6);
+  const before = await accounts.whole();
+  const ravi = await accounts.registered(RAVI);
+  await forgotPassword(accounts.parts, RAVI.email, CALLER);
+  const ofOthers = (await accounts.whole()).filter(({ pk, sk }) => !before.some((b) => b.pk === pk && b.sk === sk));
+  expect(ofOthers).toHaveLength(5);
+
+  await eraseUser(table, asha.id, asha, NOW);
+  const byKey = (a: Item, b: Item) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1);
+  expect((await accounts.whole()).sort(byKey)).toEqual(ofOthers.sort(byKey));
+  expect((await accounts.whole()).filter(isTrace)).toEqual([]);
+  expect(await codeOf(accounts.loggedIn())).toBe('invalid_credentials');
+  expect(await codeOf(refreshed(accounts.parts, refreshToken, CALLER))).toBe('invalid_token');
+  expect(await codeOf(verify(accounts.parts, verifyToken, CALLER))).toBe('invalid_or_expired_token');
+  expect(await codeOf(accounts.loggedIn({ ...ASHA, ...RAVI }))).toBe('none');
+  expect((await namedUser(table, 'ravi'))?.id).toBe(ravi.id);
+
+  const again = await accounts.registered(ASHA);
+  expect(again.id).not.toBe(asha.id);
+  expect(await codeOf(accounts.loggedIn())).toBe('none');
+});
+
+test('an erasure that breaks off can be repeated', async () => {
+  const { asha } = await busyAccount();
+  accounts.embedded.fail('error', { where: (operation) => operation === 'TransactWriteItems' });
+  expect(await codeOf(eraseUser(table, asha.id, asha, NOW))).toBe('AccountsUnavailable');
+  accounts.embedded.fail(null);
+  // The user stands, so that it is found again; what was kept for it is gone.
+  expect((await namedUser(table, 'asharao'))?.id).toBe(asha.id);
+  expect(await keptFor(table, asha.id)).toMatchObject({ claims: [{}, {}], orders: [], tokens: [] });
+  await eraseUser(table, asha.id, asha, NOW);
+  expect(await accounts.whole()).toEqual([]);
+});
+
+/** A mail that is being sent writes its token whenever it comes to that. */
+async function putLateToken(id: string): Promise<void> {
+  const token = {
+    pk: 'TOKEN#late',
+    sk: 'VERIFY',
+    hash: 'late',
+    purpose: 'verify',
+    userId: id,
+    emailKey: 'asha@x.example',
+  };
+  await table.client.send(new PutCommand({ TableName: TABLE, Item: token }));
+}
+
+test('a token that is made during the erasure goes with it', async () => {
+  const asha = await accounts.registered(ASHA);
+  const { client } = table;
+  const send = async (command: TransactWriteCommand) => {
+    if (command instanceof TransactWriteCommand) await putLateToken(asha.id);
+    return client.send(command);
+  };
+  await eraseUser({ name: TABLE, client: { send } as unknown as Table['client'] }, asha.id, asha, NOW);
+  expect(await accounts.whole()).toEqual([]);
+});
+
+test('what an account left behind goes by its id', async () => {
+  const asha = await accounts.registered(ASHA);
+  await eraseUser(table, asha.id, asha, NOW);
+  await putLateToken(asha.id);
+  await eraseUser(table, asha.id, null, NOW);
+  expect(await accounts.whole()).toEqual([]);
+});
+
+test('a claim that has gone to somebody else is not taken from them', async () => {
+  const asha = await accounts.registered(ASHA);
+  const claim = { pk: `NAME#${asha.usernameKey}`, sk: 'CLAIM' };
+  const { client } = table;
+  const send = async (command: TransactWriteCommand) => {
+    if (command instanceof TransactWriteCommand) {
+      await client.send(new PutCommand({ TableName: TABLE, Item: { ...claim, userId: 'another' } }));
+    }
+    return client.send(command);
+  };
+  const raced = { name: TABLE, client: { send } as unknown as Table['client'] };
+  expect(await codeOf(eraseUser(raced, asha.id, asha, NOW))).toBe('AccountsUnavailable');
+  expect(await accounts.whole()).toContainEqual({ ...claim, userId: 'another' });
+  expect(await userById(table, asha.id)).not.toBeNull();
+});
+
+test('wrong passwords of an erased account do not count against whoever has the address next', async () => {
+  const limits = { ...LIMITS, login_account: { ...LIMITS.login_account, hits: 2 } };
+  await accounts.stop();
+  accounts = await operatedAccounts((itsTable) => ({ throttle: throttle(itsTable, limits) }));
+  const asha = await accounts.registered(ASHA);
+  const guess = () => codeOf(accounts.loggedIn({ ...ASHA, password: 'a wrong guess' }));
+  expect([await guess(), await guess(), await guess()]).toEqual([
+    'invalid_credentials',
+    'invalid_credentials',
+    'rate_limited',
+  ]);
+  await eraseUser(accounts.table, asha.id, asha, NOW);
+  await accounts.registered(ASHA);
+  expect(await codeOf(accounts.loggedIn())).toBe('none');
+});

@@ -1,0 +1,98 @@
+/** Accounts in a table in memory, worked on by lib/auth itself. */
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Mail } from '../../lib/auth/mails.ts';
+import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import { register } from '../../lib/auth/registration.ts';
+import { login } from '../../lib/auth/session.ts';
+import type { Table } from '../../lib/auth/table.ts';
+import { UNLIMITED } from '../../lib/auth/throttle.ts';
+import type { TokenPair } from '../../lib/auth/tokens.ts';
+import type { User } from '../../lib/auth/user.ts';
+import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
+import { documentsAt, TABLE } from '../scripts/embedded/clients.ts';
+import { KEYS } from './principal.ts';
+
+export const NOW = Date.parse('2026-03-01T06:00:00Z');
+export const callerAfter = (seconds: number): Caller => ({
+  ip: '203.0.113.7',
+  lang: 'en',
+  nowUnixMs: NOW + seconds * 1000,
+});
+export const CALLER = callerAfter(0);
+
+export const ASHA = {
+  email: 'Asha.Rao@Example.com',
+  username: 'AshaRao',
+  password: 'a calm mango tree',
+  full_name: 'Asha Kumari Rao',
+  phone: '+91 98765 43210',
+};
+export const RAVI = { email: 'ravi@example.org', username: 'ravi', password: 'seven blue kites', full_name: 'Ravi' };
+type Person = typeof ASHA | typeof RAVI;
+
+export interface Sent {
+  readonly to: string;
+  readonly mail: Mail;
+}
+
+export interface OperatedAccounts {
+  readonly embedded: EmbeddedTable;
+  readonly table: Table;
+  readonly parts: AccountParts;
+  /** Oldest first. */
+  readonly mails: Sent[];
+  registered(person: Person): Promise<User>;
+  loggedIn(credentials?: Pick<Person, 'email' | 'password'>): Promise<TokenPair>;
+  /** Every item. */
+  whole(): Promise<Item[]>;
+  stop(): Promise<void>;
+}
+
+export interface Item {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export async function operatedAccounts(differing: (table: Table) => Partial<AccountParts> = () => ({})) {
+  const embedded = await startTable({ tableName: TABLE });
+  const table = { name: TABLE, client: documentsAt(embedded.endpoint) };
+  const mails: Sent[] = [];
+  const parts: AccountParts = {
+    table,
+    mailer: (to, mail) => Promise.resolve(void mails.push({ to, mail })),
+    baseUrl: 'https://api.example.com',
+    resetPageUrl: 'https://example.com/reset',
+    keys: KEYS,
+    throttle: UNLIMITED,
+    peppers: [],
+    ...differing(table),
+  };
+  const accounts: OperatedAccounts = {
+    embedded,
+    table,
+    parts,
+    mails,
+    registered: async (person) => (await register(parts, person, CALLER)).user,
+    loggedIn: ({ email, password } = ASHA) => login(parts, { email, password }, CALLER),
+    whole: () => itemsOf(table),
+    async stop() {
+      table.client.destroy();
+      await embedded.stop();
+    },
+  };
+  return accounts;
+}
+
+export async function itemsOf({ client, name }: Table): Promise<Item[]> {
+  const { Items: items } = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true }));
+  return items as Item[];
+}
+
+/** Returns the code or else the name of the error that a call ends with, or 'none'. */
+export const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: { code?: string; name: string }) => error.code ?? error.name,
+  );
+
+export const linkTokenOf = ({ mail }: Sent): string => /token=([\w-]{43})/.exec(mail.text)![1]!;
