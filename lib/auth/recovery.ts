@@ -8,7 +8,7 @@ import { passwordProblem } from './passwordRules.ts';
 import { hashedPassword, isPassword } from './passwords.ts';
 import { AccountRefusal, InvalidFields } from './refusal.ts';
 import { unusableToken } from './registration.ts';
-import { countedLogin, currentUser, signedIn } from './session.ts';
+import { clearedLogins, countedLogin, currentUser, signedIn } from './session.ts';
 import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
 import { addressSubject, withinLimits } from './throttle.ts';
 import type { AccessClaims, TokenPair } from './tokens.ts';
@@ -115,5 +115,5 @@ export async function reset(
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
   if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();
-  await parts.throttle.cleared('login_account', user.emailKey, now);
+  await clearedLogins(parts, user.emailKey, caller);
 }

@@ -6,7 +6,7 @@ import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
 import { AccountRefusal } from './refusal.ts';
 import { changeUser, userByEmail, userById } from './store.ts';
-import { addressSubject, withinLimits } from './throttle.ts';
+import { addressSubject, withinLimits, type Subject } from './throttle.ts';
 import { refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
 
@@ -46,7 +46,7 @@ export async function login(parts: AccountParts, { email, password }: Credential
 export async function countedLogin({ throttle }: AccountParts, emailKey: string, caller: Caller) {
   const now = unixSeconds(caller);
   const ip = addressSubject(caller.ip);
-  const pair = `${emailKey} ${ip}`;
+  const pair = accountAtAddress(emailKey, caller);
   const counters = [
     ['login_account_ip', pair],
     ['login_ip', ip],
@@ -68,6 +68,19 @@ export async function countedLogin({ throttle }: AccountParts, emailKey: string,
       ]);
     },
   };
+}
+
+/** Lets the owner of an account in again who has shown that the mailbox is his. */
+export async function clearedLogins({ throttle }: AccountParts, emailKey: string, caller: Caller): Promise<void> {
+  const now = unixSeconds(caller);
+  await Promise.all([
+    throttle.cleared('login_account_ip', accountAtAddress(emailKey, caller), now),
+    throttle.cleared('login_account', emailKey, now),
+  ]);
+}
+
+function accountAtAddress(emailKey: string, { ip }: Caller): Subject {
+  return `${emailKey} ${addressSubject(ip)}`;
 }
 
 /** Brings a hash up to date while the password is at hand. */
