@@ -1,0 +1,167 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import jwt from 'jsonwebtoken';
+import { signingKeys, verifyingKeys } from '../../lib/auth/keys.ts';
+import { accessClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
+import { AccountRefusal } from '../../lib/auth/refusal.ts';
+
+const NOW = Date.UTC(2026, 5, 1) / 1000;
+const MINUTE = 60;
+const DAY = 86_400;
+
+const ASHA: TokenHolder = { id: '01KAGVKJ6Q5T3ZB7W2M9X4C8RD', role: 'user', tier: 'free', tokenVersion: 3 };
+
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const setOf = (key: object) => JSON.stringify({ keys: [{ ...key, kid: '2026-06' }] });
+const PUBLIC_SET = setOf(pair.publicKey.export({ format: 'jwk' }));
+const signers = signingKeys(setOf(pair.privateKey.export({ format: 'jwk' })), PUBLIC_SET);
+/** As everyone but the signer has them. */
+const keys = verifyingKeys(PUBLIC_SET);
+
+let ids = 0;
+const issued = (atUnixSeconds: number, authTime = atUnixSeconds) =>
+  tokenPair(ASHA, authTime, signers, atUnixSeconds, () => `id-${++ids}`);
+const access = (token: string, nowUnixSeconds = NOW) => accessClaims(token, keys, nowUnixSeconds);
+const refresh = (token: string, nowUnixSeconds = NOW) => refreshClaims(token, keys, nowUnixSeconds);
+
+function refusalOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof AccountRefusal) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+test('what goes in comes out', () => {
+  const { accessToken, refreshToken } = issued(NOW, NOW - DAY);
+  expect(access(accessToken)).toEqual({ userId: ASHA.id, role: 'user', tier: 'free', tokenVersion: 3 });
+  expect(refresh(refreshToken)).toEqual({ userId: ASHA.id, tokenVersion: 3, authTime: NOW - DAY });
+});
+
+test('the wire form: header and claims, nothing else', () => {
+  const { accessToken, refreshToken } = issued(NOW, NOW - DAY);
+  const shared = { iss: 'vedic-astrology-api', sub: ASHA.id, iat: NOW, tv: 3 };
+  expect(jwt.decode(accessToken, { complete: true })).toMatchObject({
+    header: { alg: 'ES256', typ: 'at+jwt', kid: '2026-06' },
+  });
+  expect(jwt.decode(accessToken)).toEqual({
+    ...shared,
+    aud: 'api',
+    exp: NOW + 30 * MINUTE,
+    jti: `id-${ids - 1}`,
+    token_use: 'access',
+    role: 'user',
+    tier: 'free',
+  });
+  expect(jwt.decode(refreshToken, { complete: true })).toMatchObject({
+    header: { alg: 'ES256', typ: 'rt+jwt', kid: '2026-06' },
+  });
+  expect(jwt.decode(refreshToken)).toEqual({
+    ...shared,
+    aud: 'api/refresh',
+    exp: NOW + 30 * DAY,
+    jti: `id-${ids}`,
+    token_use: 'refresh',
+    auth_time: NOW - DAY,
+  });
+});
+
+describe('clocks may differ by 30 seconds', () => {
+  test.each<[string, number, string]>([
+    ['at its end', 30 * MINUTE, 'none'],
+    ['29 seconds after its end', 30 * MINUTE + 29, 'none'],
+    ['30 seconds after its end', 30 * MINUTE + 30, 'token_expired'],
+    ['on a machine 30 seconds behind', -30, 'none'],
+    ['on a machine 31 seconds behind', -31, 'invalid_token'],
+  ])('an access token %s', (_, secondsLater, refusal) => {
+    const { accessToken } = issued(NOW);
+    expect(refusalOf(() => access(accessToken, NOW + secondsLater))).toBe(refusal);
+  });
+
+  test.each<[string, number, string]>([
+    ['29 seconds after its end', 30 * DAY + 29, 'none'],
+    ['30 seconds after its end', 30 * DAY + 30, 'token_expired'],
+    ['on a machine 31 seconds behind', -31, 'invalid_token'],
+  ])('a refresh token %s', (_, secondsLater, refusal) => {
+    const { refreshToken } = issued(NOW);
+    expect(refusalOf(() => refresh(refreshToken, NOW + secondsLater))).toBe(refusal);
+  });
+});
+
+describe('a sign-in lasts 90 days, however often it is renewed', () => {
+  test.each<[number, number]>([
+    [0, 30],
+    [59, 30],
+    [60, 30],
+    [61, 29],
+    [89, 1],
+  ])('renewed after %i days, for %i more', (daysLater, daysLeft) => {
+    const { refreshSeconds, refreshToken } = issued(NOW + daysLater * DAY, NOW);
+    expect(refreshSeconds).toBe(daysLeft * DAY);
+    expect(jwt.decode(refreshToken)).toHaveProperty('exp', NOW + (daysLater + daysLeft) * DAY);
+  });
+
+  test('every 29 days, it ends on the ninetieth', () => {
+    let day = 0;
+    let { refreshToken } = issued(NOW);
+    while (refusalOf(() => refresh(refreshToken, NOW + day * DAY)) === 'none') {
+      const { authTime } = refresh(refreshToken, NOW + day * DAY);
+      ({ refreshToken } = issued(NOW + day * DAY, authTime));
+      day += 29;
+    }
+    expect(day).toBe(116);
+  });
+
+  test('a tolerant clock does not renew it beyond', () => {
+    const { refreshToken } = issued(NOW + 80 * DAY, NOW);
+    expect(refusalOf(() => refresh(refreshToken, NOW + 90 * DAY - 1))).toBe('none');
+    expect(refusalOf(() => refresh(refreshToken, NOW + 90 * DAY))).toBe('token_expired');
+  });
+});
+
+describe('whatever is shown as a token is believed or refused, never a fault', () => {
+  const { accessToken } = issued(NOW);
+  const alphabet = fc.constantFrom(...'.ABCDEFyz019-_=+/ \n\0é🪔');
+
+  test('with characters changed, left out or put in', () => {
+    fc.assert(
+      fc.property(fc.nat(accessToken.length), fc.nat(3), fc.array(alphabet, { maxLength: 3 }), (at, cut, added) => {
+        const changed = accessToken.slice(0, at) + added.join('') + accessToken.slice(at + cut);
+        const refusal = refusalOf(() => access(changed));
+        // The last character of a signature has four bits that mean nothing.
+        const isOurs = changed.slice(0, -1) === accessToken.slice(0, -1) && changed.length === accessToken.length;
+        expect(isOurs || refusal === 'invalid_token').toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('of any three parts', () => {
+    const part = fc.oneof(
+      fc.json().map((json) => Buffer.from(json).toString('base64url')),
+      fc.string(),
+      fc.constantFrom(...accessToken.split('.')),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+        const token = parts.join('.');
+        expect(token === accessToken || refusalOf(() => access(token)) === 'invalid_token').toBe(true);
+        expect(refusalOf(() => refresh(token))).toBe('invalid_token');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('a token is read up to 4 KiB, whoever signed it', () => {
+  const signed = (length: number) =>
+    tokenPair({ ...ASHA, role: 'x'.repeat(length) }, NOW, signers, NOW, () => 'id').accessToken;
+  let length = 2500;
+  while (signed(length + 1).length <= 4096) length++;
+  expect(signed(length).length).toBeGreaterThan(4090);
+  expect(refusalOf(() => access(signed(length)))).toBe('none');
+  expect(refusalOf(() => access(signed(length + 1)))).toBe('invalid_token');
+});

@@ -1,0 +1,129 @@
+/** Nobody learns from an answer, or from the work behind it, whether an address has an account. */
+import * as crypto from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { TableInput } from '../../../scripts/embedded/table.mjs';
+import type { Answer } from '../../support/call.ts';
+import type { Accounts } from '../../support/accounts.ts';
+
+let hashes = 0;
+const scrypt = crypto.scrypt as (...given: unknown[]) => void;
+jest.unstable_mockModule('node:crypto', () => ({
+  ...crypto,
+  scrypt: (...given: unknown[]) => {
+    hashes += 1;
+    scrypt(...given);
+  },
+}));
+const { codeOf, newName, newRegistration, PASSWORD, startAccounts, withoutRequestId } =
+  await import('../../support/accounts.ts');
+
+let accounts: Accounts;
+let operations: string[] = [];
+beforeAll(async () => {
+  accounts = await startAccounts({ AUTH_THROTTLING: 'on' });
+  // A fault that meets nobody, but sees all.
+  accounts.table.fail('error', { where: (operation, input) => operations.push(`${operation} ${kindOf(input)}`) < 0 });
+});
+beforeEach(() => {
+  operations = [];
+  hashes = 0;
+});
+afterAll(() => accounts.stop());
+
+/** What an item is, by the beginning of its key. */
+function kindOf({ Item: item, Key: key }: TableInput): string {
+  const { pk } = (item ?? key ?? {}) as { pk?: { S: string } };
+  return (
+    pk?.S.split('#')
+      .slice(0, pk.S.startsWith('RATE') ? 2 : 1)
+      .join('#') ?? ''
+  );
+}
+
+/** Makes a call, and returns what can be seen of it from outside, with the work that it took. */
+async function seen(call: Promise<Answer>) {
+  const answer = await call;
+  const work = { hashes, operations: operations.sort() };
+  operations = [];
+  hashes = 0;
+  const headers = { ...answer.headers, 'server-timing': '' };
+  return { status: answer.status, headers, body: withoutRequestId(answer), ...work };
+}
+
+const unknown = () => `nobody-${newName()}@example.com`;
+
+describe('a login with a wrong password', () => {
+  const login = (email: string) => seen(accounts.post('/login', { email, password: 'wrong-password-1' }));
+
+  test.each<[string, object]>([
+    ['a user', {}],
+    ['a disabled user', { isDisabled: true }],
+    ['an unverified user', { isVerified: false }],
+    ['a user whose address bounced', { isMailSuppressed: true }],
+  ])('of %s is as one of nobody', async (_, differing) => {
+    const { email } = await accounts.signedUp(differing);
+    operations = [];
+    const known = await login(email);
+    expect(known).toMatchObject({ status: 401, hashes: 1 });
+    expect(await login(unknown())).toEqual(known);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => seen(accounts.post('/forgot-password', { email }));
+
+  test.each<[string, object]>([
+    ['a user', {}],
+    ['a disabled user', { isDisabled: true }],
+    ['a user whose address bounced', { isMailSuppressed: true }],
+  ])('of %s is as one of nobody', async (_, differing) => {
+    const { email } = await accounts.signedUp(differing);
+    operations = [];
+    const known = await forgot(email);
+    expect(known).toMatchObject({ status: 200, hashes: 0 });
+    expect(known.operations).toContain('PutItem OUTBOX');
+    expect(await forgot(unknown())).toEqual(known);
+  });
+
+  test('is so too for one who asks too often', async () => {
+    const [{ email }, nobody] = [await accounts.signedUp(), unknown()];
+    for (const address of [email, email, email, nobody, nobody, nobody]) await forgot(address);
+    expect(await forgot(nobody)).toEqual(await forgot(email));
+  });
+});
+
+test('a wrong current password takes the work of a wrong login', async () => {
+  const { accessToken: as } = await accounts.signedUp();
+  const passwords = { current_password: 'not-it-at-all', new_password: 'Kanya-Rashi-2026' };
+  const answer = await accounts.post('/change-password', passwords, { as });
+  expect([codeOf(answer), hashes]).toEqual(['400 current_password_invalid', 1]);
+});
+
+test('a registration hashes whether the name is taken or not', async () => {
+  const { user } = await accounts.signedUp();
+  const taken = await seen(accounts.post('/register', { ...newRegistration(), email: user.email }));
+  const free = await seen(accounts.post('/register', newRegistration()));
+  expect([taken.status, taken.hashes, free.status, free.hashes]).toEqual([409, 1, 201, 1]);
+});
+
+describe('no password is hashed', () => {
+  test.each<[string, string, object]>([
+    ['A05 an overlong new one', '/register', { ...newRegistration(), password: 'a'.repeat(5000) }],
+    ['a weak one', '/register', { ...newRegistration(), password: 'password123' }],
+    ['one beside a wrong address', '/register', { ...newRegistration(), email: 'x' }],
+    ['one beside a wrong address, at the login', '/login', { email: 'x', password: PASSWORD }],
+    ['one beside an unknown token', '/reset-password', { token: 'AAAA', new_password: PASSWORD }],
+  ])('%s', async (_, path, body) => {
+    const { status } = await accounts.post(path, body);
+    expect([status >= 400 && status < 500, hashes]).toEqual([true, 0]);
+  });
+
+  test('after ten wrong ones', async () => {
+    const { email } = await accounts.signedUp();
+    const tries = Array.from({ length: 14 }, () =>
+      accounts.post('/login', { email, password: 'wrong-password-1' }, { ip: '198.51.100.9' }),
+    );
+    await Promise.all(tries);
+    expect(hashes).toBe(10);
+  });
+});

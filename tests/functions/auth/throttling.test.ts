@@ -1,0 +1,156 @@
+/** The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { countedLogin } from '../../../lib/auth/session.ts';
+import { callerAt, codeOf, linkToken, listening, newName, newRegistration } from '../../support/accounts.ts';
+import { PASSWORD, startAccounts, type Accounts, type Heard } from '../../support/accounts.ts';
+import type { Answer } from '../../support/call.ts';
+
+const QUARTER_MS = 900_000;
+/** A minute into a quarter of an hour, so that no window ends meanwhile. */
+const NOW_MS = Date.now() - (Date.now() % QUARTER_MS) + 60_000;
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await startAccounts({
+    AUTH_THROTTLING: 'on',
+    AUTH_LIMITS: JSON.stringify({ register_ip: { hits: 2, windowSeconds: 3600 } }),
+  });
+});
+let heard: Heard;
+beforeEach(() => {
+  // The table's clock goes on, which is noticed.
+  heard = listening();
+  jest.spyOn(Date, 'now').mockReturnValue(NOW_MS);
+});
+afterEach(() => {
+  jest.spyOn(Date, 'now').mockRestore();
+  heard.end();
+});
+afterAll(() => accounts.stop());
+
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+
+const login = (email: string, password: string, ip: string, headers = {}) =>
+  accounts.post('/login', { email, password }, { ip, headers });
+const retryAfter = ({ headers }: Answer) => Number(headers['retry-after']);
+
+test('A13 the 15th wrong password is 429, and so is the right one; nobody else is affected', async () => {
+  const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
+  const ip = newAddress();
+  const codes: string[] = [];
+  for (let i = 0; i < 15; i++) {
+    // Where a caller says he comes from is not where he comes from.
+    const headers = {
+      'x-forwarded-for': `203.0.113.${i}`,
+      forwarded: `for=203.0.113.${i}`,
+      'x-real-ip': `203.0.113.${i}`,
+    };
+    codes.push(codeOf(await login(asha.email, 'wrong-password-1', ip, headers)));
+  }
+  expect(codes).toEqual([
+    ...Array<string>(10).fill('401 invalid_credentials'),
+    ...Array<string>(5).fill('429 rate_limited'),
+  ]);
+  const right = await login(asha.email, PASSWORD, ip);
+  expect(codeOf(right)).toBe('429 rate_limited');
+  expect(retryAfter(right)).toBe(840);
+  const [other, elsewhere] = [await login(ravi.email, PASSWORD, ip), await login(asha.email, PASSWORD, newAddress())];
+  expect([other.status, elsewhere.status]).toEqual([200, 200]);
+  // It passes.
+  jest.spyOn(Date, 'now').mockReturnValue(NOW_MS + QUARTER_MS);
+  expect((await login(asha.email, PASSWORD, ip)).status).toBe(200);
+});
+
+test('a reset lets its owner in again, at once and from everywhere', async () => {
+  const { email } = await accounts.signedUp();
+  const home = newAddress();
+  const tried = (ip: string) => countedLogin(accounts.parts, email, callerAt(NOW_MS, ip)).catch(() => null);
+  for (const ip of [home, ...Array.from({ length: 9 }, newAddress)]) {
+    for (let i = 0; i < 10; i++) await tried(ip);
+  }
+  expect([await login(email, PASSWORD, newAddress()), await login(email, PASSWORD, home)].map(codeOf)).toEqual(
+    Array(2).fill('429 rate_limited'),
+  );
+  await accounts.post('/forgot-password', { email }, { ip: home });
+  const reset = { token: linkToken(await accounts.mailTo(email)), new_password: 'Kanya-Rashi-2026' };
+  expect((await accounts.post('/reset-password', reset, { ip: home })).status).toBe(200);
+  const logins = [await login(email, reset.new_password, home), await login(email, reset.new_password, newAddress())];
+  expect(logins.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('wrong current passwords count like wrong logins', async () => {
+  const { accessToken: as, email } = await accounts.signedUp();
+  const ip = newAddress();
+  for (let i = 0; i < 10; i++) await countedLogin(accounts.parts, email, callerAt(NOW_MS, ip));
+  const passwords = { current_password: PASSWORD, new_password: 'Kanya-Rashi-2026' };
+  expect(codeOf(await accounts.post('/change-password', passwords, { as, ip }))).toBe('429 rate_limited');
+  expect((await accounts.get('/me', { as, ip })).status).toBe(200);
+});
+
+test('registrations: as many from an address as AUTH_LIMITS says', async () => {
+  const ip = newAddress();
+  const register = (from: string) => accounts.post('/register', newRegistration(), { ip: from });
+  expect([await register(ip), await register(ip), await register(ip)].map(codeOf)).toEqual([
+    '201 registered',
+    '201 registered',
+    '429 rate_limited',
+  ]);
+  expect((await register(newAddress())).status).toBe(201);
+});
+
+describe('forgot-password', () => {
+  const forgot = (email: string, ip: string) => accounts.post('/forgot-password', { email }, { ip });
+
+  test('mails an account three times an hour; who asks more often is not told', async () => {
+    const { email } = await accounts.signedUp();
+    const answers = [];
+    for (let i = 0; i < 5; i++) answers.push(await forgot(email, newAddress()));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[4]!.status).toBe(200);
+    await accounts.mailTo(email);
+    expect(accounts.mail.outbox().filter(({ to }) => to === email)).toHaveLength(3);
+    expect(await accounts.items('OUTBOX')).toEqual([]);
+  });
+
+  test('is asked from one address thirty times an hour, of IPv6 from one /64', async () => {
+    const codes: string[] = [];
+    for (let i = 0; i < 31; i++) codes.push(codeOf(await forgot(`${newName()}@example.com`, `2001:db8:0:1::${i}`)));
+    expect(codes).toEqual([...Array<string>(30).fill('200 reset_requested'), '429 rate_limited']);
+    expect((await forgot(`${newName()}@example.com`, '2001:db8:0:2::1')).status).toBe(200);
+  });
+});
+
+test('links may be guessed sixty times an hour from an address, of both kinds together', async () => {
+  const ip = newAddress();
+  const guess = (i: number) =>
+    i % 2
+      ? accounts.get('/verify?token=guess', { ip })
+      : accounts.post('/reset-password', { token: 'guess', new_password: 'Kanya-Rashi-2026' }, { ip });
+  const codes: string[] = [];
+  for (let i = 0; i < 60; i++) codes.push(codeOf(await guess(i)));
+  expect(new Set(codes)).toEqual(new Set(['400 invalid_or_expired_token']));
+  const refused = [await guess(0), await guess(1)];
+  expect(refused.map(codeOf)).toEqual(Array(2).fill('429 rate_limited'));
+  // The windows of an hour end with a quarter of an hour.
+  expect(retryAfter(refused[0]!) % 900).toBe(840);
+  expect(codeOf(await accounts.get('/verify?token=guess', { ip: newAddress() }))).toBe('400 invalid_or_expired_token');
+});
+
+test('a user may refresh thirty times a minute, from wherever', async () => {
+  const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
+  const refresh = ({ refreshToken }: { refreshToken: string }) =>
+    accounts.post('/refresh', { refresh_token: refreshToken }, { ip: newAddress() });
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) statuses.push((await refresh(asha)).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  expect((await refresh(ravi)).status).toBe(200);
+});
+
+test('a caller without any rights cannot use up what others have', async () => {
+  const asha = await accounts.signedUp();
+  for (let i = 0; i < 40; i++) {
+    await accounts.post('/refresh', { refresh_token: `${asha.refreshToken.slice(0, -4)}AAAA` }, { ip: newAddress() });
+  }
+  expect((await accounts.post('/refresh', { refresh_token: asha.refreshToken })).status).toBe(200);
+});
