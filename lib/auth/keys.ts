@@ -1,5 +1,5 @@
 /** Keys that tokens are signed and verified with: JWK sets of ES256 keys, chosen by `kid` alone. */
-import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign, verify, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { AccountsUnavailable } from './refusal.ts';
 
 interface Jwk extends JsonWebKey {
@@ -42,15 +42,20 @@ export function verifyingKeys(jwkSet: string): VerifyingKeys {
 }
 
 /**
- * Reads a JWK set of private keys, and further public ones that still verify.
+ * Reads a JWK set of private keys, and the public ones that everyone verifies with.
+ *
+ * A private key signs only where everyone can verify: its public half must be among the public keys.
  *
  * @throws AccountsUnavailable when either is malformed
  */
 export function signingKeys(privateSet: string, publicSet: string): SigningKeys {
   const jwks = jwksOf(privateSet);
-  const signers = jwks.map((jwk) => ({ ...jwk, signing: { kid: jwk.kid, key: keyFrom(jwk, createPrivateKey) } }));
+  const open = jwksOf(publicSet);
+  const signers = jwks
+    .map((jwk) => ({ ...jwk, signing: { kid: jwk.kid, key: privateKey(jwk) } }))
+    .filter(({ kid, x, y }) => open.some((jwk) => jwk.kid === kid && jwk.x === x && jwk.y === y));
   const own = jwks.map(publicHalf);
-  const older = jwksOf(publicSet).filter(({ kid }) => !own.some((jwk) => jwk.kid === kid));
+  const older = open.filter(({ kid }) => !own.some((jwk) => jwk.kid === kid));
   return {
     ...verifying([...own, ...older]),
     current(nowUnixSeconds) {
@@ -100,6 +105,16 @@ function parsed(jwkSet: string): object {
     throw new AccountsUnavailable('A key set is not JSON.');
   }
 }
+
+/** A private key beside the public half of another would sign what nobody believes; reading it does not show that. */
+function privateKey(jwk: Jwk): KeyObject {
+  const key = keyFrom(jwk, createPrivateKey);
+  const signature = sign('sha256', PROBE, key);
+  if (verify('sha256', PROBE, keyFrom(publicHalf(jwk), createPublicKey), signature)) return key;
+  throw new AccountsUnavailable('The halves of a private key do not belong together.');
+}
+
+const PROBE = Buffer.from('probe');
 
 function keyFrom(jwk: Jwk, made: typeof createPublicKey | typeof createPrivateKey): KeyObject {
   try {
