@@ -48,23 +48,27 @@ function requireFit(environment: Environment): void {
   if (unfit.length > 0) {
     throw new AccountsUnavailable(`A production stage takes no embedded parts or keys: unset ${unfit.join(', ')}.`);
   }
-  if (!setting(environment, 'PUBLIC_BASE_URL').startsWith('https://')) {
-    throw new AccountsUnavailable('In production PUBLIC_BASE_URL must begin with https://.');
+  if (environment['AUTH_THROTTLING'] === 'off') {
+    throw new AccountsUnavailable('A production stage counts logins: unset AUTH_THROTTLING.');
   }
+  const unsafe = ['PUBLIC_BASE_URL', 'RESET_PAGE_URL'].find((name) => environment[name]?.startsWith('http://'));
+  if (unsafe !== undefined) throw new AccountsUnavailable(`In production ${unsafe} must begin with https://.`);
 }
 
-function isProduction({ STAGE }: Environment): boolean {
-  return STAGE === 'prod' || STAGE === 'production';
+function isProduction({ STAGE = '' }: Environment): boolean {
+  return /^prod(uction)?$/i.test(STAGE.trim());
 }
 
 function mailPartsOf(environment: Environment): MailParts {
   requireFit(environment);
-  const baseUrl = setting(environment, 'PUBLIC_BASE_URL').replace(/\/+$/, '');
+  const baseUrl = webAddress(environment, 'PUBLIC_BASE_URL').replace(/\/+$/, '');
   const from = environment['MAIL_FROM'];
   return {
     table: openTable(setting(environment, 'ACCOUNTS_TABLE'), { endpoint: environment['DYNAMODB_ENDPOINT'] }),
     baseUrl,
-    resetPageUrl: environment['RESET_PAGE_URL'] || `${baseUrl}/docs/reset-password.html`,
+    resetPageUrl: environment['RESET_PAGE_URL']
+      ? webAddress(environment, 'RESET_PAGE_URL')
+      : `${baseUrl}/docs/reset-password.html`,
     mailer: from
       ? mailer({
           from,
@@ -89,6 +93,13 @@ function setting(environment: Environment, name: string): string {
   const value = environment[name];
   if (!value) throw new AccountsUnavailable(`${name} is not set.`);
   return value;
+}
+
+/** A setting that links in mails begin with. */
+function webAddress(environment: Environment, name: string): string {
+  const address = setting(environment, name);
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
+  throw new AccountsUnavailable(`${name} is no URL that begins with https:// or http://.`);
 }
 
 interface Secrets {
