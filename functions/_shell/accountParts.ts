@@ -111,10 +111,11 @@ interface Secrets {
 async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['AUTH_SECRET_PARAMETER'];
   const text = name ? await parameter(name) : setting(environment, 'JWT_PRIVATE_KEYS');
-  if (isProduction(environment) && text.includes(`"${GENERATED_KID_PREFIX}`)) {
+  const publicSet = setting(environment, 'JWT_PUBLIC_KEYS');
+  if (isProduction(environment) && (text + publicSet).includes(`"${GENERATED_KID_PREFIX}`)) {
     throw new AccountsUnavailable('A production stage takes no generated keys.');
   }
-  const keys = signingKeys(text, setting(environment, 'JWT_PUBLIC_KEYS'));
+  const keys = signingKeys(text, publicSet);
   keys.current(Math.floor(Date.now() / 1000));
   return { keys, peppers: peppersOf(text) };
 }

@@ -36,9 +36,7 @@ export const GENERATED_KID_PREFIX = 'dev-';
  * @throws AccountsUnavailable when it is malformed, or holds no key, or holds a private one
  */
 export function verifyingKeys(jwkSet: string): VerifyingKeys {
-  const jwks = jwksOf(jwkSet);
-  if (jwks.some(({ d }) => d !== undefined)) throw new AccountsUnavailable('A set of public keys holds a private key.');
-  return verifying(jwks);
+  return verifying(publicJwksOf(jwkSet));
 }
 
 /**
@@ -46,11 +44,11 @@ export function verifyingKeys(jwkSet: string): VerifyingKeys {
  *
  * A private key signs only where everyone can verify: its public half must be among the public keys.
  *
- * @throws AccountsUnavailable when either is malformed
+ * @throws AccountsUnavailable when either is malformed, or the public one holds a private key
  */
 export function signingKeys(privateSet: string, publicSet: string): SigningKeys {
   const jwks = jwksOf(privateSet);
-  const open = jwksOf(publicSet);
+  const open = publicJwksOf(publicSet);
   const signers = jwks
     .map((jwk) => ({ ...jwk, signing: { kid: jwk.kid, key: privateKey(jwk) } }))
     .filter(({ kid, x, y }) => open.some((jwk) => jwk.kid === kid && jwk.x === x && jwk.y === y));
@@ -95,6 +93,12 @@ function jwksOf(jwkSet: string): Jwk[] {
     if (typeof kid === 'string' && kid !== '' && kty === 'EC' && crv === 'P-256') return key as Jwk;
     throw new AccountsUnavailable('A key of a set is no ES256 key with a kid.');
   });
+}
+
+function publicJwksOf(jwkSet: string): Jwk[] {
+  const jwks = jwksOf(jwkSet);
+  if (jwks.some(({ d }) => d !== undefined)) throw new AccountsUnavailable('A set of public keys holds a private key.');
+  return jwks;
 }
 
 function parsed(jwkSet: string): object {

@@ -115,7 +115,9 @@ describe('a set is refused, without being quoted, where it', () => {
   });
 
   test('is to be public and holds a private key', () => {
-    expect(refusalOf(() => verifyingKeys(setOf(old.secret)))).toBeInstanceOf(AccountsUnavailable);
+    const leaking = setOf(old.open, next.secret);
+    expect(refusalOf(() => verifyingKeys(leaking))).toBeInstanceOf(AccountsUnavailable);
+    expect(refusalOf(() => signingKeys(setOf(old.secret), leaking))).toBeInstanceOf(AccountsUnavailable);
   });
 
   test('is to be private and holds a public key alone', () => {
