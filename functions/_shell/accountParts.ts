@@ -1,5 +1,6 @@
 /** Reads from the environment what accounts work with; refuses settings that are not fit for production. */
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import * as v from 'valibot';
 import { clientSettings } from '../../lib/auth/aws.ts';
 import { GENERATED_KID_PREFIX, signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
 import { mailer } from '../../lib/auth/mailer.ts';
@@ -7,7 +8,7 @@ import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 import { openTable } from '../../lib/auth/table.ts';
-import { LIMITS, throttle, UNLIMITED, type Limits } from '../../lib/auth/throttle.ts';
+import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
 
 /** Keys may be exchanged while a function lives. */
 const SECRETS_SECONDS = 300;
@@ -79,14 +80,18 @@ function mailPartsOf(environment: Environment): MailParts {
   };
 }
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const LimitsSetting = v.record(
+  v.picklist(Object.keys(LIMITS) as LimitName[]),
+  v.strictObject({ hits: Count, windowSeconds: Count }),
+);
+
 /** `AUTH_LIMITS` changes single limits: `{"login_ip": {"hits": 500, "windowSeconds": 900}}`. */
 function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   if (!text) return LIMITS;
-  try {
-    return { ...LIMITS, ...(JSON.parse(text) as Partial<Limits>) };
-  } catch {
-    throw new AccountsUnavailable('AUTH_LIMITS is not JSON.');
-  }
+  const given = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), text);
+  if (!given.success) throw new AccountsUnavailable('AUTH_LIMITS is malformed, or names a limit that there is not.');
+  return { ...LIMITS, ...given.output } as Limits;
 }
 
 function setting(environment: Environment, name: string): string {
