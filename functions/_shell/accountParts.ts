@@ -125,10 +125,21 @@ async function secretsOf(environment: Environment): Promise<Secrets> {
   return { keys, peppers: peppersOf(text) };
 }
 
+/** At least 16 bytes: an empty or short key would be no secret. */
+const PepperKey = v.pipe(v.string(), v.regex(/^[\w-]{22,}$/));
+/** Stored hashes name their version in six digits at most. */
+const PepperVersion = v.pipe(Count, v.maxValue(999_999));
+const Peppers = v.pipe(
+  v.array(v.object({ version: PepperVersion, key: PepperKey })),
+  v.check((peppers) => new Set(peppers.map(({ version }) => version)).size === peppers.length),
+);
+
 /** The secret is a JWK set with a further member: `peppers: [{ version, key }]`, the newest first, keys in base64url. */
 function peppersOf(secret: string): Pepper[] {
-  const { peppers = [] } = JSON.parse(secret) as { peppers?: { version: number; key: string }[] };
-  return peppers.map(({ version, key }) => ({ version, key: Buffer.from(key, 'base64url') }));
+  const { peppers = [] } = JSON.parse(secret) as { peppers?: unknown };
+  const given = v.safeParse(Peppers, peppers);
+  if (!given.success) throw new AccountsUnavailable('The peppers of the secret are malformed.');
+  return given.output.map(({ version, key }) => ({ version, key: Buffer.from(key, 'base64url') }));
 }
 
 async function parameter(name: string): Promise<string> {
