@@ -126,7 +126,7 @@ async function secretsOf(environment: Environment): Promise<Secrets> {
 }
 
 /** At least 16 bytes: an empty or short key would be no secret. */
-const PepperKey = v.pipe(v.string(), v.regex(/^[\w-]{22,}$/));
+const PepperKey = v.pipe(v.string(), v.regex(/^[\w+/-]{22,}={0,2}$/));
 /** Stored hashes name their version in six digits at most. */
 const PepperVersion = v.pipe(Count, v.maxValue(999_999));
 const Peppers = v.pipe(
