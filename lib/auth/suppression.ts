@@ -1,6 +1,6 @@
 /** Stops mail to addresses that bounced for good or whose owner complained. */
 import { emailAddress } from './identifiers.ts';
-import { isoInstant, type MailParts } from './parts.ts';
+import type { MailParts } from './parts.ts';
 import { changeUser, userByEmail } from './store.ts';
 
 /** What SES reports, as far as it matters here. */
@@ -14,16 +14,12 @@ interface Recipient {
 }
 
 /** @param reports JSON, one object each, as SES sends them through SNS */
-export async function noteReports(
-  { table }: Pick<MailParts, 'table'>,
-  reports: readonly string[],
-  nowUnixMs: number,
-): Promise<void> {
-  const nowIso = isoInstant({ nowUnixMs });
+export async function noteReports({ table }: Pick<MailParts, 'table'>, reports: readonly string[]): Promise<void> {
   for (const address of reports.flatMap(unwanted)) {
     const found = emailAddress(address);
     const user = 'problem' in found ? null : await userByEmail(table, found.key);
-    if (user) await changeUser(table, user, { isMailSuppressed: true }, { nowIso });
+    // Nothing that the user sees of the account changes, so neither does its date.
+    if (user) await changeUser(table, user, { isMailSuppressed: true }, { nowIso: user.updatedAt });
   }
 }
 
