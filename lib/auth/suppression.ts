@@ -25,7 +25,17 @@ export async function noteReports({ table }: Pick<MailParts, 'table'>, reports: 
 
 /** A soft bounce may pass: only permanent ones count. */
 function unwanted(report: string): string[] {
-  const { bounce, complaint } = JSON.parse(report) as MailReport;
+  const { bounce, complaint } = reportIn(report);
   const bounced = bounce?.bounceType === 'Permanent' ? (bounce.bouncedRecipients ?? []) : [];
   return [...bounced, ...(complaint?.complainedRecipients ?? [])].flatMap(({ emailAddress: to }) => (to ? [to] : []));
+}
+
+/** SES greets a new topic with a sentence: what is no report says nothing of any address. */
+function reportIn(text: string): MailReport {
+  try {
+    return (JSON.parse(text) ?? {}) as MailReport;
+  } catch {
+    // The parser's own message would quote it into the log.
+    return {};
+  }
 }
