@@ -3,7 +3,7 @@
  *
  * An order holds no token: a link is made when its mail is sent, so the table never holds one that works.
  */
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { alarm } from './alarm.ts';
 import { answered, type Table } from './table.ts';
 import { happened, orderKey } from './store.ts';
@@ -50,21 +50,30 @@ export async function removeOrder({ client, name }: Table, id: string): Promise<
 
 /** Returns the orders that are due, each held for the caller: nobody else gets it for a minute. */
 export async function heldOrders(table: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
-  const { Items: items = [] } = await answered(
-    table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :outbox',
-        FilterExpression: 'dueAt <= :now AND expiresAt > :now',
-        ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
-        ConsistentRead: true,
-      }),
-    ),
-  );
-  const orders = items as MailOrder[];
+  const orders = await dueOrders(table, nowUnixSeconds);
   const dueAt = nowUnixSeconds + HOLD_SECONDS;
   const isHeld = await Promise.all(orders.map((order) => postponed(table, order, dueAt)));
   return orders.filter((_, i) => isHeld[i]).map((order) => ({ ...order, dueAt }));
+}
+
+/** Reads every page: those that wait stand before those that are due. */
+async function dueOrders({ client, name }: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
+  const orders: MailOrder[] = [];
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const command = new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :outbox',
+      FilterExpression: 'dueAt <= :now AND expiresAt > :now',
+      ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    });
+    const { Items: items = [], LastEvaluatedKey: next } = await answered(client.send(command));
+    orders.push(...(items as MailOrder[]));
+    from = next;
+  } while (from);
+  return orders;
 }
 
 async function postponed({ client, name }: Table, order: MailOrder, dueAt: number, attempts = order.attempts) {
