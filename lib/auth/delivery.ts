@@ -11,11 +11,18 @@ export const VERIFY_SECONDS = 24 * 3600;
 export const RESET_SECONDS = 30 * 60;
 const TOKEN_BYTES = 32;
 
-/** Sends everything that is due, each mail once. */
+/**
+ * Sends everything that is due, each mail once.
+ *
+ * @throws AccountsUnavailable when the table failed for any of them, but only after the last: a function may be stopped
+ *   as soon as it has ended
+ */
 export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<void> {
   if (!parts.mailer) return;
   const orders = await heldOrders(parts.table, Math.floor(nowUnixMs / 1000));
-  await Promise.all(orders.map((order) => deliver(parts, order, nowUnixMs)));
+  const outcomes = await Promise.allSettled(orders.map((order) => deliver(parts, order, nowUnixMs)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Sends one mail and forgets its order, or notes that it failed. Returns whether it was sent. */
