@@ -91,19 +91,19 @@ export function acceptedLanguage(header = ''): Language {
 }
 
 /**
- * Returns the type of a list that an Accept header names and likes better than JSON, or null.
+ * Returns the type of a list that an Accept header would rather have than JSON, or null.
  *
- * A type that is only covered by a wildcard is not asked for: who asks for anything gets JSON.
+ * Only who names a type gets it: a program that takes anything expects JSON. Where both are equally welcome by name, JSON
+ * it is; a wildcard welcomes JSON less than a name does another type.
  */
 export function acceptedType<Type extends string>(header: string | undefined, types: readonly Type[]): Type | null {
   if (!header) return null;
-  const liked = preferences(header);
-  const qualityOf = (type: string) => liked.find(({ value }) => value === type)?.quality ?? 0;
-  const least = qualityOf('application/json');
-  return types.reduce<Type | null>((best, type) => {
-    const quality = qualityOf(type);
-    return quality > (best === null ? least : qualityOf(best)) ? type : best;
-  }, null);
+  const liked = new Map(preferences(header).map(({ value, quality }) => [value.split(';')[0]!.trim(), quality]));
+  const json = liked.get('application/json');
+  const anything = liked.get('application/*') ?? liked.get('*/*') ?? 0;
+  const isBetter = (quality: number) => (json === undefined ? quality > 0 && quality >= anything : quality > json);
+  const better = types.filter((type) => isBetter(liked.get(type) ?? 0));
+  return better.sort((a, b) => liked.get(b)! - liked.get(a)!)[0] ?? null;
 }
 
 /** Best first. */
@@ -120,13 +120,13 @@ export function acceptedEncoding(header = ''): Encoding | null {
   return ENCODINGS.find(isAllowed) ?? null;
 }
 
-/** Reads a list such as `hi;q=0.9, en`, as the Accept headers have it. */
+/** Reads a list such as `hi;q=0.9, en`, as the Accept headers have it; what cannot be read is not wanted. */
 function preferences(header: string): { value: string; quality: number }[] {
   return header.split(',').map((entry) => {
     const [value, quality = '1'] = entry
       .trim()
       .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return { value: value!, quality: Number(quality) };
+      .split(/\s*;\s*q\s*=/);
+    return { value: value!, quality: Number(quality) || 0 };
   });
 }

@@ -64,27 +64,3 @@ export function verifyPage(outcome: VerifyOutcome, lang: Language): Page {
 `;
   return { body, headers: { ...HEADERS, 'content-language': lang } };
 }
-
-/**
- * Whether a caller would rather have HTML than JSON.
- *
- * Only who names HTML gets it, as a browser does: a program that takes anything expects JSON. Where both are equally
- * welcome by name, JSON it is; a wildcard welcomes JSON less than a name does HTML.
- */
-export function wantsHtml(accept: string | undefined): boolean {
-  const qualities = new Map((accept ?? '').split(',').map(typeAndQuality));
-  const html = qualities.get('text/html') ?? 0;
-  const json = qualities.get('application/json');
-  if (json !== undefined) return html > json;
-  const anything = qualities.get('application/*') ?? qualities.get('*/*') ?? 0;
-  return html > 0 && html >= anything;
-}
-
-/** Reads `text/html;level=1;q=0.7`; what cannot be read is not wanted. */
-function typeAndQuality(range: string): [type: string, quality: number] {
-  const [type, ...parameters] = range.toLowerCase().split(';');
-  const quality = parameters
-    .map((parameter) => /^\s*q\s*=(.*)$/.exec(parameter)?.[1])
-    .find((found) => found !== undefined);
-  return [type!.trim(), quality === undefined ? 1 : Number(quality) || 0];
-}

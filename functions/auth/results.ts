@@ -9,8 +9,9 @@ import type { User } from '../../lib/auth/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import type { Principal } from '../_shell/principal.ts';
+import { acceptedType } from '../_shell/request.ts';
 import { Raw } from '../_shell/respond.ts';
-import { verifyPage, wantsHtml } from './pages.ts';
+import { verifyPage } from './pages.ts';
 import { messageOf } from './words.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
@@ -74,7 +75,7 @@ const RETRY_SECONDS = 5;
 /** A click on the link: a page for a browser, the record for everyone else. */
 export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
   const { accept, accounts, caller, query } = context;
-  if (!wantsHtml(accept)) return verification(accounts, query.token, caller);
+  if (!acceptedType(accept, ['text/html'])) return verification(accounts, query.token, caller);
   const page = (outcome: Parameters<typeof verifyPage>[0], status: number, further: Raw['headers'] = {}) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
     return new Raw(body, { ...headers, ...further }, status);

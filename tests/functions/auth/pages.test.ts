@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { verifyPage, wantsHtml, type VerifyOutcome } from '../../../functions/auth/pages.ts';
+import { verifyPage, type VerifyOutcome } from '../../../functions/auth/pages.ts';
 import type { Language } from '../../../functions/_shell/names.ts';
 
 const EVERY_PAGE = (['verified', 'already_verified', 'invalid', 'unavailable'] as const).flatMap((outcome) =>
@@ -43,30 +43,4 @@ test('every outcome says something else', () => {
   expect(new Set(EVERY_PAGE.map(([outcome, lang]) => verifyPage(outcome, lang).body)).size).toBe(EVERY_PAGE.length);
   expect(verifyPage('verified', 'en').body).toContain('<h1>Your e-mail address is confirmed</h1>');
   expect(verifyPage('invalid', 'en').body).toContain('<h1>This link is not valid</h1>');
-});
-
-describe('who accepts', () => {
-  // The first three as Firefox, Chrome and Safari send them for a link that is clicked.
-  test.each<[string | undefined, boolean]>([
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8', true],
-    ['text/html, application/xhtml+xml, */*', true],
-    ['text/html', true],
-    ['TEXT/HTML ; Q=0.5', true],
-    ['text/html;level=1;q=0.4, application/json;q=0.3', true],
-    ['application/json;q=0.9, text/html', true],
-    ['text/html, application/json', false],
-    ['application/json, text/html;q=0.9', false],
-    ['application/json, text/plain, */*', false],
-    ['application/json', false],
-    ['text/html;q=0.5, */*', false],
-    ['text/html;q=0', false],
-    ['text/html;q=much', false],
-    ['text/*', false],
-    ['*/*', false],
-    ['', false],
-    [undefined, false],
-  ])('%p: HTML is %p', (accept, isHtml) => {
-    expect(wantsHtml(accept)).toBe(isHtml);
-  });
 });
