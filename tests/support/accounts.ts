@@ -1,7 +1,7 @@
 /** Accounts as a deployment has them, on a table and a mailbox in memory: for the tests of /auth. */
-import { randomUUID } from 'node:crypto';
+import { randomUUID, scryptSync } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
@@ -20,7 +20,14 @@ export const PASSWORD = 'Vrishabha-Lagna-77';
 /** Of that password, by hashlib.scrypt of Python 3: saves the hashing where a user must only be there. */
 const PASSWORD_HASH = 'scrypt$15$8$3$AAECAwQFBgcICQoLDA0ODw$CwslOmKzEf-HU8pi4bD-qRDBmBm0P3y41y093xr5zzQ';
 
-export const BASE_URL = 'https://api.example.com';
+/** Of that password at the lowest cost that is read, for tests of many wrong ones; a login with the right one replaces it. */
+export const CHEAP_HASH = `scrypt$10$1$1$${'A'.repeat(22)}$${scryptSync(PASSWORD, Buffer.alloc(16), 32, {
+  N: 1024,
+  r: 1,
+  p: 1,
+}).toString('base64url')}`;
+
+const BASE_URL = 'https://api.example.com';
 
 export interface Asked extends CallOptions {
   /** As the gateway saw it. */
@@ -161,15 +168,15 @@ async function signedUp(parts: AccountParts, differing?: Partial<User>): Promise
 }
 
 export async function itemsIn({ client, name }: Table, pkPrefix: string): Promise<Item[]> {
-  const { Items: found = [] } = await client.send(
-    new ScanCommand({
-      TableName: name,
-      FilterExpression: 'begins_with(pk, :prefix)',
-      ExpressionAttributeValues: { ':prefix': pkPrefix },
-      ConsistentRead: true,
-    }),
-  );
-  return found as Item[];
+  const input = {
+    TableName: name,
+    FilterExpression: 'begins_with(pk, :prefix)',
+    ExpressionAttributeValues: { ':prefix': pkPrefix },
+    ConsistentRead: true,
+  };
+  const items: Item[] = [];
+  for await (const page of paginateScan({ client }, input)) items.push(...((page.Items ?? []) as Item[]));
+  return items;
 }
 
 /** Returns the one-time token of a mail's link. */

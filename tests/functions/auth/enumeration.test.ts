@@ -14,7 +14,7 @@ jest.unstable_mockModule('node:crypto', () => ({
     scrypt(...given);
   },
 }));
-const { codeOf, newName, newRegistration, PASSWORD, startAccounts, withoutRequestId } =
+const { CHEAP_HASH, codeOf, newName, newRegistration, PASSWORD, startAccounts, withoutRequestId } =
   await import('../../support/accounts.ts');
 
 let accounts: Accounts;
@@ -61,7 +61,7 @@ describe('a login with a wrong password', () => {
     ['an unverified user', { isVerified: false }],
     ['a user whose address bounced', { isMailSuppressed: true }],
   ])('of %s is as one of nobody', async (_, differing) => {
-    const { email } = await accounts.signedUp(differing);
+    const { email } = await accounts.signedUp({ ...differing, passwordHash: CHEAP_HASH });
     operations = [];
     const known = await login(email);
     expect(known).toMatchObject({ status: 401, hashes: 1 });
@@ -119,7 +119,7 @@ describe('no password is hashed', () => {
   });
 
   test('after ten wrong ones', async () => {
-    const { email } = await accounts.signedUp();
+    const { email } = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     const tries = Array.from({ length: 14 }, () =>
       accounts.post('/login', { email, password: 'wrong-password-1' }, { ip: '198.51.100.9' }),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/delivery.ts';
 import { forgotPassword, reset } from '../../../lib/auth/recovery.ts';
 import { AuthResponse } from '../../../lib/schemas/auth.ts';
-import { callerAt, codeOf, linkToken, newName, PASSWORD, startAccounts } from '../../support/accounts.ts';
+import { callerAt, CHEAP_HASH, codeOf, linkToken, newName, PASSWORD, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Asked, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -159,13 +159,13 @@ describe('change-password', () => {
     accounts.post('/change-password', { current_password: current, new_password: chosen }, { as });
 
   test('A19 with a wrong current password is 400, and the sign-in stays good', async () => {
-    const asha = await accounts.signedUp();
+    const asha = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     expect(codeOf(await change(asha, 'not-it-at-all', CHOSEN))).toBe('400 current_password_invalid');
     expect((await accounts.get('/me', { as: asha.accessToken })).status).toBe(200);
   });
 
   test('A20 ends every earlier sign-in, answers a new one, and tells the user', async () => {
-    const asha = await accounts.signedUp();
+    const asha = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     const answer = await change(asha, PASSWORD, 'Mithuna-Lagna-2026');
     expect(codeOf(answer)).toBe('200 password_changed');
     expect(schemaFaults(AuthResponse, answer.json)).toEqual([]);
@@ -178,7 +178,7 @@ describe('change-password', () => {
   });
 
   test('ends every reset link that is out', async () => {
-    const asha = await accounts.signedUp();
+    const asha = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     const token = await resetToken(asha.email);
     await change(asha, PASSWORD, CHOSEN);
     expect(codeOf(await resetWith(token, 'Mithuna-Lagna-2026'))).toBe('400 invalid_or_expired_token');
@@ -190,7 +190,7 @@ describe('change-password', () => {
     ['the own address', ({ email }) => email, '422 weak_password'],
     ['a short one', () => 'short', '422 weak_password'],
   ])('refuses %s', async (_, chosen, refusal) => {
-    const asha = await accounts.signedUp();
+    const asha = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     expect(codeOf(await change(asha, PASSWORD, chosen(asha)))).toBe(refusal);
     expect(await accounts.items(`USER#${asha.user.id}`)).toMatchObject([{ passwordHash: asha.user.passwordHash }]);
   });

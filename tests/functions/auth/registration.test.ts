@@ -47,6 +47,19 @@ test('a registration answers its user and mails the link', async () => {
   expect(await accounts.items('OUTBOX')).toEqual([]);
 });
 
+test.each<[string, string, object]>([
+  ['Accept-Language', '/register', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }],
+  ['lang=hi', '/register?lang=hi', { 'accept-language': 'en' }],
+])('%s: the answer, the mail and the page of its link are in Hindi', async (_, path, headers) => {
+  const registration = newRegistration();
+  const { json } = await accounts.post(path, registration, { headers: { ...headers } });
+  expect((json as { message: string }).message).toMatch(/^आपका खाता बन गया है/);
+  const { html, subject, text } = await accounts.mailTo(registration.email);
+  expect(subject).toBe('अपने ई-मेल पते की पुष्टि करें');
+  expect(text).toMatch(/^https:\/\/api\.example\.com\/api\/v1\/auth\/verify\?token=[\w-]{43}&lang=hi$/m);
+  expect(html).toContain('<html lang="hi">');
+});
+
 describe('refused', () => {
   const ownAddress = `${newName()}@example.com`;
 

@@ -104,9 +104,9 @@ describe('an unverified user who logs in', () => {
     expect(await verifyOrdersFor(user)).toBe(orders);
   });
 
-  test('five times at once gets one new link', async () => {
+  test('three times at once gets one new link', async () => {
     const user = await unverified({ orderedMs: DAY_MS, expiresMs: 0 });
-    await Promise.all(Array.from({ length: 5 }, () => signInOf(user)));
+    await Promise.all(Array.from({ length: 3 }, () => signInOf(user)));
     expect(await verifyOrdersFor(user)).toBe(1);
   });
 });

@@ -14,13 +14,26 @@ const HASH = `scrypt$15$8$3$${'A'.repeat(22)}$${'B'.repeat(43)}`;
 
 Object.assign(process.env, { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' });
 
-/** Every case has a table of its own, so that all can wait at the same time. */
+/** Runs each case on a table of its own, beginning at once: mostly they wait, and so they do it at the same time. */
+function begun<Case extends unknown[]>(
+  cases: readonly Case[],
+  run: (table: Table, embedded: EmbeddedTable, ...given: Case) => Promise<void>,
+): [...Case, Promise<void>][] {
+  return cases.map((given) => {
+    const running = onTable((table, embedded) => run(table, embedded, ...given));
+    // Its test says so.
+    running.catch(() => undefined);
+    return [...given, running];
+  });
+}
+
 async function onTable(run: (table: Table, embedded: EmbeddedTable) => Promise<void>): Promise<void> {
   const embedded = await startTable({ tableName: 'accounts' });
   const table = openTable('accounts', { endpoint: embedded.endpoint });
-  await run(table, embedded);
-  table.client.destroy();
-  await embedded.stop();
+  await run(table, embedded).finally(async () => {
+    table.client.destroy();
+    await embedded.stop();
+  });
 }
 
 const TRANSACTIONS = (operation: string) => operation === 'TransactWriteItems';
@@ -32,25 +45,27 @@ async function itemsOf(table: Table, { emailKey, id, usernameKey }: User): Promi
   return (await itemsIn(table, '')).filter(({ pk }) => keys.includes(pk)).length;
 }
 
+type Faulty = [fault: TableFault, times: number];
+
 describe('a registration', () => {
-  test.concurrent.each<[TableFault, number]>([
+  const healing: readonly Faulty[] = [
     ['timeout_after_write', 1],
     ['timeout', 1],
     ['throttle', 2],
     ['error', 2],
     ['down', 2],
     ['conflict', 3],
-  ])('%s, %i times: made once all the same', (fault, times) =>
-    onTable(async (table, embedded) => {
-      const user = aUser();
-      embedded.fail(fault, { times, where: TRANSACTIONS });
-      expect(await createUser(table, user, null)).toBe(true);
-      expect(await itemsOf(table, user)).toBe(3);
-      expect(await createUser(table, { ...user, id: newName() }, null)).toBe(false);
-    }),
-  );
+  ];
+  const healed = begun(healing, async (table, embedded, fault, times) => {
+    const user = aUser();
+    embedded.fail(fault, { times, where: TRANSACTIONS });
+    expect(await createUser(table, user, null)).toBe(true);
+    expect(await itemsOf(table, user)).toBe(3);
+    expect(await createUser(table, { ...user, id: newName() }, null)).toBe(false);
+  });
+  test.each(healed)('%s, %i times: made once all the same', (_fault, _times, outcome) => outcome);
 
-  test.concurrent.each<[TableFault, number]>([
+  const lasting: readonly [fault: TableFault, items: number][] = [
     ['throttle', 0],
     ['error', 0],
     ['down', 0],
@@ -58,38 +73,38 @@ describe('a registration', () => {
     ['timeout', 0],
     // All answers are lost, but the table can be asked.
     ['timeout_after_write', 3],
-  ])('%s without end: all of it is written or nothing, and it is known which', (fault, items) =>
-    onTable(async (table, embedded) => {
-      const user = aUser();
-      embedded.fail(fault, { where: TRANSACTIONS });
-      const outcome = await createUser(table, user, null).catch((error: unknown) => error);
-      embedded.fail(null);
-      if (items > 0) expect(outcome).toBe(true);
-      else expect(outcome).toBeInstanceOf(AccountsUnavailable);
-      expect(await itemsOf(table, user)).toBe(items);
-      expect(await createUser(table, { ...user, id: newName() }, null)).toBe(items === 0);
-    }),
-  );
+  ];
+  const known = begun(lasting, async (table, embedded, fault, items) => {
+    const user = aUser();
+    embedded.fail(fault, { where: TRANSACTIONS });
+    const outcome = await createUser(table, user, null).catch((error: unknown) => error);
+    embedded.fail(null);
+    if (items > 0) expect(outcome).toBe(true);
+    else expect(outcome).toBeInstanceOf(AccountsUnavailable);
+    expect(await itemsOf(table, user)).toBe(items);
+    expect(await createUser(table, { ...user, id: newName() }, null)).toBe(items === 0);
+  });
+  test.each(known)('%s without end: %i items are written, and that is known', (_fault, _items, outcome) => outcome);
 });
 
 describe('a change of the password', () => {
-  test.concurrent.each<[TableFault, number]>([
+  const healing: readonly Faulty[] = [
     ['timeout_after_write', 1],
     ['timeout_after_write', Infinity],
     ['timeout', 1],
     ['throttle', 2],
     ['conflict', 2],
     ['down', 2],
-  ])('%s, %d times: made once all the same', (fault, times) =>
-    onTable(async (table, embedded) => {
-      const user = aUser();
-      await createUser(table, user, null);
-      embedded.fail(fault, { times, where: UPDATES });
-      const change = { passwordHash: HASH };
-      expect(await changeUser(table, user, change, { nowIso: NOW_ISO, cutsOff: true })).toBe(true);
-      expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2 });
-    }),
-  );
+  ];
+  const healed = begun(healing, async (table, embedded, fault, times) => {
+    const user = aUser();
+    await createUser(table, user, null);
+    embedded.fail(fault, { times, where: UPDATES });
+    const change = { passwordHash: HASH };
+    expect(await changeUser(table, user, change, { nowIso: NOW_ISO, cutsOff: true })).toBe(true);
+    expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2 });
+  });
+  test.each(healed)('%s, %d times: made once all the same', (_fault, _times, outcome) => outcome);
 });
 
 describe('a reset', () => {
@@ -109,33 +124,31 @@ describe('a reset', () => {
     return { user, token, reset: () => resetPassword(table, token, HASH, null, NOW_ISO) };
   }
 
-  test.concurrent.each<[TableFault, number]>([
+  const healing: readonly Faulty[] = [
     ['timeout_after_write', 1],
     ['timeout_after_write', Infinity],
     ['timeout', 1],
     ['throttle', 2],
     ['conflict', 3],
-  ])('%s, %d times: made once all the same', (fault, times) =>
-    onTable(async (table, embedded) => {
-      const { reset, token, user } = await withToken(table);
-      embedded.fail(fault, { times, where: TRANSACTIONS });
-      expect(await reset()).toBe(true);
-      expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2, isVerified: true });
-      expect(await mailToken(table, token.hash, 'reset', NOW)).toBeNull();
-    }),
-  );
+  ];
+  const healed = begun(healing, async (table, embedded, fault, times) => {
+    const { reset, token, user } = await withToken(table);
+    embedded.fail(fault, { times, where: TRANSACTIONS });
+    expect(await reset()).toBe(true);
+    expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2, isVerified: true });
+    expect(await mailToken(table, token.hash, 'reset', NOW)).toBeNull();
+  });
+  test.each(healed)('%s, %d times: made once all the same', (_fault, _times, outcome) => outcome);
 
-  test.concurrent.each<TableFault>(['throttle', 'conflict', 'timeout', 'down'])(
-    '%s without end: the token and the password stay, and the link works later',
-    (fault) =>
-      onTable(async (table, embedded) => {
-        const { reset, token, user } = await withToken(table);
-        embedded.fail(fault, { where: TRANSACTIONS });
-        await expect(reset()).rejects.toBeInstanceOf(AccountsUnavailable);
-        embedded.fail(null);
-        expect(await userById(table, user.id)).toMatchObject({ passwordHash: user.passwordHash, tokenVersion: 1 });
-        expect(await mailToken(table, token.hash, 'reset', NOW)).toMatchObject({ hash: token.hash });
-        expect(await reset()).toBe(true);
-      }),
-  );
+  const lasting: readonly [fault: TableFault][] = [['throttle'], ['conflict'], ['timeout'], ['down']];
+  const undone = begun(lasting, async (table, embedded, fault) => {
+    const { reset, token, user } = await withToken(table);
+    embedded.fail(fault, { where: TRANSACTIONS });
+    await expect(reset()).rejects.toBeInstanceOf(AccountsUnavailable);
+    embedded.fail(null);
+    expect(await userById(table, user.id)).toMatchObject({ passwordHash: user.passwordHash, tokenVersion: 1 });
+    expect(await mailToken(table, token.hash, 'reset', NOW)).toMatchObject({ hash: token.hash });
+    expect(await reset()).toBe(true);
+  });
+  test.each(undone)('%s without end: nothing is changed, and the link works later', (_fault, outcome) => outcome);
 });

@@ -1,7 +1,15 @@
 /** The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { countedLogin } from '../../../lib/auth/session.ts';
-import { callerAt, codeOf, linkToken, listening, newName, newRegistration } from '../../support/accounts.ts';
+import {
+  callerAt,
+  CHEAP_HASH,
+  codeOf,
+  linkToken,
+  listening,
+  newName,
+  newRegistration,
+} from '../../support/accounts.ts';
 import { PASSWORD, startAccounts, type Accounts, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';
 
@@ -13,7 +21,7 @@ let accounts: Accounts;
 beforeAll(async () => {
   accounts = await startAccounts({
     AUTH_THROTTLING: 'on',
-    AUTH_LIMITS: JSON.stringify({ register_ip: { hits: 2, windowSeconds: 3600 } }),
+    AUTH_LIMITS: JSON.stringify({ register_ip: { hits: 1, windowSeconds: 3600 } }),
   });
 });
 let heard: Heard;
@@ -36,7 +44,7 @@ const login = (email: string, password: string, ip: string, headers = {}) =>
 const retryAfter = ({ headers }: Answer) => Number(headers['retry-after']);
 
 test('A13 the 15th wrong password is 429, and so is the right one; nobody else is affected', async () => {
-  const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
+  const [asha, ravi] = [await accounts.signedUp({ passwordHash: CHEAP_HASH }), await accounts.signedUp()];
   const ip = newAddress();
   const codes: string[] = [];
   for (let i = 0; i < 15; i++) {
@@ -91,11 +99,7 @@ test('wrong current passwords count like wrong logins', async () => {
 test('registrations: as many from an address as AUTH_LIMITS says', async () => {
   const ip = newAddress();
   const register = (from: string) => accounts.post('/register', newRegistration(), { ip: from });
-  expect([await register(ip), await register(ip), await register(ip)].map(codeOf)).toEqual([
-    '201 registered',
-    '201 registered',
-    '429 rate_limited',
-  ]);
+  expect([await register(ip), await register(ip)].map(codeOf)).toEqual(['201 registered', '429 rate_limited']);
   expect((await register(newAddress())).status).toBe(201);
 });
 
