@@ -6,7 +6,10 @@ const groups = import('./project.mjs').then(({ groupNames }) => groupNames());
 const WHOLE_PROCESSOR_MB = 1769;
 const SMALL_MB = 512;
 
-const PUBLIC_KEYS = { JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}' };
+const PUBLIC_KEYS = {
+  STAGE: '${sls:stage}',
+  JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}',
+};
 
 const MAIL_SETTINGS = {
   STAGE: '${sls:stage}',

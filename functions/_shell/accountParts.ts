@@ -2,13 +2,14 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import * as v from 'valibot';
 import { clientSettings } from '../../lib/auth/aws.ts';
-import { GENERATED_KID_PREFIX, signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
+import { signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
 import { mailer } from '../../lib/auth/mailer.ts';
 import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 import { openTable } from '../../lib/auth/table.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
+import { isProduction, requireLastingKeys } from './stage.ts';
 
 /** Keys may be exchanged while a function lives. */
 const SECRETS_SECONDS = 300;
@@ -54,10 +55,6 @@ function requireFit(environment: Environment): void {
   }
   const unsafe = ['PUBLIC_BASE_URL', 'RESET_PAGE_URL'].find((name) => environment[name]?.startsWith('http://'));
   if (unsafe !== undefined) throw new AccountsUnavailable(`In production ${unsafe} must begin with https://.`);
-}
-
-function isProduction({ STAGE = '' }: Environment): boolean {
-  return /^prod(uction)?$/i.test(STAGE.trim());
 }
 
 function mailPartsOf(environment: Environment): MailParts {
@@ -117,9 +114,7 @@ async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['AUTH_SECRET_PARAMETER'];
   const text = name ? await parameter(name) : setting(environment, 'JWT_PRIVATE_KEYS');
   const publicSet = setting(environment, 'JWT_PUBLIC_KEYS');
-  if (isProduction(environment) && (text + publicSet).includes(`"${GENERATED_KID_PREFIX}`)) {
-    throw new AccountsUnavailable('A production stage takes no generated keys.');
-  }
+  requireLastingKeys(environment, text + publicSet);
   const keys = signingKeys(text, publicSet);
   keys.current(Math.floor(Date.now() / 1000));
   return { keys, peppers: peppersOf(text) };

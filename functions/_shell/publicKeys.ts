@@ -1,13 +1,17 @@
 /** The keys that tokens are verified with; anyone may have them. */
 import { verifyingKeys, type VerifyingKeys } from '../../lib/auth/keys.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { requireLastingKeys } from './stage.ts';
 
 let known: { readonly source: string; readonly keys: VerifyingKeys } | undefined;
 
-/** @throws AccountsUnavailable when there are none, or they cannot be read */
+/** @throws AccountsUnavailable when there are none, or they cannot be read, or they are not fit for the stage */
 export function publicKeys(): VerifyingKeys {
   const source = process.env['JWT_PUBLIC_KEYS'];
   if (!source) throw new AccountsUnavailable('JWT_PUBLIC_KEYS is not set.');
-  if (known?.source !== source) known = { source, keys: verifyingKeys(source) };
+  if (known?.source !== source) {
+    requireLastingKeys(process.env, source);
+    known = { source, keys: verifyingKeys(source) };
+  }
   return known.keys;
 }

@@ -70,15 +70,21 @@ function faultAnswer(error: unknown, requestId: string, startedMs: number): Http
 
 /** Answers HEAD, OPTIONS and wrong methods for the known paths. */
 function methods(rows: readonly Row[]): Middleware {
-  const patterns = rows.map(({ path, method }) => ({ method, pattern: pathPattern(path) }));
+  const patterns = rows.map((row) => ({ ...row, pattern: pathPattern(row.path) }));
   return {
     before({ event, internal }) {
       const { http } = event.requestContext;
-      const found = patterns.filter(({ pattern }) => pattern.test(http.path)).map(({ method }) => method as string);
+      const here = patterns.filter(({ pattern }) => pattern.test(http.path));
+      const found = here.map(({ method }) => method as string);
       if (found.length === 0 || found.includes(http.method)) return;
       const allowed = [...new Set(found), ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
-      if (http.method === 'OPTIONS') return dressed(preflight(allowed), requestIdOf(event), internal.startedMs);
-      if (http.method === 'HEAD' && allowed.includes('HEAD')) {
+      const isLook = http.method === 'HEAD' && allowed.includes('HEAD');
+      // Mail programs look at a link with HEAD before anyone clicks, so that must not do what the click does.
+      const doesMore = here.some(({ kind }) => kind === 'account');
+      if (http.method === 'OPTIONS' || (isLook && doesMore)) {
+        return dressed(preflight(allowed), requestIdOf(event), internal.startedMs);
+      }
+      if (isLook) {
         http.method = 'GET';
         return;
       }

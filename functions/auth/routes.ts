@@ -13,8 +13,7 @@ import {
 } from '../../lib/schemas/authInputs.ts';
 import { account } from '../_shell/account.ts';
 import { mailParts } from '../_shell/accountParts.ts';
-import { API_PREFIX } from '../_shell/route.ts';
-import { serve, type Handler } from '../_shell/server.ts';
+import { serve } from '../_shell/server.ts';
 import { emailProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';
 
@@ -44,16 +43,7 @@ export const routes = [
   account('GET', '/auth/verify', results.verifyLink, { query: TokenInput }),
 ];
 
-const served = serve(routes);
-
-/** Mail programs look at a link with HEAD before anyone clicks: they learn what it takes, as with OPTIONS, and follow nothing. */
-export const handler: Handler = (event, context) => {
-  const { http } = event.requestContext;
-  const isLook = http.method === 'HEAD' && http.path.startsWith(`${API_PREFIX}/auth/verify`);
-  if (!isLook) return served(event, context);
-  const asked = { ...event.requestContext, http: { ...http, method: 'OPTIONS' } };
-  return served({ ...event, requestContext: asked }, context);
-};
+export const handler = serve(routes);
 
 /** Sends the mails that are due: called when one is ordered, and every few minutes for those that failed. */
 export async function deliver(): Promise<void> {

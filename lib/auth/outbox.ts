@@ -5,8 +5,8 @@
  */
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { alarm } from './alarm.ts';
-import { answered, type Table } from './table.ts';
-import { happened, orderKey } from './store.ts';
+import { answered, happened, type Table } from './table.ts';
+import { orderKey } from './items.ts';
 import type { Language } from './user.ts';
 
 export type MailKind = 'verify' | 'reset' | 'password_changed';

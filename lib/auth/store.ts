@@ -1,8 +1,9 @@
 /** Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the last one. */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { emailClaimKey, nameClaimKey, orderKey, tokenKey, userKey } from './items.ts';
 import type { MailOrder } from './outbox.ts';
 import { AccountsUnavailable } from './refusal.ts';
-import { answered, isConditionFailure, transacted, type Table } from './table.ts';
+import { answered, happened, transacted, type Table } from './table.ts';
 import type { User } from './user.ts';
 
 /** A one-time token that went out in a mail; only its hash is kept. */
@@ -30,15 +31,6 @@ export type UserChange = Partial<
     | 'tier'
   >
 >;
-
-export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'PROFILE' });
-export const emailClaimKey = (emailKey: string) => ({ pk: `EMAIL#${emailKey}`, sk: 'CLAIM' });
-export const nameClaimKey = (usernameKey: string) => ({ pk: `NAME#${usernameKey}`, sk: 'CLAIM' });
-const tokenKey = ({ hash, purpose }: Pick<MailToken, 'hash' | 'purpose'>) => ({
-  pk: `TOKEN#${hash}`,
-  sk: purpose.toUpperCase(),
-});
-export const orderKey = (id: string) => ({ pk: 'OUTBOX', sk: id });
 
 const IS_NEW = 'attribute_not_exists(pk)';
 const EXISTS = 'attribute_exists(pk)';
@@ -142,7 +134,9 @@ function setting(change: UserChange, nowIso: string, cutsOff: boolean) {
 }
 
 export async function putMailToken({ client, name }: Table, token: MailToken): Promise<void> {
-  await answered(client.send(new PutCommand({ TableName: name, Item: { ...tokenKey(token), ...token } })));
+  await answered(
+    client.send(new PutCommand({ TableName: name, Item: { ...tokenKey(token.hash, token.purpose), ...token } })),
+  );
 }
 
 /** Returns a token that is there and not expired; the table deletes expired ones late. */
@@ -152,7 +146,7 @@ export async function mailToken(
   purpose: MailToken['purpose'],
   nowUnixSeconds: number,
 ): Promise<MailToken | null> {
-  const token = await found<MailToken>(table, tokenKey({ hash, purpose }));
+  const token = await found<MailToken>(table, tokenKey(hash, purpose));
   return token && token.expiresAt > nowUnixSeconds ? token : null;
 }
 
@@ -170,7 +164,7 @@ export async function resetPassword(
 ): Promise<boolean> {
   const { ExpressionAttributeValues: values, ...update } = setting({ passwordHash, isVerified: true }, nowIso, true);
   const items = [
-    { Delete: { TableName: table.name, Key: tokenKey(token), ConditionExpression: EXISTS } },
+    { Delete: { TableName: table.name, Key: tokenKey(token.hash, token.purpose), ConditionExpression: EXISTS } },
     {
       Update: {
         TableName: table.name,
@@ -196,15 +190,4 @@ function requestToken(tokenHash: string, passwordHash: string): string {
 /** Deletes an item that is there; of several who do, one is told true. */
 export async function taken({ client, name }: Table, key: { pk: string; sk: string }): Promise<boolean> {
   return happened(client.send(new DeleteCommand({ TableName: name, Key: key, ConditionExpression: EXISTS })));
-}
-
-/** Tells whether the condition of a write held. */
-export async function happened(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await answered(write);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
 }

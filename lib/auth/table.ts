@@ -48,8 +48,19 @@ export async function answered<Output>(asked: Promise<Output>): Promise<Output> 
   }
 }
 
-export function isConditionFailure(error: unknown): boolean {
+function isConditionFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ConditionalCheckFailedException';
+}
+
+/** Tells whether the condition of a write held. */
+export async function happened(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await answered(write);
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
 }
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;

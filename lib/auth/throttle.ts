@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { alarmOnce } from './alarm.ts';
 import { AccountRefusal, AccountsUnavailable } from './refusal.ts';
-import { happened } from './store.ts';
-import { answered, type Table } from './table.ts';
+import { answered, happened, type Table } from './table.ts';
 
 export interface Limit {
   readonly hits: number;

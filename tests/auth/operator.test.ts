@@ -13,7 +13,8 @@ import {
 } from '../../lib/auth/operator.ts';
 import { verify } from '../../lib/auth/registration.ts';
 import { refreshed } from '../../lib/auth/session.ts';
-import { userById, userKey } from '../../lib/auth/store.ts';
+import { userKey } from '../../lib/auth/items.ts';
+import { userById } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import { accessClaims } from '../../lib/auth/tokens.ts';
 import { TABLE } from '../scripts/embedded/clients.ts';

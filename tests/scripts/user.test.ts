@@ -5,39 +5,33 @@ import { join } from 'node:path';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mailOrder, putOrder } from '../../lib/auth/outbox.ts';
-import { createUser, putMailToken, userKey } from '../../lib/auth/store.ts';
+import { userKey } from '../../lib/auth/items.ts';
+import { createUser, putMailToken } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import type { User } from '../../lib/auth/user.ts';
 import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
+import { aUser } from '../support/accounts.ts';
 import { itemsOf, NOW } from '../support/operatedAccounts.ts';
 import { said } from '../support/userCommand.ts';
 import { documentsAt, TABLE } from './embedded/clients.ts';
 
 const HASH = 'scrypt$15$8$3$secretsalt$secrethash';
 
-const userOf = (name: string, differing: Partial<User> = {}): User => ({
-  id: `01KAGVKJ6Q5T3ZB7W2M9X4${name.slice(0, 4).toUpperCase()}`,
-  email: `${name}@Example.com`,
-  emailKey: `${name}@example.com`,
-  emailAddress: `${name}@Example.com`,
-  username: name,
-  usernameKey: name,
-  fullName: null,
-  phone: null,
-  role: 'user',
-  tier: 'free',
-  lang: 'en',
-  isVerified: false,
-  isDisabled: false,
-  isMailSuppressed: false,
-  passwordHash: HASH,
-  tokenVersion: 1,
-  verifyOrderedAt: 1_772_344_800,
-  verifyExpiresAt: 0,
-  createdAt: '2026-02-01T06:30:00Z',
-  updatedAt: '2026-02-01T06:30:00Z',
-  ...differing,
-});
+const userOf = (name: string, differing: Partial<User> = {}): User =>
+  aUser({
+    id: `01KAGVKJ6Q5T3ZB7W2M9X4${name.slice(0, 4).toUpperCase()}`,
+    email: `${name}@Example.com`,
+    emailKey: `${name}@example.com`,
+    emailAddress: `${name}@Example.com`,
+    username: name,
+    usernameKey: name,
+    isVerified: false,
+    passwordHash: HASH,
+    verifyOrderedAt: 1_772_344_800,
+    createdAt: '2026-02-01T06:30:00Z',
+    updatedAt: '2026-02-01T06:30:00Z',
+    ...differing,
+  });
 
 const ASHA = userOf('asha', { fullName: 'Asha Rao', phone: '+91 98765 43210' });
 const RAVI = userOf('ravi', { isVerified: true });
