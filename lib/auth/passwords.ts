@@ -1,5 +1,6 @@
 /** Password hashes: made, compared, and told apart from those that should be made anew. */
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { turns } from './turns.ts';
 
 /** A secret beside the database: who steals only the hashes cannot even begin to guess. */
 export interface Pepper {
@@ -85,10 +86,18 @@ function derivedKey(
   const plain = password.normalize('NFKC');
   const secret = pepper ? createHmac('sha256', pepper.key).update(plain).digest() : plain;
   const options = { N: 2 ** cost.log2N, r: cost.r, p: cost.p, maxmem: MEMORY_BYTES };
-  return new Promise((resolve, reject) => {
-    scrypt(secret, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const derived = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(secret, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  return hashing(derived);
 }
+
+/**
+ * Hashing fills a thread of Node's pool, which files and names are read with too. Of its four threads two stay free:
+ * behind a crowd of hashes the calls to the table would run into their time limits.
+ */
+const hashing = turns(2);
 
 function storedText({ cost: { log2N, r, p }, salt, hash, pepperVersion }: StoredHash): string {
   const plain = `scrypt$${log2N}$${r}$${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;

@@ -62,9 +62,16 @@ export interface Accounts {
   stop(): Promise<void>;
 }
 
-/** The application is loaded here, so a test may set its environment and its mocks before. */
-export async function startAccounts(env: Readonly<Record<string, string>> = {}): Promise<Accounts> {
-  const embedded = await startEmbedded({ baseUrl: BASE_URL });
+/**
+ * The application is loaded here, so a test may set its environment and its mocks before.
+ *
+ * @param folder where the table is on disk, as that of the local server is; null for memory
+ */
+export async function startAccounts(
+  env: Readonly<Record<string, string>> = {},
+  folder: string | null = null,
+): Promise<Accounts> {
+  const embedded = await startEmbedded({ baseUrl: BASE_URL, folder });
   Object.assign(process.env, embedded.env, env);
   const { handler, deliver } = await import('../../functions/auth/routes.ts');
   const { accountParts } = await import('../../functions/_shell/accountParts.ts');

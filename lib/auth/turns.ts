@@ -1,0 +1,17 @@
+/** Lets only so many pieces of work run at a time; the others wait in order. */
+export function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // Whoever comes next takes over the turn.
+      if (next) next();
+      else running--;
+    }
+  };
+}
