@@ -1,9 +1,8 @@
 /** What an operator does with accounts: finds them, changes them, and takes one out of the table for good. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import { emailAddress, username } from './identifiers.ts';
-import { mailOrder, putOrder, type MailOrder } from './outbox.ts';
+import { mailOrder, putOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant } from './parts.ts';
 import { AccountsUnavailable } from './refusal.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from './store.ts';
@@ -134,7 +133,7 @@ export async function isVerificationOrdered(table: Table, user: User, nowUnixMs:
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
   const change = { verifyOrderedAt: nowUnixSeconds };
   if (!(await changeUser(table, user, change, { nowIso: user.updatedAt }))) return false;
-  await putOrder(table, mailOrder('verify', user.id, user.lang, { id: ulid(nowUnixMs), nowUnixSeconds }));
+  await putOrder(table, mailOrder('verify', user.id, user.lang, { id: verifyOrderId(user.id), nowUnixSeconds }));
   return true;
 }
 

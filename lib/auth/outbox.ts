@@ -40,6 +40,11 @@ export function mailOrder(
   return { id, kind, userId, lang, attempts: 0, dueAt, expiresAt: nowUnixSeconds + ORDER_SECONDS };
 }
 
+/** One for each user: whoever orders again while a mail cannot go out gets one mail when it can. */
+export function verifyOrderId(userId: string): string {
+  return `verify-${userId}`;
+}
+
 export async function putOrder({ client, name }: Table, order: MailOrder): Promise<void> {
   await answered(client.send(new PutCommand({ TableName: name, Item: { ...orderKey(order.id), ...order } })));
 }

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
 import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
-import { HOLD_SECONDS, mailOrder, type MailOrder } from './outbox.ts';
+import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { hashedPassword } from './passwords.ts';
@@ -56,7 +56,11 @@ export async function register(parts: AccountParts, input: Registration, caller:
   await withinLimits([parts.throttle.counted('register_ip', addressSubject(caller.ip), nowUnixSeconds)]);
   const passwordHash = await hashedPassword(input.password, parts.peppers[0] ?? null);
   const user = newUser(input, passwordHash, caller);
-  const order = mailOrder('verify', user.id, user.lang, { id: ulid(), nowUnixSeconds, dueInSeconds: HOLD_SECONDS });
+  const order = mailOrder('verify', user.id, user.lang, {
+    id: verifyOrderId(user.id),
+    nowUnixSeconds,
+    dueInSeconds: HOLD_SECONDS,
+  });
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
     throw new AccountRefusal(
       'account_exists',

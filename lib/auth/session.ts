@@ -1,7 +1,7 @@
 /** Signing in and staying signed in. The server keeps no sessions: a token is good until it expires or is cut off. */
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from './identifiers.ts';
-import { mailOrder, putOrder } from './outbox.ts';
+import { mailOrder, putOrder, verifyOrderId } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
 import { AccountRefusal } from './refusal.ts';
@@ -95,7 +95,7 @@ async function verificationRenewed({ mailer, table }: AccountParts, user: User, 
   const nowUnixSeconds = unixSeconds(caller);
   const isRecent = nowUnixSeconds - user.verifyOrderedAt < VERIFY_ORDER_SECONDS;
   if (!mailer || user.isVerified || isRecent || nowUnixSeconds < user.verifyExpiresAt) return;
-  const order = mailOrder('verify', user.id, caller.lang, { id: randomUUID(), nowUnixSeconds });
+  const order = mailOrder('verify', user.id, caller.lang, { id: verifyOrderId(user.id), nowUnixSeconds });
   const change = { verifyOrderedAt: nowUnixSeconds };
   if (await changeUser(table, user, change, { nowIso: user.updatedAt })) await putOrder(table, order);
 }
