@@ -109,6 +109,13 @@ describe('an unverified user who logs in', () => {
     await Promise.all(Array.from({ length: 3 }, () => signInOf(user)));
     expect(await verifyOrdersFor(user)).toBe(1);
   });
+
+  test('hour after hour while mail is down has one mail waiting', async () => {
+    const user = await unverified({ orderedMs: DAY_MS, expiresMs: 0 });
+    const credentials = { email: user.email, password: PASSWORD };
+    for (const hours of [1, 2, 3]) await signIn(accounts.parts, credentials, callerAt(Date.now() + hours * 3_600_000));
+    expect(await verifyOrdersFor(user)).toBe(1);
+  });
 });
 
 describe('a refresh', () => {
