@@ -101,11 +101,14 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   if (error instanceof AccountsUnavailable) {
     const detail = 'Accounts are not available right now. Try again in a moment.';
-    return { ...unavailable(detail, 5, requestId), isFault: true, reason: reasonOf(error) };
+    return { ...unavailable(detail, ACCOUNTS_RETRY_SECONDS, requestId), isFault: true, reason: reasonOf(error) };
   }
   const detail = 'Something went wrong on our side. If it happens again, report the request id.';
   return { ...problemAnswer(new ApiError('internal_error', detail), requestId), isFault: true };
 }
+
+/** Most of what keeps accounts from answering passes in a moment. */
+export const ACCOUNTS_RETRY_SECONDS = 5;
 
 function unavailable(detail: string, retryAfterSeconds: number, requestId: string): ErrorAnswer {
   const headers = { 'retry-after': String(retryAfterSeconds) };

@@ -8,10 +8,11 @@ import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
 import type { AccountContext } from '../_shell/account.ts';
+import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Raw } from '../_shell/respond.ts';
-import { verifyPage } from './pages.ts';
+import { verifyPage, type VerifyOutcome } from './pages.ts';
 import { messageOf } from './words.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
@@ -69,26 +70,26 @@ export function verify({ accounts, caller, input }: Open<{ token: string }>): Pr
   return verification(accounts, input.token, caller);
 }
 
-/** As with every answer that accounts are out of order. */
-const RETRY_SECONDS = 5;
-
 /** A click on the link: a page for a browser, the record for everyone else. */
 export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
   const { accept, accounts, caller, query } = context;
   if (!acceptedType(accept, ['text/html'])) return verification(accounts, query.token, caller);
-  const page = (outcome: Parameters<typeof verifyPage>[0], status: number, further: Raw['headers'] = {}) => {
+  const page = (outcome: VerifyOutcome, status: number, retryAfterSeconds: number | null = null) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
-    return new Raw(body, { ...headers, ...further }, status);
+    const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+    return new Raw(body, { ...headers, ...wait }, status);
   };
   try {
     const { wasVerified } = await verified(accounts, query.token, caller);
     return page(wasVerified ? 'already_verified' : 'verified', 200);
   } catch (error) {
-    if (error instanceof AccountRefusal)
-      return error.code === 'rate_limited' ? page('unavailable', 429) : page('invalid', 400);
+    if (error instanceof AccountRefusal) {
+      const { code, retryAfterSeconds } = error;
+      return code === 'rate_limited' ? page('unavailable', 429, retryAfterSeconds) : page('invalid', 400);
+    }
     if (!(error instanceof AccountsUnavailable)) throw error;
     alarm('accounts_refused', { reason: error.message });
-    return page('unavailable', 503, { 'retry-after': String(RETRY_SECONDS) });
+    return page('unavailable', 503, ACCOUNTS_RETRY_SECONDS);
   }
 }
 

@@ -11,7 +11,6 @@ import { drawnChart } from './drawing/drawn.ts';
 import type { ChartStyle } from './drawing/drawing.ts';
 import { chartDrawing } from './drawing/layout.ts';
 import { svgOf } from './drawing/svg.ts';
-import { countedChart } from './counted.ts';
 import type { Kind } from './kinds.ts';
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
@@ -26,9 +25,10 @@ export function styleOf(kind: Kind, { chart_style: style }: ChartInput): ChartSt
 
 export function svg(context: Context, kind: Kind): string {
   const { chart, input, names } = context;
+  const first = kind.countedFrom === null ? chart.ascendant : chart.planets[kind.countedFrom];
   const drawn = drawnChart(chart, {
     style: styleOf(kind, input),
-    firstSignIndex: countedChart(context, kind).ascendant.signIndex,
+    firstSignIndex: first.signIndex,
     heading: heading(context, kind),
     names,
   });
@@ -43,8 +43,10 @@ function heading({ input, names }: Context, kind: Kind): string[] {
 /** The report is loaded by the first request that wants one: it is most of the code of this group. */
 async function report(context: Context, kind: Kind): Promise<Buffer> {
   const { chartReport } = await import('./report/bundle.ts');
-  const { countedFrom } = kind;
-  return chartReport(context, { style: styleOf(kind, context.input), title: context.names.of(kind), countedFrom });
+  const { countedFrom, type } = kind;
+  const style = styleOf(kind, context.input);
+  const hasIntensity = type === 'bhava_intensity';
+  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;

@@ -31,8 +31,8 @@ export const KINDS = {
   bhava_intensity: {
     ...fromAscendant,
     type: 'bhava_intensity',
-    name: 'Birth chart with bhava intensity',
-    sanskrit: 'भाव बल कुण्डली',
+    name: 'Birth chart: bhava intensity',
+    sanskrit: 'जन्म कुण्डली: भाव तीव्रता',
   },
   full: { ...fromAscendant, type: 'full', name: 'Birth chart', sanskrit: 'जन्म कुण्डली', usesHouseSystem: true },
   bhav_chalit: { ...fromAscendant, type: 'bhav_chalit', name: 'Birth chart', sanskrit: 'जन्म कुण्डली' },

@@ -1,11 +1,11 @@
 /** What every chart answers: head, ascendant, planets, houses. */
 import { planetsOf } from '../../lib/astro/chart.ts';
+import { chartFrom } from '../../lib/astro/derivedCharts.ts';
 import { dividedHouses } from '../../lib/astro/houses.ts';
 import type { ChartResponse } from '../../lib/schemas/chart.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { degrees } from '../_shell/numbers.ts';
-import { ascendantRecord, positionRecord, signRef } from '../_shell/records.ts';
-import { countedChart } from './counted.ts';
+import { ascendantRecord, planetId, positionRecord, signRef } from '../_shell/records.ts';
 import { styleOf, type Context } from './forms.ts';
 import type { Kind } from './kinds.ts';
 
@@ -13,14 +13,15 @@ export type ChartParts = Omit<ChartResponse, 'svg' | 'pdf'>;
 
 export function chartParts(context: Context, kind: Kind): ChartParts {
   const { cusps, input, names } = context;
-  const counted = countedChart(context, kind);
+  const { countedFrom } = kind;
+  const counted = countedFrom === null ? context.chart : chartFrom(context.chart, countedFrom);
   const { houseOf, houses, system } = dividedHouses(counted, cusps);
   return {
     chart: {
       type: kind.type,
       name: names.of(kind),
       style: styleOf(kind, input),
-      counted_from: kind.countedFrom === null ? 'ascendant' : kind.countedFrom === 'Moon' ? 'moon' : 'sun',
+      counted_from: countedFrom === null ? 'ascendant' : planetId(countedFrom),
       first_sign: signRef(counted.ascendant.signIndex, names),
       house_system: system,
     },

@@ -1,12 +1,13 @@
 /** Passwords changed by their owner, and set anew by way of the mailbox. */
 import { ulid } from 'ulid';
+import { alarm } from './alarm.ts';
 import { tokenHash } from './delivery.ts';
 import { emailAddress } from './identifiers.ts';
 import { mailOrder, putOrder, type MailKind } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { hashedPassword, isPassword } from './passwords.ts';
-import { AccountRefusal, InvalidFields } from './refusal.ts';
+import { AccountRefusal, AccountsUnavailable, InvalidFields } from './refusal.ts';
 import { unusableToken } from './registration.ts';
 import { clearedLogins, countedLogin, currentUser, signedIn } from './session.ts';
 import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
@@ -50,9 +51,20 @@ export async function changePassword(
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
   // Another change came first: what was the current password is not any more.
   if (!isChanged) throw wrongCurrent();
-  if (parts.mailer) await putOrder(parts.table, ordered('password_changed', user.id, caller));
+  await noticeOrdered(parts, user, caller);
   const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
   return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
+}
+
+/** The password is changed already, and its owner must learn the new tokens: a notice that cannot be ordered is noted. */
+async function noticeOrdered({ mailer, table }: AccountParts, user: User, caller: Caller): Promise<void> {
+  if (!mailer) return;
+  try {
+    await putOrder(table, ordered('password_changed', user.id, caller));
+  } catch (error) {
+    if (!(error instanceof AccountsUnavailable)) throw error;
+    alarm('mail_failed', { kind: 'password_changed', error: error.name });
+  }
 }
 
 function wrongCurrent(): AccountRefusal {

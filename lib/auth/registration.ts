@@ -23,8 +23,8 @@ export interface Registration {
 /** Lists what is wrong with the fields of a registration that are there. */
 export function registrationProblems(body: Partial<Record<keyof Registration, unknown>>): FieldProblem[] {
   const { email, username, password } = body;
-  const formed = (field: keyof Registration, found: object | string): FieldProblem[] =>
-    typeof found === 'object' && 'problem' in found ? [{ field, msg: String(found.problem), type: 'format' }] : [];
+  const formed = (field: keyof Registration, found: object | Problem): FieldProblem[] =>
+    'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
   const words = {
     ...(typeof email === 'string' && { email }),
     ...(typeof username === 'string' && { username }),

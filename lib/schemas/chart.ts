@@ -25,7 +25,7 @@ const ChartHead = record('ChartHead', 'What kind of chart it is', {
   type: v.picklist(['birth', 'moon', 'sun', 'north_indian', 'bhav_chalit', 'bhava_intensity', 'full']),
   name: text('In the language asked for'),
   style: v.pipe(v.picklist(['north', 'south', 'east']), v.description('Of the drawing')),
-  counted_from: v.pipe(v.picklist(['ascendant', 'sun', 'moon']), v.description('Whose sign is the first house')),
+  counted_from: v.pipe(v.union([v.literal('ascendant'), PlanetId]), v.description('Whose sign is the first house')),
   first_sign: v.pipe(SignRef, v.description('The sign of the first house; the drawing always shows whole signs')),
   house_system: v.pipe(
     v.picklist(HOUSE_SYSTEMS),

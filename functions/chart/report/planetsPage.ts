@@ -7,6 +7,7 @@ import { vargaChart, type VargaChart } from '../../../lib/astro/varga/position.t
 import type { Placement } from '../../../lib/astro/zodiac.ts';
 import { dms } from '../../_shell/records.ts';
 import { drawHeading } from './blocks.ts';
+import { drawIntensity } from './intensityTable.ts';
 import { BODY_TOP_PT } from './margins.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
@@ -27,7 +28,8 @@ export function planetsPage(report: Report): void {
   let topPt = drawHeading(root, words.say('planets'), { ...page, topPt: BODY_TOP_PT });
   topPt = drawTable(root, planetColumns(report), planetRows(report, division), { ...table, topPt }) + PART_GAP_PT;
   topPt = drawHeading(root, words.say('house_table'), { ...page, topPt });
-  drawTable(root, houseColumns(report), houseRows(report, division), { ...table, topPt });
+  topPt = drawTable(root, houseColumns(report), houseRows(report, division), { ...table, topPt });
+  if (report.options.hasIntensity) drawIntensity(report, topPt);
 }
 
 /** From a planet houses are whole signs; from the ascendant they are what the caller chose. */

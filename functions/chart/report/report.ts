@@ -13,6 +13,8 @@ export interface ReportOptions {
   readonly title: string;
   /** Whose sign is the first house, where it is not the ascendant's. */
   readonly countedFrom?: Planet | null;
+  /** Adds how fully the planets act in their houses. */
+  readonly hasIntensity?: boolean;
 }
 
 export interface Report {

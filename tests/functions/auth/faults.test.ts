@@ -93,6 +93,19 @@ describe('a table that', () => {
     expect(users).toHaveLength(1);
   });
 
+  test('cannot order the notice of a changed password: 200 all the same, with tokens that work, and an alarm', async () => {
+    const meera = await accounts.signedUp();
+    const isOrder = (operation: string, input: TableInput) => operation === 'PutItem' && pkOf(input) === 'OUTBOX';
+    accounts.table.fail('error', { where: isOrder });
+    const passwords = { current_password: PASSWORD, new_password: 'Kanya-Rashi-2026' };
+    const answer = await accounts.post('/change-password', passwords, { as: meera.accessToken });
+    accounts.table.fail(null);
+    expect(codeOf(answer)).toBe('200 password_changed');
+    expect(heard.alarms()).toContain('mail_failed');
+    const { tokens } = answer.json as { tokens: { access_token: string } };
+    expect((await accounts.get('/me', { as: tokens.access_token })).status).toBe(200);
+  });
+
   test('wrote a change of password and lost the answer: 200, with tokens that work', async () => {
     const ravi = await accounts.signedUp();
     const isUser = (operation: string, input: TableInput) =>

@@ -138,6 +138,9 @@ test('links may be guessed sixty times an hour from an address, of both kinds to
   expect(refused.map(codeOf)).toEqual(Array(2).fill('429 rate_limited'));
   // The windows of an hour end with a quarter of an hour.
   expect(retryAfter(refused[0]!) % 900).toBe(840);
+  const page = await accounts.get('/verify?token=guess', { ip, headers: { accept: 'text/html' } });
+  expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(retryAfter(page)).toBeGreaterThan(0);
   expect(codeOf(await accounts.get('/verify?token=guess', { ip: newAddress() }))).toBe('400 invalid_or_expired_token');
 });
 

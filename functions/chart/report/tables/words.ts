@@ -91,6 +91,15 @@ export const WORDS = {
   lord_in: ['Lord in house', 'स्वामी का भाव'],
   occupants: ['Planets in it', 'स्थित ग्रह'],
   house_table: ['Houses', 'भाव'],
+  intensity: [
+    'Bhava intensity: how fully each planet acts in its house',
+    'भाव तीव्रता: हर ग्रह अपने भाव में कितना फल देता है',
+  ],
+  house_zone: ['Zone', 'क्षेत्र'],
+  zone_madhya: ['Madhya', 'मध्य'],
+  zone_middle: ['Middle', 'मध्यम'],
+  zone_sandhi: ['Sandhi', 'सन्धि'],
+  share: ['Result', 'फल'],
 
   vimshottari: ['Vimshottari dasha', 'विंशोत्तरी महादशा'],
   balance: [

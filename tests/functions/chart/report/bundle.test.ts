@@ -156,6 +156,20 @@ test('a chart from the Moon counts from her sign', () => {
   expect(houses.slice(0, 5)).toEqual(['1', 'Aquarius', 'Saturn', '12', 'Moon']);
 });
 
+test('a report of bhava intensity tells zone and share of every planet, and no other report does', () => {
+  const linesOfPage = (options: object) => linesOf(readPdf(reportOf({}, 'en', options)).pages[1]!);
+  const title = 'Bhava intensity: how fully each planet acts in its house';
+  expect(linesOfPage({})).not.toContain(title);
+  const lines = linesOfPage({ hasIntensity: true });
+  const table = lines.slice(lines.indexOf(title));
+  // The ascendant stands at 28.75, the Sun at 0.28 (28.5 away: 15 %), Jupiter at 22.14 (6.6: 80 - 30 x 1.6 / 7 = 73 %),
+  // Venus at 24.90 (3.84: 100 - 4 x 3.84 = 85 %), Moon at 19.96 (8.8: 80 - 30 x 3.8 / 7 = 64 %).
+  const shares = table.slice(table.indexOf('Result') + 1, table.indexOf('Result') + 10);
+  expect([shares[0], shares[1], shares[4], shares[5]]).toEqual(['15 %', '64 %', '73 %', '85 %']);
+  const zones = table.slice(table.indexOf('Zone') + 1, table.indexOf('Zone') + 10);
+  expect([zones[0], zones[1], zones[4], zones[5]]).toEqual(['Sandhi', 'Middle', 'Middle', 'Madhya']);
+});
+
 test('a text of the report is clean already', () => {
   for (const lang of LANGUAGES) {
     for (const line of linesOfReport(reportOf({}, lang)).flat()) expect(cleanText(line)).toBe(line.trim());
