@@ -5,6 +5,8 @@ export default {
   globalSetup: '<rootDir>/tests/globalSetup.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  // For what never ends; how fast things are is measured by the benchmark, on a machine that does nothing else.
+  testTimeout: 180_000,
   transform: { '^.+\\.ts$': '<rootDir>/tests/esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   coverageProvider: 'babel',

@@ -30,7 +30,7 @@ beforeAll(() => {
     if (status !== 0) throw new Error(`npm run package fails: ${stderr}`);
   }
   resources = (JSON.parse(readFileSync(template, 'utf8')) as { Resources: typeof resources }).Resources;
-}, 180_000);
+});
 
 const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);

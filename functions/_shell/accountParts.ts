@@ -46,7 +46,9 @@ export function mailParts(): MailParts {
 /** Nothing that is made for development may stand behind a production stage. */
 function requireFit(environment: Environment): void {
   if (!isProduction(environment)) return;
-  const unfit = ['DYNAMODB_ENDPOINT', 'SES_ENDPOINT', 'JWT_PRIVATE_KEYS'].filter((name) => environment[name]);
+  const unfit = ['DYNAMODB_ENDPOINT', 'SES_ENDPOINT', 'EMBEDDED_TRY_MS', 'JWT_PRIVATE_KEYS'].filter(
+    (name) => environment[name],
+  );
   if (unfit.length > 0) {
     throw new AccountsUnavailable(`A production stage takes no embedded parts or keys: unset ${unfit.join(', ')}.`);
   }
@@ -61,8 +63,9 @@ function mailPartsOf(environment: Environment): MailParts {
   requireFit(environment);
   const baseUrl = webAddress(environment, 'PUBLIC_BASE_URL').replace(/\/+$/, '');
   const from = environment['MAIL_FROM'];
+  const tryMs = embeddedTryMs(environment);
   return {
-    table: openTable(setting(environment, 'ACCOUNTS_TABLE'), { endpoint: environment['DYNAMODB_ENDPOINT'] }),
+    table: openTable(setting(environment, 'ACCOUNTS_TABLE'), { endpoint: environment['DYNAMODB_ENDPOINT'], tryMs }),
     baseUrl,
     resetPageUrl: environment['RESET_PAGE_URL']
       ? webAddress(environment, 'RESET_PAGE_URL')
@@ -71,6 +74,7 @@ function mailPartsOf(environment: Environment): MailParts {
       ? mailer({
           from,
           endpoint: environment['SES_ENDPOINT'],
+          tryMs,
           configurationSet: environment['SES_CONFIGURATION_SET'],
         })
       : null,
@@ -89,6 +93,12 @@ function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   const given = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), text);
   if (!given.success) throw new AccountsUnavailable('AUTH_LIMITS is malformed, or names a limit that there is not.');
   return { ...LIMITS, ...given.output } as Limits;
+}
+
+function embeddedTryMs({ EMBEDDED_TRY_MS: text }: Environment): number | undefined {
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new AccountsUnavailable('EMBEDDED_TRY_MS is no number of milliseconds.');
+  return Number(text);
 }
 
 function setting(environment: Environment, name: string): string {

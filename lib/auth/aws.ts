@@ -4,6 +4,11 @@ import { ALARM_CLOCK_SKEW_SECONDS, alarmOnce } from './alarm.ts';
 export interface ClientOptions {
   /** Of an embedded part; absent on AWS. */
   readonly endpoint?: string | undefined;
+  /**
+   * How long a try of an embedded part may take, where that differs: it shares the processor with who asks, so waiting
+   * tells how busy the machine is and not that nobody answers.
+   */
+  readonly tryMs?: number | undefined;
 }
 
 /** How patiently a service is asked. */
@@ -19,11 +24,16 @@ function nothing(): void {
 }
 
 /** Returns the settings of a client: few tries, short waits, no log. */
-export function clientSettings({ endpoint }: ClientOptions, { tries, tryMs }: Patience) {
+export function clientSettings({ endpoint, tryMs: embeddedTryMs }: ClientOptions, { tries, tryMs }: Patience) {
+  const waits = {
+    connectionTimeout: embeddedTryMs ?? CONNECT_MS,
+    requestTimeout: embeddedTryMs ?? tryMs,
+    throwOnRequestTimeout: true,
+  };
   return {
     ...(endpoint !== undefined && { endpoint }),
     maxAttempts: tries,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: tryMs, throwOnRequestTimeout: true },
+    requestHandler: waits,
     logger: { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing },
   };
 }

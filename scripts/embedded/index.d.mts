@@ -8,6 +8,7 @@ export type EmbeddedEnvironment = Readonly<
     | 'ACCOUNTS_TABLE'
     | 'DYNAMODB_ENDPOINT'
     | 'SES_ENDPOINT'
+    | 'EMBEDDED_TRY_MS'
     | 'MAIL_FROM'
     | 'PUBLIC_BASE_URL'
     | 'JWT_PRIVATE_KEYS'

@@ -5,6 +5,8 @@ import { startMail } from './mail.mjs';
 import { startTable } from './table.mjs';
 
 const TABLE_NAME = 'accounts';
+/** Fifty calls at once on a busy machine must wait for it, and not be told that nobody answers. */
+const TRY_MS = 10_000;
 
 /**
  * Starts table and mail and makes keys; returns them with what belongs into process.env before the application is loaded.
@@ -39,6 +41,7 @@ function environment({ table, mail, baseUrl }) {
     ACCOUNTS_TABLE: TABLE_NAME,
     DYNAMODB_ENDPOINT: table.endpoint,
     SES_ENDPOINT: mail.endpoint,
+    EMBEDDED_TRY_MS: String(TRY_MS),
     MAIL_FROM: 'Vedic Astrology <no-reply@localhost.example>',
     PUBLIC_BASE_URL: baseUrl,
     JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),

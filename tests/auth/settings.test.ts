@@ -118,6 +118,7 @@ describe('a production stage takes', () => {
   test.each<[string, Environment, RegExp]>([
     ['no embedded table', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' }, /unset DYNAMODB_ENDPOINT/],
     ['no embedded mail', { SES_ENDPOINT: 'http://127.0.0.1:1' }, /unset SES_ENDPOINT/],
+    ['no waiting as for embedded parts', { EMBEDDED_TRY_MS: '10000' }, /unset EMBEDDED_TRY_MS/],
     ['no key from the environment', { JWT_PRIVATE_KEYS: SECRET }, /unset JWT_PRIVATE_KEYS/],
     ['no links without TLS', { PUBLIC_BASE_URL: 'http://api.example.com' }, /PUBLIC_BASE_URL must begin with https/],
     ['no reset page without TLS', { RESET_PAGE_URL: 'http://example.com/x' }, /RESET_PAGE_URL must begin with https/],
@@ -148,6 +149,7 @@ describe('a setting that is', () => {
     ['broken public keys', { JWT_PUBLIC_KEYS: '{"keys":' }, /not JSON/],
     ['a private key among the public ones', { JWT_PUBLIC_KEYS: SECRET }, /private key/],
     ['no secret at all', { STAGE: 'test', AUTH_SECRET_PARAMETER: undefined }, /JWT_PRIVATE_KEYS is not set/],
+    ['a time that is none', { STAGE: 'test', EMBEDDED_TRY_MS: '10 s' }, /EMBEDDED_TRY_MS/],
     ['limits that are not JSON', { AUTH_LIMITS: '{' }, /AUTH_LIMITS/],
     ['limits that are null', { AUTH_LIMITS: 'null' }, /AUTH_LIMITS/],
     ['a limit that is a number', { AUTH_LIMITS: '{"login_ip":500}' }, /AUTH_LIMITS/],

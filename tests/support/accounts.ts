@@ -13,9 +13,6 @@ import type { EmbeddedMail, SentMail } from '../../scripts/embedded/mail.mjs';
 import type { EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { gatewayEvent, type Answer, type CallOptions } from './call.ts';
 
-/** Hashing takes its time, more so on a machine that has much to do. */
-jest.setTimeout(60_000);
-
 export const PASSWORD = 'Vrishabha-Lagna-77';
 /** Of that password, by hashlib.scrypt of Python 3: saves the hashing where a user must only be there. */
 const PASSWORD_HASH = 'scrypt$15$8$3$AAECAwQFBgcICQoLDA0ODw$CwslOmKzEf-HU8pi4bD-qRDBmBm0P3y41y093xr5zzQ';

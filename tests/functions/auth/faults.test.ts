@@ -9,11 +9,14 @@ import { called, codeOf, listening, newRegistration, PASSWORD, startAccounts } f
 import type { Accounts, Heard, SignedUp } from '../../support/accounts.ts';
 import { BIRTH } from '../../support/call.ts';
 
+const GATEWAY_GIVES_UP_MS = 29_000;
+
 let accounts: Accounts;
 let asha: SignedUp;
 let heard: Heard;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  // Silence is waited for here; elsewhere a busy machine is.
+  accounts = await startAccounts({ EMBEDDED_TRY_MS: '1000' });
   asha = await accounts.signedUp();
 });
 beforeEach(() => {
@@ -51,7 +54,7 @@ async function expectClosed(): Promise<void> {
     expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/problem+json; charset=utf-8' });
     expect(text).not.toMatch(/dynamo|aws|127\.0\.0\.1|ECONN|throughput/i);
   }
-  expect(performance.now() - startedMs).toBeLessThan(10_000);
+  expect(performance.now() - startedMs).toBeLessThan(GATEWAY_GIVES_UP_MS);
   expect(heard.lines().join()).not.toContain(asha.email);
 }
 

@@ -29,7 +29,7 @@ function begun<Case extends unknown[]>(
 
 async function onTable(run: (table: Table, embedded: EmbeddedTable) => Promise<void>): Promise<void> {
   const embedded = await startTable({ tableName: 'accounts' });
-  const table = openTable('accounts', { endpoint: embedded.endpoint });
+  const table = openTable('accounts', { endpoint: embedded.endpoint, tryMs: 1500 });
   await run(table, embedded).finally(async () => {
     table.client.destroy();
     await embedded.stop();
