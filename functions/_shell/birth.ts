@@ -95,21 +95,21 @@ function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: 
 }
 
 /** Lists what is wrong with birth data beyond its form: an unknown time zone, a date outside the ephemeris. */
-export function birthErrors(body: object): FieldError[] {
-  const { date, timezone } = body as Record<string, unknown>;
-  return [...dateErrors(date, ephemeris().coverage), ...timezoneErrors(timezone)];
+export function birthErrors(given: object, where: 'body' | 'query' = 'body'): FieldError[] {
+  const { date, timezone } = given as Record<string, unknown>;
+  return [...dateErrors(date, where, ephemeris().coverage), ...timezoneErrors(timezone, where)];
 }
 
-function dateErrors(date: unknown, { startYear, endYear }: EphemerisCoverage): FieldError[] {
+function dateErrors(date: unknown, where: string, { startYear, endYear }: EphemerisCoverage): FieldError[] {
   const year = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.slice(0, 4)) : startYear;
   if (year >= startYear && year <= endYear) return [];
   const msg = `Dates from ${startYear}-01-01 to ${endYear}-12-31 can be computed (got ${String(date)}).`;
-  return [{ loc: ['body', 'date'], msg, type: 'date_out_of_range' }];
+  return [{ loc: [where, 'date'], msg, type: 'date_out_of_range' }];
 }
 
-function timezoneErrors(timezone: unknown): FieldError[] {
+function timezoneErrors(timezone: unknown, where: string): FieldError[] {
   const msg = typeof timezone === 'string' ? timezoneProblem(timezone) : null;
-  return msg === null ? [] : [{ loc: ['body', 'timezone'], msg, type: 'timezone' }];
+  return msg === null ? [] : [{ loc: [where, 'timezone'], msg, type: 'timezone' }];
 }
 
 /** The fields of a query that are there: absent and null ones must not hide those of the body. */
@@ -118,7 +118,7 @@ function given(query: object): object {
 }
 
 /** Fills in the default of every convention that the caller left open. */
-function conventionsOf(input: Partial<Birth>): Conventions {
+export function conventionsOf(input: Partial<Birth>): Conventions {
   const { ayanamsa, house_system: houseSystem } = input;
   const defaults = DEFAULT_CONVENTIONS;
   return {

@@ -11,7 +11,16 @@ import {
 import { clockWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
 import { periodIndex, type TimeRule } from './zoneHistory.ts';
 
-export { formatInstant, formatJd, formatOffset, localDate, offsetAt, placeClock, type PlaceClock } from './clock.ts';
+export {
+  formatInstant,
+  formatJd,
+  formatOffset,
+  localDate,
+  localJd,
+  offsetAt,
+  placeClock,
+  type PlaceClock,
+} from './clock.ts';
 export { placeWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
 export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
 export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';

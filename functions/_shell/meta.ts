@@ -4,11 +4,22 @@ import type { Meta } from '../../lib/schemas/envelope.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
-import type { NatalContext } from './birth.ts';
+import type { Sky } from '../../lib/astro/sky.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { BirthMoment, NatalContext } from './birth.ts';
 import { formatInstant, formatJd, formatOffset, placeWarnings } from './civilTime.ts';
+import type { Names } from './names.ts';
 import { degrees, julianDay } from './numbers.ts';
 
-type Context = NatalContext<unknown, unknown>;
+/** What an answer was computed for, and under which conventions. */
+export interface Computed {
+  readonly birth: BirthMoment;
+  readonly conventions: Conventions;
+  readonly sky: Sky;
+  readonly names: Names;
+  /** The instant taken for now; null where the answer does not depend on it. */
+  readonly asOfJdUT: number | null;
+}
 
 /** What an answer depends on beside the birth. */
 export interface Dependence {
@@ -17,23 +28,34 @@ export interface Dependence {
 }
 
 /** @param found what the computation itself has to say */
-export function metaOf(
+export function natalMeta(
   endpoint: string,
-  context: Context,
+  context: NatalContext<unknown, unknown>,
   { usesNow, usesHouseSystem }: Dependence,
   found: Meta['warnings'],
 ): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
+  const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null };
+  const ofHouses = usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system);
+  return metaOf(endpoint, computed, [...ofHouses, ...found]);
+}
+
+export function metaOf(
+  endpoint: string,
+  { birth, conventions, sky, names, asOfJdUT }: Computed,
+  found: Meta['warnings'],
+): Meta {
   const { time } = birth;
   const { name, source, utcOffsetSeconds, isDst } = time.timezone;
+  const unixMs = unixMsFromJd(birth.jdUT);
   return {
     endpoint,
     api_version: 'v1',
     engine_version: ENGINE_VERSION,
     lang: names.lang,
     input: {
-      local_datetime: formatInstant(time.clock, time.unixMs),
-      utc_datetime: new Date(time.unixMs).toISOString().replace(/\.\d+Z$/, 'Z'),
+      local_datetime: formatInstant(time.clock, unixMs),
+      utc_datetime: new Date(Math.floor(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),
       julian_day_ut: julianDay(birth.jdUT),
     },
     timezone: {
@@ -45,17 +67,12 @@ export function metaOf(
       is_dst: isDst,
     },
     conventions: {
-      ...conventionsUsed(chart.conventions),
+      ...conventionsUsed(conventions),
       ayanamsa_degrees: degrees(sky.ayanamsaDeg),
       ayanamsa_true_degrees: degrees(sky.ayanamsaDeg + sky.nutationLongitudeDeg),
     },
-    as_of: usesNow ? formatJd(time.clock, nowJdUT) : null,
-    warnings: [
-      ...time.warnings,
-      ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg),
-      ...(usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system)),
-      ...found,
-    ],
+    as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
+    warnings: [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...found],
   };
 }
 

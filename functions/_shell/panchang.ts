@@ -2,10 +2,9 @@
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
 import { varaDay, type VaraDay } from '../../lib/astro/panchang/vara.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS, type Paksha } from '../../lib/astro/tables/panchang.ts';
-import { SECONDS_PER_DAY, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { NakshatraRef, PlanetId } from '../../lib/schemas/records.ts';
 import type { NatalContext } from './birth.ts';
-import { formatJd, offsetAt } from './civilTime.ts';
+import { formatJd, localJd } from './civilTime.ts';
 import { wireId, type Names } from './names.ts';
 import { ratio } from './numbers.ts';
 import { nakshatraRef, planetId } from './records.ts';
@@ -43,25 +42,64 @@ export interface VaraRecord {
   readonly counted_from: 'sunrise' | 'midnight';
 }
 
+export interface LimbRef {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+}
+
+/** Fourteen names serve both halves of the month, so an id says which: `krishna_pratipada`, but `amavasya`. */
+const TITHI_IDS = TITHIS.map(({ fullName }) => wireId(fullName));
+const YOGA_IDS = NITYA_YOGAS.map(({ name }) => wireId(name));
+const KARANA_IDS = KARANAS.map(({ name }) => wireId(name));
+
+/** By number, 1 to 30. */
+export function tithiRef(number: number, names: Names): LimbRef {
+  return { id: TITHI_IDS[number - 1]!, number, name: names.of(TITHIS[number - 1]!) };
+}
+
+/** By number, 1 to 27. */
+export function yogaRef(number: number, names: Names): LimbRef {
+  return { id: YOGA_IDS[number - 1]!, number, name: names.of(NITYA_YOGAS[number - 1]!) };
+}
+
+/** By number, 1 to 60. */
+export function karanaRef(number: number, names: Names): LimbRef {
+  return { id: KARANA_IDS[number - 1]!, number, name: names.of(KARANAS[number - 1]!) };
+}
+
+export type VaraRef = Omit<VaraRecord, 'counted_from'>;
+
+/** By index, Sunday 0. */
+export function varaRef(varaIndex: number, names: Names): VaraRef {
+  const vara = VARAS[varaIndex]!;
+  return {
+    id: wireId(vara.transliteration),
+    number: varaIndex + 1,
+    name: names.of(vara),
+    lord: planetId(vara.lord),
+  };
+}
+
 export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPanchang {
   const { birth, chart, names } = context;
   const { Sun, Moon } = chart.planets;
   const running = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg);
-  const limb = ({ number, elapsedFraction }: ReturnType<typeof running>, rows: readonly NamedRow[]): Limb => {
-    const row = rows[number - 1]!;
-    return { id: wireId(row.name), number, name: names.of(row), elapsed: ratio(elapsedFraction) };
+  const limb = (element: PanchangElement, ref: typeof tithiRef): Limb => {
+    const { number, elapsedFraction } = running(element);
+    return { ...ref(number, names), elapsed: ratio(elapsedFraction) };
   };
   const day = birthVara(context);
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   return {
-    tithi: tithiRecord(limb(running(PANCHANG_ELEMENTS.tithi), TITHIS), names),
+    tithi: tithiRecord(limb(PANCHANG_ELEMENTS.tithi, tithiRef), names),
     nakshatra: {
       ...nakshatraRef(Moon.nakshatraIndex, names),
       pada: Moon.pada,
       elapsed: ratio(running(PANCHANG_ELEMENTS.nakshatra).elapsedFraction),
     },
-    yoga: limb(running(PANCHANG_ELEMENTS.yoga), NITYA_YOGAS),
-    karana: limb(running(PANCHANG_ELEMENTS.karana), KARANAS),
+    yoga: limb(PANCHANG_ELEMENTS.yoga, yogaRef),
+    karana: limb(PANCHANG_ELEMENTS.karana, karanaRef),
     vara: varaRecord(day, names),
     sunrise: instant(day.sunriseJdUT),
     sunset: instant(day.sunsetJdUT),
@@ -69,29 +107,17 @@ export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPan
   };
 }
 
-type NamedRow = Parameters<Names['of']>[0];
-
-/** Fourteen names serve both halves of the month, so an id says which: `krishna_pratipada`, but `amavasya`. */
 function tithiRecord(limb: Limb, names: Names): BirthPanchang['tithi'] {
   const { paksha } = TITHIS[limb.number - 1]!;
-  const id = limb.number % 15 === 0 ? limb.id : `${paksha}_${limb.id}`;
-  return { ...limb, id, paksha, paksha_name: names.of(PAKSHAS[paksha]) };
+  return { ...limb, paksha, paksha_name: names.of(PAKSHAS[paksha]) };
 }
 
 function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraRecord {
-  const vara = VARAS[varaIndex]!;
-  return {
-    id: wireId(vara.transliteration),
-    number: varaIndex + 1,
-    name: names.of(vara),
-    lord: planetId(vara.lord),
-    counted_from: sunriseJdUT === null ? 'midnight' : 'sunrise',
-  };
+  return { ...varaRef(varaIndex, names), counted_from: sunriseJdUT === null ? 'midnight' : 'sunrise' };
 }
 
 /** Returns the vara of a birth, from the sunrise of the conventions at the birth place. */
 export function birthVara({ birth, chart, ephemeris }: NatalContext<unknown, unknown>): VaraDay {
   const { clock } = birth.time;
-  const localJd = (jdUT: number) => jdUT + offsetAt(clock, unixMsFromJd(jdUT)).utcOffsetSeconds / SECONDS_PER_DAY;
-  return varaDay(birth.jdUT, birth, chart.conventions.sunrise, ephemeris, localJd);
+  return varaDay(birth.jdUT, birth, chart.conventions.sunrise, ephemeris, (jdUT) => localJd(clock, jdUT));
 }

@@ -111,7 +111,7 @@ export function verdictRecord(verdict: JudgedVerdict): Verdict {
   };
 }
 
-function evidenceRecord({ id, text, observed, isMet, effect }: Condition, source: Source): Evidence {
+export function evidenceRecord({ id, text, observed, isMet, effect }: Condition, source: Source): Evidence {
   return { rule: id, text, source: citation(source), observed: observedRecord(observed), met: isMet, effect };
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
-import { metaOf } from './meta.ts';
+import { natalMeta } from './meta.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
 import { computed, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
@@ -14,7 +14,7 @@ export const API_PREFIX = '/api/v1';
 
 /** One line of a group's route table. */
 export interface Row {
-  readonly kind: 'natal' | 'reference' | 'account';
+  readonly kind: 'natal' | 'daily' | 'reference' | 'account';
   readonly method: 'GET' | 'POST';
   /** Full path; parameters in braces. */
   readonly path: string;
@@ -35,7 +35,7 @@ export interface Row {
 
 type CommonQuery = Fields<typeof LanguageQuery>;
 
-type NoEntries = Record<never, never>;
+export type NoEntries = Record<never, never>;
 
 /** What a schema of these entries gives. */
 export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
@@ -127,7 +127,7 @@ export function natal<
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context);
       const { data, warnings } = result instanceof Warned ? result : { data: result, warnings: [] };
-      return computed(data, metaOf(path.slice(1), context, { usesNow, usesHouseSystem }, warnings), headers);
+      return computed(data, natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings), headers);
     },
   };
 }

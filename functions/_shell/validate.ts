@@ -35,6 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
   max_length: 'too_long',
   regex: 'format',
   check: 'invalid_value',
+  partial_check: 'invalid_value',
   picklist: 'enum',
 };
 

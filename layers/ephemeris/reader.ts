@@ -77,6 +77,11 @@ export class PackEphemeris implements Ephemeris {
     this.#write(body, jdTT, day, this.#sun, out, 0);
   }
 
+  readNutation(jdTT: number, out: Float64Array): void {
+    const day = this.#dayInBlock(jdTT);
+    writePlace(this.#view, NUTATION, day, out, 0);
+  }
+
   /** Reads the whole pack into memory and checks every block, for many dates at once. */
   preload(): void {
     if (this.#refusal) throw this.#refusal;

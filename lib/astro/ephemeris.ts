@@ -50,6 +50,11 @@ export interface Ephemeris {
    * @throws EphemerisRangeError outside the coverage
    */
   readBody(body: BodyIndex, jdTT: number, out: Float64Array): void;
+  /**
+   * Writes nutation in longitude and in obliquity, degrees, to the beginning of `out`, of `VALUES_PER_BODY` too.
+   * @throws EphemerisRangeError outside the coverage
+   */
+  readNutation(jdTT: number, out: Float64Array): void;
 }
 
 export class EphemerisRangeError extends RangeError {

@@ -5,9 +5,10 @@ import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
 import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+import { countInText } from './textNumbers.ts';
 
 /** An id out of a list. Null counts as not given, as mobile clients write it. */
-function choice<const Options extends readonly string[]>(options: Options, description: string) {
+export function choice<const Options extends readonly string[]>(options: Options, description: string) {
   const message = `Choose one of: ${options.join(', ')}.`;
   return v.nullish(v.pipe(v.picklist(options, message), v.description(description)));
 }
@@ -17,7 +18,7 @@ function numberChoice<const Options extends readonly number[]>(options: Options,
 }
 
 /** A field for display or follow-ups that never changes a result. */
-function anything(description: string) {
+export function anything(description: string) {
   return v.optional(v.pipe(v.unknown(), v.description(description)));
 }
 
@@ -107,7 +108,7 @@ function vargaMethodEntries() {
   );
 }
 
-const BIRTH_ENTRIES = {
+export const BIRTH_ENTRIES = {
   date: CalendarDate,
   time: ClockTime,
   latitude: Latitude,
@@ -185,14 +186,13 @@ export const VimsopakaQuery = {
   ),
 };
 
-/** Of the path, so it arrives as text. */
-export const HouseNumberParam = v.pipe(
-  v.string(),
-  v.regex(/^(?:[1-9]|1[0-2])$/, 'The house is a whole number from 1 to 12.'),
-  v.description('House, 1 to 12'),
-  v.examples(['7']),
-  v.transform(Number),
-);
+export const HouseNumberParam = countInText({
+  least: 1,
+  most: 12,
+  message: () => 'The house is a whole number from 1 to 12.',
+  description: 'House, 1 to 12',
+  example: '7',
+});
 
 function isRealDate(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];

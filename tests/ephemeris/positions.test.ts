@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { wrap180 } from '../../lib/astro/angle.ts';
-import { BODY, NUTATION_LONGITUDE, READING_LENGTH, VALUES_PER_BODY, type Body } from '../../lib/astro/ephemeris.ts';
+import {
+  BODY,
+  NUTATION_LONGITUDE,
+  NUTATION_OBLIQUITY,
+  READING_LENGTH,
+  VALUES_PER_BODY,
+  type Body,
+} from '../../lib/astro/ephemeris.ts';
 import { jdFromDate } from '../../lib/astro/time.ts';
 import { ephemeris } from '../support/ephemeris.ts';
 import { golden } from '../support/golden.ts';
@@ -149,3 +156,12 @@ function readingAt(jdTT: number): Float64Array {
   ephemeris.readAll(jdTT, reading);
   return reading;
 }
+
+test('nutation read alone is that of the whole reading', () => {
+  const alone = new Float64Array(VALUES_PER_BODY);
+  for (const jdTT of [2305447.5, 2415020.25, 2451545, 2460000.123, 2598000]) {
+    const reading = readingAt(jdTT);
+    ephemeris.readNutation(jdTT, alone);
+    expect([alone[0], alone[1]]).toEqual([reading[NUTATION_LONGITUDE], reading[NUTATION_OBLIQUITY]]);
+  }
+});

@@ -2,7 +2,7 @@
 
 import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Curve } from '../search.ts';
-import { BODY, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, READING_LENGTH, VALUES_PER_BODY } from '../ephemeris.ts';
+import { BODY, VALUES_PER_BODY } from '../ephemeris.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
 import { deltaTSeconds } from './deltaT.ts';
@@ -152,10 +152,10 @@ function earthOrientation({ startJdUT, days }: Span, longitudeDeg: number, ephem
 function orientationAt(jdUT: number, longitudeDeg: number, ephemeris: Ephemeris): Float64Array {
   const deltaT = deltaTSeconds(jdUT);
   const jdTT = jdUT + deltaT / SECONDS_PER_DAY;
-  const reading = new Float64Array(READING_LENGTH);
-  ephemeris.readAll(jdTT, reading);
-  const nutationDeg = reading[NUTATION_LONGITUDE]!;
-  const obliquityDeg = meanObliquityDeg(jdTT) + reading[NUTATION_OBLIQUITY]!;
+  const nutation = new Float64Array(VALUES_PER_BODY);
+  ephemeris.readNutation(jdTT, nutation);
+  const nutationDeg = nutation[0]!;
+  const obliquityDeg = meanObliquityDeg(jdTT) + nutation[1]!;
   const siderealDeg = gastDeg(jdUT, jdTT, nutationDeg, obliquityDeg) + longitudeDeg;
   return Float64Array.of(deltaT, nutationDeg, obliquityDeg, siderealDeg);
 }

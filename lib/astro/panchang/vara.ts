@@ -1,8 +1,9 @@
 /** Vara: the day that runs from one sunrise to the next and has one lord. */
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
-import { riseSet, transitJdUT } from '../earth/riseSet.ts';
+import { riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
+import { noonNear } from './day.ts';
 
 export interface VaraDay {
   /** Into `VARAS`: 0 is Sunday. */
@@ -17,9 +18,6 @@ export interface VaraDay {
 
 /** Turns a Julian day UT into that of the clock of a place. */
 export type LocalJd = (jdUT: number) => number;
-
-/** More than the longest solar day, so that a noon always falls into it. */
-const NOON_SPAN_DAYS = 1.01;
 
 /**
  * Returns the vara that runs at an instant, with the sunrise that began it.
@@ -36,7 +34,7 @@ export function varaDay(
   ephemeris: Ephemeris,
   localJd: LocalJd,
 ): VaraDay {
-  const nearestNoonJdUT = transitJdUT('sun', jdUT - 0.5, place, ephemeris, NOON_SPAN_DAYS)!;
+  const nearestNoonJdUT = noonNear(jdUT, place, ephemeris);
   const morning = (noonJdUT: number) => riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
   const today = morning(nearestNoonJdUT);
   const isBeforeSunrise = today.riseJdUT !== null && jdUT < today.riseJdUT;
@@ -51,6 +49,6 @@ export function varaDay(
 }
 
 /** Returns the day of the week of a Julian day, Sunday 0. Julian days begin at noon, and day 0 was a Monday. */
-function weekdayIndex(jd: number): number {
+export function weekdayIndex(jd: number): number {
   return Math.floor(jd + 1.5) % 7;
 }

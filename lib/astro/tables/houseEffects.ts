@@ -45,7 +45,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     comfort earned by cleverness | tension at home
     able children and a lively mind | tension between play and partnership
     winning disputes by persistence | rivalry among kin
-    comfort after service, journeys with the partner | strain between siblings and partner
+    comfort after service, and journeys with the partner | strain between siblings and partner
     courage that is tested and holds | risk, and losses by carelessness
     fortune through travel, learning or the partner | differences with the father
     success made by oneself, often in communication | working without pause
@@ -61,7 +61,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     education and a quiet dignity | silence where one should speak
     depth of feeling and renewal of the home | an unsettled home and changes of house
     fortune and property, often from the father | resting on what was given
-    favour of those above, work with land or homes | work that takes the place of home
+    the goodwill of those above, and work with land or homes | work that takes the place of home
     property earned by oneself, and generosity | comfort measured by gain
     a home far from the birthplace | expense for the home and distance from family`),
   effects(`
@@ -100,7 +100,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     a happy marriage and good trade | thinking too much of the other
     a bond that deepens through trials | delay in marriage, and care needed for the partner
     a fortunate partner, and fortune after marriage | many beginnings
-    a partner with a career, success in business | work that competes with marriage
+    a partner with a career, and success in business | work that competes with marriage
     wealth through marriage and alliances | friends crowding the bond
     a partner from afar and private happiness | expense and distance in partnership`),
   effects(`
@@ -132,8 +132,8 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
   effects(`
     learning, fame and growing prosperity | slow beginnings
     wealth and good deeds by profession | family business before one's own calling
-    courage and eloquence at work, happy siblings | frequent change of work
-    leadership in land or home, care for the mother | work that never leaves the house
+    courage and eloquence at work, and happy siblings | frequent change of work
+    leadership in land or home, and care for the mother | work that never leaves the house
     learning, happiness and authority through intellect | gambling with position
     skill and stamina in service | rivals at work
     fame in business and a good partner | work decided by others
@@ -150,7 +150,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     happiness and learned children | speculation
     income from service or from abroad | gains held up by disputes
     gains by the partner, and kindness | alliances for profit
-    gains through shared or hidden means, a lasting partnership | losses before gain
+    gains through shared or hidden means, and a lasting partnership | losses before gain
     fortune and honour from above | gain by favour alone
     praise and gains at work by discipline | ambition without pause
     income from many sources | too many irons in the fire

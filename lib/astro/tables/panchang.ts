@@ -19,6 +19,8 @@ export const PAKSHAS: Readonly<Record<Paksha, PanchangName>> = {
 };
 
 export interface Tithi extends PanchangName {
+  /** With its half of the month, where the name alone does not tell it: Shukla Pratipada, but Purnima. */
+  readonly fullName: string;
   readonly paksha: Paksha;
 }
 
@@ -42,10 +44,10 @@ const FIRST_FOURTEEN = named([
 
 /** The 30 tithis from the new moon on. */
 export const TITHIS: readonly Tithi[] = [
-  ...FIRST_FOURTEEN.map((row): Tithi => ({ ...row, paksha: 'shukla' })),
-  { name: 'Purnima', sanskrit: 'पूर्णिमा', paksha: 'shukla' },
-  ...FIRST_FOURTEEN.map((row): Tithi => ({ ...row, paksha: 'krishna' })),
-  { name: 'Amavasya', sanskrit: 'अमावस्या', paksha: 'krishna' },
+  ...FIRST_FOURTEEN.map((row): Tithi => ({ ...row, fullName: `Shukla ${row.name}`, paksha: 'shukla' })),
+  { name: 'Purnima', fullName: 'Purnima', sanskrit: 'पूर्णिमा', paksha: 'shukla' },
+  ...FIRST_FOURTEEN.map((row): Tithi => ({ ...row, fullName: `Krishna ${row.name}`, paksha: 'krishna' })),
+  { name: 'Amavasya', fullName: 'Amavasya', sanskrit: 'अमावस्या', paksha: 'krishna' },
 ];
 
 /** The 27 yogas of Sun and Moon. */

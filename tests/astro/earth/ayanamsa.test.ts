@@ -66,6 +66,7 @@ test('an epoch ayanamsa asks nothing of the ephemeris', () => {
     coverage: ephemeris.coverage,
     readAll: () => expect(true).toBe(false),
     readBody: () => expect(true).toBe(false),
+    readNutation: () => expect(true).toBe(false),
   } satisfies Ephemeris;
   // 85885.53237 arcsec at J2000.0.
   expect(ayanamsaDeg('lahiri', J2000_JD, untouchable)).toBeCloseTo(23.8570923, 7);

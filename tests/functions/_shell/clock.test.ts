@@ -65,6 +65,24 @@ test('a fixed offset never changes', () => {
   expect(offsetAt(clock, Date.UTC(1700, 0, 1))).toEqual({ utcOffsetSeconds: -12600, isDst: false });
 });
 
+test('any instant is written as the platform writes it', () => {
+  const clock = placeClock({ latitude: 0, longitude: 0, timezone: '+00:00' });
+  for (const start of [
+    '0001-01-01',
+    '0999-12-31',
+    '1583-03-01',
+    '1900-02-28',
+    '2000-02-29',
+    '2400-12-31',
+    '9998-12-31',
+  ]) {
+    for (let hours = 0; hours < 100; hours++) {
+      const unixMs = Date.parse(`${start}T00:00:00Z`) + hours * 3_607_000;
+      expect(formatInstant(clock, unixMs)).toBe(new Date(unixMs).toISOString().replace('.000Z', '+00:00'));
+    }
+  }
+});
+
 describe('zones from coordinates', () => {
   test.each([
     ['Mumbai', 19.076, 72.8777, 'Asia/Kolkata'],

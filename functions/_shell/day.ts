@@ -1,0 +1,72 @@
+/** A date and a place to the day of the panchang: once per request. */
+import type { Conventions } from '../../lib/astro/conventions.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
+import { panchangDay, type PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { fartherSunrises, type FartherSunrises } from '../../lib/astro/panchang/sunrises.ts';
+import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { skyAt, type Sky } from '../../lib/astro/sky.ts';
+import { jdFromUnixMs } from '../../lib/astro/time.ts';
+import type { DayInput } from '../../lib/schemas/dayInput.ts';
+import { conventionsOf, type BirthMoment } from './birth.ts';
+import { formatJd, instantOnClock, localDate, resolveCivilTime, type PlaceClock } from './civilTime.ts';
+import { ephemeris } from './ephemeris.ts';
+import { namesIn, type Language, type Names } from './names.ts';
+
+/** What a function of a daily row receives. */
+export interface DailyContext {
+  /** YYYY-MM-DD, on the clock of the place: the date asked about, or the next one where the clock left that one out. */
+  readonly date: string;
+  readonly day: PanchangDay;
+  /** 0 is Sunday: the day of the week that the date has. */
+  readonly varaIndex: number;
+  /** The place, and the instant at which the day begins. */
+  readonly moment: BirthMoment;
+  /** When the clock of the place shows midnight at the beginning of the date, and at its end. */
+  readonly midnightJdUT: number;
+  readonly nextMidnightJdUT: number;
+  readonly clock: PlaceClock;
+  readonly conventions: Conventions;
+  readonly names: Names;
+  /** Of the beginning of the day. */
+  readonly sky: Sky;
+  /** For searches in time. */
+  readonly ephemeris: Ephemeris;
+  /** The sunrises around the day that few limbs reach. */
+  readonly farther: FartherSunrises;
+  /** Writes an instant on the clock of the place. */
+  instant(jdUT: number): string;
+}
+
+/** Finds the day of an input without `birthErrors`. */
+export function dailyContext(input: DayInput, lang: Language): DailyContext {
+  const pack = ephemeris();
+  const conventions = conventionsOf(input);
+  const { latitude: latitudeDeg, longitude: longitudeDeg } = input;
+  const place = { latitudeDeg, longitudeDeg };
+  const time = resolveCivilTime({ ...input, time: '12:00:00' });
+  // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
+  const date = localDate(time.clock, time.unixMs);
+  const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
+  const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, pack);
+  const jdTT = ttFromUt(day.startJdUT);
+  return {
+    date,
+    day,
+    varaIndex: weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T12:00:00Z`)))),
+    moment: { jdUT: day.startJdUT, jdTT, time, ...place },
+    midnightJdUT: midnightJdUT(date),
+    nextMidnightJdUT: midnightJdUT(dayAfter(date)),
+    clock: time.clock,
+    conventions,
+    names: namesIn(lang),
+    sky: skyAt(pack, jdTT, conventions),
+    ephemeris: pack,
+    farther: fartherSunrises(day, place, conventions.sunrise, pack),
+    instant: (jdUT) => formatJd(time.clock, jdUT),
+  };
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

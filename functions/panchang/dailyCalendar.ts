@@ -1,0 +1,163 @@
+/** Month, eras, season, Sun and Moon of a day to wire records. */
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { moonLight } from '../../lib/astro/panchang/moon.ts';
+import type { LunarMonth as Month } from '../../lib/astro/panchang/month.ts';
+import { overlap } from '../../lib/astro/panchang/overlap.ts';
+import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
+import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
+import { ayanaOf, seasonIndex, solarMonth } from '../../lib/astro/panchang/sunCourse.ts';
+import { AYANAS, LUNAR_MONTHS, SEASONS } from '../../lib/astro/tables/lunarMonths.ts';
+import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
+import { SAMVATSARAS } from '../../lib/astro/tables/samvatsaras.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { placement } from '../../lib/astro/zodiac.ts';
+import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchangCalendar.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { wireId, type Names } from '../_shell/names.ts';
+import { degrees, ratio } from '../_shell/numbers.ts';
+import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { DayFindings } from './dailyFindings.ts';
+import { nameForms, spanRecord } from './parts.ts';
+
+type CalendarFields = Pick<PanchangDaily, 'lunar_month' | 'samvat' | 'ritu' | 'ayana' | 'sun' | 'moon'>;
+
+export function calendarFields({ month, signs }: DayFindings, context: DailyContext): CalendarFields {
+  return {
+    lunar_month: lunarMonthRecord(month, context),
+    samvat: samvatRecord(month, context.names),
+    ritu: rituRecord(context),
+    ayana: ayanaRecord(context),
+    sun: sunRecord(context),
+    moon: moonRecord(context, signs),
+  };
+}
+
+function lunarMonthRecord(month: Month, { instant, names }: DailyContext): LunarMonth {
+  const { kind, lostIndex, paksha } = month;
+  return {
+    amanta: monthRef(month.monthIndex, names),
+    purnimanta: monthRef(month.purnimantaIndex, names),
+    kind,
+    is_adhika: kind === 'adhika',
+    is_kshaya: kind === 'kshaya',
+    lost_month: lostIndex === null ? null : monthRef(lostIndex, names),
+    paksha,
+    paksha_name: names.of(PAKSHAS[paksha]),
+    start: instant(month.newMoonJdUT),
+    full_moon: instant(month.fullMoonJdUT),
+    end: instant(month.nextNewMoonJdUT),
+    sun_sign_at_start: signRef(month.sunSignIndex, names),
+    sun_sign_at_end: signRef(month.nextSunSignIndex, names),
+    explanation: `${nameExplained(month)} ${halfExplained(month)}`,
+  };
+}
+
+function monthRef(monthIndex: number, names: Names): LunarMonth['amanta'] {
+  const row = LUNAR_MONTHS[monthIndex]!;
+  return { id: wireId(row.name), number: monthIndex + 1, name: names.of(row), names: nameForms(row) };
+}
+
+function nameExplained({ kind, lostIndex, monthIndex, nextSunSignIndex, sunSignIndex }: Month): string {
+  const { name } = LUNAR_MONTHS[monthIndex]!;
+  const [first, last] = [SIGNS[sunSignIndex]!, SIGNS[nextSunSignIndex]!];
+  switch (kind) {
+    case 'regular':
+      return `The Sun stands in ${first} at the new moon that opens the month, so from new moon to new moon it is ${name}; at the next it stands in ${last}.`;
+    case 'adhika':
+      return `The Sun stands in ${first} at both new moons and enters no sign between them, so this is an adhika month and has the name of the ${name} that follows it.`;
+    case 'kshaya':
+      return `The Sun stands in ${first} at the opening new moon and in ${last} at the next, two signs on, so this ${name} stands for ${LUNAR_MONTHS[lostIndex!]!.name} too, which has no new moon of its own.`;
+  }
+}
+
+function halfExplained({ kind, monthIndex, paksha, purnimantaIndex }: Month): string {
+  const name = LUNAR_MONTHS[purnimantaIndex]!.name;
+  if (purnimantaIndex === monthIndex) {
+    return kind === 'adhika'
+      ? 'Both halves of an adhika month have its name in either reckoning.'
+      : `In its ${paksha === 'shukla' ? 'bright' : 'dark'} half both reckonings give the same name.`;
+  }
+  return `It is the dark half, which from full moon to full moon belongs to ${name}.`;
+}
+
+function samvatRecord(month: Month, names: Names): Samvat {
+  const { gujarati, northernIndex, shaka, southernIndex, vikram } = lunarYear(month);
+  const samvatsara = (index: number) => {
+    const row = SAMVATSARAS[index]!;
+    return { id: wireId(row.name), number: index + 1, name: names.of(row), names: nameForms(row) };
+  };
+  return {
+    vikram: {
+      year: vikram,
+      begins: 'chaitra_shukla_1',
+      samvatsara: samvatsara(northernIndex),
+      reckoning:
+        "Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter's mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.",
+    },
+    shaka: {
+      year: shaka,
+      begins: 'chaitra_shukla_1',
+      samvatsara: samvatsara(southernIndex),
+      reckoning: 'Southern: the sixty names follow each other year by year, without regard to Jupiter.',
+    },
+    gujarati: {
+      year: gujarati,
+      begins: 'kartika_shukla_1',
+      samvatsara: null,
+      reckoning: 'The Vikram year of Gujarat, which begins after Diwali, with the bright half of Kartika.',
+    },
+  };
+}
+
+/** The sign of the Sun in both zodiacs; the tropical one on the true equinox. */
+function sunSigns({ sky }: DailyContext): { readonly sidereal: number; readonly tropical: number } {
+  const { longitudeDeg } = sky.planets.Sun;
+  const tropicalDeg = wrap360(longitudeDeg + sky.ayanamsaDeg + sky.nutationLongitudeDeg);
+  return { sidereal: placement(longitudeDeg).signIndex, tropical: placement(tropicalDeg).signIndex };
+}
+
+function rituRecord(context: DailyContext): Ritus {
+  const { names } = context;
+  const { sidereal, tropical } = sunSigns(context);
+  const ritu = (signIndex: number) => {
+    const row = SEASONS[seasonIndex(signIndex)]!;
+    return { id: wireId(row.name), name: names.of(row), english: row.english, sign: signRef(signIndex, names) };
+  };
+  return { sidereal: ritu(sidereal), tropical: ritu(tropical) };
+}
+
+function ayanaRecord(context: DailyContext): Ayanas {
+  const { names } = context;
+  const { sidereal, tropical } = sunSigns(context);
+  const ayana = (signIndex: number) => {
+    const id = ayanaOf(signIndex);
+    return { id, name: names.of(AYANAS[id]), sign: signRef(signIndex, names) };
+  };
+  return { sidereal: ayana(sidereal), tropical: ayana(tropical) };
+}
+
+function sunRecord(context: DailyContext): DaySun {
+  const { conventions, day, ephemeris, names, sky } = context;
+  const place = placement(sky.planets.Sun.longitudeDeg);
+  return {
+    longitude: degrees(place.longitudeDeg),
+    sign: signRef(place.signIndex, names),
+    nakshatra: nakshatraRef(place.nakshatraIndex, names),
+    solar_month: spanRecord(solarMonth(day.startJdUT, ephemeris, conventions), context),
+  };
+}
+
+/** @param signs stays of the Moon around the day */
+function moonRecord(context: DailyContext, signs: readonly ElementSpan[]): DayMoon {
+  const { day, names, sky } = context;
+  const place = placement(sky.planets.Moon.longitudeDeg);
+  return {
+    longitude: degrees(place.longitudeDeg),
+    sign: signRef(place.signIndex, names),
+    signs: signs
+      .filter((stay) => overlap(stay, day) !== null)
+      .map((stay) => ({ ...spanRecord(stay, context), sign: signRef(stay.number - 1, names) })),
+    illumination: ratio(moonLight(sky).illumination),
+  };
+}

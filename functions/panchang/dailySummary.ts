@@ -1,0 +1,80 @@
+/** The day in sentences, made of what was found. */
+import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
+import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
+import { listed } from '../../lib/astro/words.ts';
+import { MONTHS } from '../_shell/dates.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import type { DayFindings } from './dailyFindings.ts';
+
+export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
+  return [
+    dayNamed(findings, context),
+    limbsRun(findings, context),
+    ...yogasSaid(findings, context),
+    timesAvoided(findings, context),
+    clearSaid(findings, context),
+  ];
+}
+
+function dayNamed({ month, tithis }: DayFindings, { date, varaIndex }: DailyContext): string {
+  const { kind, monthIndex, purnimantaIndex } = month;
+  const tithi = TITHIS[tithis[0]!.number - 1]!;
+  const [amanta, purnimanta] = [LUNAR_MONTHS[monthIndex]!.name, LUNAR_MONTHS[purnimantaIndex]!.name];
+  const name = kind === 'adhika' ? `adhika ${amanta}` : amanta;
+  const both = amanta === purnimanta ? name : `${name} (${purnimanta} where months end with the full moon)`;
+  const { shaka, vikram } = lunarYear(month);
+  return `${date} is a ${VARAS[varaIndex]!.name}, ${tithi.fullName} of ${both}, Vikram ${vikram}, Shaka ${shaka}.`;
+}
+
+function limbsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {
+  const runs = (spans: readonly ElementSpan[], nameOf: (number: number) => string) =>
+    spans
+      .map(({ endJdUT, number }, i) =>
+        i < spans.length - 1 ? `${nameOf(number)} until ${clockTime(endJdUT, context)}` : nameOf(number),
+      )
+      .join(', then ');
+  return `The tithi is ${runs(tithis, (number) => TITHIS[number - 1]!.name)}; the Moon is in ${runs(nakshatras, (number) => NAKSHATRAS[number - 1]!)}.`;
+}
+
+function yogasSaid({ yogas }: DayFindings, context: DailyContext): string[] {
+  const said = (nature: string) =>
+    yogas.filter(({ yoga }) => yoga.nature === nature).map((found) => `${found.yoga.name} ${fromTo(found, context)}`);
+  const [good, bad, mixed] = [said('good'), said('bad'), said('mixed')];
+  return [
+    ...(good.length > 0 ? [`Favourable for beginnings: ${listed(good)}.`] : []),
+    ...(mixed.length > 0 ? [`What is done repeats itself in ${listed(mixed)}.`] : []),
+    ...(bad.length > 0 ? [`Better for routine than for beginnings: ${listed(bad)}.`] : []),
+  ];
+}
+
+function timesAvoided({ avoided }: DayFindings, context: DailyContext): string {
+  return `Usually avoided: ${listed(avoided.map((time) => `${time.name} ${fromTo(time, context)}`))}.`;
+}
+
+function clearSaid({ clear }: DayFindings, context: DailyContext): string {
+  const { day } = context;
+  const between = day.isApproximate
+    ? `${clockTime(day.startJdUT, context)} and ${clockTime(day.duskJdUT, context)}`
+    : 'sunrise and sunset';
+  if (clear.length === 0) return `No time between ${between} is clear of all that is usually avoided.`;
+  return `Clear of all of these between ${between}: ${listed(clear.map((span) => fromTo(span, context)))}.`;
+}
+
+function fromTo({ startJdUT, endJdUT }: TimeSpan, context: DailyContext): string {
+  const { day } = context;
+  if (startJdUT === day.startJdUT && endJdUT === day.endJdUT) return 'all day';
+  const [start, end] = [clockTime(startJdUT, context), clockTime(endJdUT, context)];
+  // The date is told once where both have the same one.
+  return start.slice(5) === end.slice(5) ? `${start.slice(0, 5)} to ${end}` : `${start} to ${end}`;
+}
+
+/** Hours and minutes on the clock of the place; on another date with the day of the month. */
+function clockTime(jdUT: number, { date, instant }: DailyContext): string {
+  const written = instant(jdUT);
+  const time = written.slice(11, 16);
+  if (written.startsWith(date)) return time;
+  return `${time} on ${Number(written.slice(8, 10))} ${MONTHS[Number(written.slice(5, 7)) - 1]![0]}`;
+}

@@ -1,0 +1,85 @@
+/** Times of a day that are sought or avoided to wire records. */
+import { durMuhurtas, namedMuhurtas, previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
+import { amritaKaals, varjyams, type NakshatraWindow } from '../../lib/astro/panchang/nakshatraGhatis.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { DAY_MUHURTAS, MUHURTA_USES, NIGHT_MUHURTAS } from '../../lib/astro/tables/muhurtas.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchangDayYogas.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { wireId } from '../_shell/names.ts';
+import { nakshatraRef } from '../_shell/records.ts';
+import { AVOIDED_IDS } from './dailyAvoided.ts';
+import type { DayFindings } from './dailyFindings.ts';
+import { abhijitRecord, kaalRecord } from './divisions.ts';
+import { spanRecord, timedRecord } from './parts.ts';
+
+type TimeFields = Pick<
+  PanchangDaily,
+  | 'rahu_kaal'
+  | 'yamaganda'
+  | 'gulika_kaal'
+  | 'abhijit'
+  | 'muhurtas'
+  | 'dur_muhurtas'
+  | 'varjyam'
+  | 'amrita_kaal'
+  | 'clear_times'
+>;
+
+export function timeFields({ clear, nakshatras }: DayFindings, context: DailyContext): TimeFields {
+  const { day } = context;
+  return {
+    rahu_kaal: kaalRecord('rahu_kaal', context),
+    yamaganda: kaalRecord('yamaganda', context),
+    gulika_kaal: kaalRecord('gulika_kaal', context),
+    abhijit: abhijitRecord(context),
+    muhurtas: muhurtaRecords(context),
+    dur_muhurtas: durMuhurtaRecords(context),
+    varjyam: nakshatraParts(varjyams(nakshatras, day), context),
+    amrita_kaal: nakshatraParts(amritaKaals(nakshatras, day), context),
+    clear_times: {
+      spans: clear.map((span) => spanRecord(span, context)),
+      without: [...AVOIDED_IDS],
+      confidence: 'interpretive',
+    },
+  };
+}
+
+function muhurtaRecords(context: DailyContext): DayMuhurta[] {
+  const { conventions, day, ephemeris, moment, names } = context;
+  const duskJdUT = previousDuskJdUT(day, moment, conventions.sunrise, ephemeris);
+  return namedMuhurtas(day, duskJdUT).map((muhurta) => {
+    const use = MUHURTA_USES[muhurta.id];
+    return {
+      id: muhurta.id,
+      name: names.of(use),
+      ...timedRecord(muhurta, context),
+      nature: use.nature,
+      good_for: [...use.goodFor],
+      rule: use.rule,
+      source: citation(use.source),
+    };
+  });
+}
+
+function durMuhurtaRecords(context: DailyContext): DurMuhurta[] {
+  const { day, names, varaIndex } = context;
+  return durMuhurtas(day, varaIndex).map((muhurta) => {
+    const { half, number } = muhurta;
+    const deity = (half === 'day' ? DAY_MUHURTAS : NIGHT_MUHURTAS)[number - 1]!;
+    return {
+      half,
+      number,
+      deity: { id: wireId(deity.name), name: names.of(deity) },
+      ...timedRecord(muhurta, context),
+    };
+  });
+}
+
+function nakshatraParts(windows: readonly NakshatraWindow[], context: DailyContext): NakshatraPart[] {
+  return windows.map((window) => ({
+    ...timedRecord(window, context),
+    nakshatra: nakshatraRef(window.number - 1, context.names),
+    ghati: window.ghati,
+  }));
+}

@@ -1,0 +1,199 @@
+/** What the limbs of a day bring to wire records: special yogas, Bhadra, Panchaka, directions. */
+import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
+import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
+import type { FormedYoga } from '../../lib/astro/panchang/dayYogas.ts';
+import { GHATI_DAYS } from '../../lib/astro/panchang/limbs.ts';
+import { overlap } from '../../lib/astro/panchang/overlap.ts';
+import { isGandMool, panchaka } from '../../lib/astro/panchang/panchaka.ts';
+import { panchakaRahitaSpans } from '../../lib/astro/panchang/panchakaRahita.ts';
+import { risingSigns } from '../../lib/astro/panchang/risingSigns.ts';
+import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import { varaDay } from '../../lib/astro/panchang/vara.ts';
+import { citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
+import { ANANDADI_YOGAS, type AnandadiYoga } from '../../lib/astro/tables/anandadi.ts';
+import { BHADRA_ABODE_QUALITIES } from '../../lib/astro/tables/bhadra.ts';
+import {
+  DIRECTION_NAMES,
+  DISHA_SHOOL,
+  DISHA_SHOOL_REMEDIES,
+  moonDirection,
+  type Direction,
+} from '../../lib/astro/tables/directions.ts';
+import { PANCHAKA_AVOID, PANCHAKA_KINDS, PANCHAKAS } from '../../lib/astro/tables/panchaka.ts';
+import { VARAS } from '../../lib/astro/tables/panchang.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type {
+  AnandadiItem,
+  BhadraItem,
+  Directions,
+  GandMoolItem,
+  PanchakaItem,
+  PanchakaRahita,
+  SpecialYoga,
+} from '../../lib/schemas/panchangDayYogas.ts';
+import { localJd } from '../_shell/clock.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { wireId, type Names } from '../_shell/names.ts';
+import { tithiRef, varaRef } from '../_shell/panchang.ts';
+import { evidenceRecord, nakshatraRef, signRef } from '../_shell/records.ts';
+import type { DayFindings } from './dailyFindings.ts';
+import { spanRecord, timedRecord } from './parts.ts';
+
+const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));
+
+type YogaFields = Pick<
+  PanchangDaily,
+  'special_yogas' | 'anandadi' | 'bhadra' | 'panchaka' | 'gand_mool' | 'directions' | 'panchaka_rahita'
+>;
+
+export function yogaFields(findings: DayFindings, context: DailyContext): YogaFields {
+  return {
+    special_yogas: specialYogaRecords(findings.yogas, context),
+    anandadi: anandadiRecords(findings, context),
+    bhadra: bhadraRecords(findings.bhadras, context),
+    panchaka: panchakaRecord(findings, context),
+    gand_mool: gandMoolRecords(findings, context),
+    directions: directionsRecord(findings.signs, context),
+    panchaka_rahita: panchakaRahitaRecord(findings, context),
+  };
+}
+
+function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
+  return formed.map((found) => ({
+    id: found.yoga.id,
+    name: context.names.of(found.yoga),
+    ...spanRecord(found, context),
+    nature: found.yoga.nature,
+    meaning: found.yoga.meaning,
+    conditions: found.conditions.map((condition) => evidenceRecord(condition, found.yoga.source)),
+    source: citation(found.yoga.source),
+    confidence: 'rule_exact',
+  }));
+}
+
+function anandadiRecords({ nakshatras }: DayFindings, context: DailyContext): AnandadiItem[] {
+  const { day, names, varaIndex } = context;
+  return nakshatras.map((nakshatra) => {
+    const index = anandadiIndex(varaIndex, nakshatra.number);
+    const yoga = ANANDADI_YOGAS[index]!;
+    // Every nakshatra of the list touches the day.
+    const span = overlap(nakshatra, day)!;
+    const shunned = shunnedPart(yoga, span);
+    return {
+      id: wireId(yoga.name),
+      number: index + 1,
+      name: names.of(yoga),
+      ...spanRecord(span, context),
+      nature: yoga.shunnedGhatis === null ? 'good' : 'bad',
+      nakshatra: nakshatraRef(nakshatra.number - 1, names),
+      shunned: shunned && spanRecord(shunned, context),
+      source: SHUBHASHUBHA,
+    };
+  });
+}
+
+function shunnedPart({ shunnedGhatis }: AnandadiYoga, span: TimeSpan): TimeSpan | null {
+  if (shunnedGhatis === null || shunnedGhatis === 'whole') return shunnedGhatis && span;
+  const { startJdUT, endJdUT } = span;
+  return { startJdUT, endJdUT: Math.min(startJdUT + shunnedGhatis * GHATI_DAYS, endJdUT) };
+}
+
+function bhadraRecords(bhadras: readonly Bhadra[], context: DailyContext): BhadraItem[] {
+  const { names } = context;
+  return bhadras.map((bhadra) => ({
+    ...timedRecord(bhadra, context),
+    tithi: tithiRef(bhadra.tithi, names),
+    half: bhadra.half,
+    harmless_by: bhadra.half === 1 ? 'night' : 'day',
+    stays: bhadra.stays.map((stay) => {
+      const quality = BHADRA_ABODE_QUALITIES[stay.abode];
+      return {
+        ...spanRecord(stay, context),
+        abode: stay.abode,
+        abode_name: names.of(quality),
+        moon_sign: signRef(stay.moonSignIndex, names),
+        nature: quality.nature,
+        meaning: quality.meaning,
+      };
+    }),
+    mouth: spanRecord(bhadra.mouth, context),
+    tail: spanRecord(bhadra.tail, context),
+    body: { mouth: spanRecord(bhadra.bodyMouth, context), tail: spanRecord(bhadra.bodyTail, context) },
+    source: SHUBHASHUBHA,
+  }));
+}
+
+function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaItem | null {
+  const { conventions, day, ephemeris, instant, moment, names } = context;
+  const span = panchaka(day, sky);
+  if (!span) return null;
+  const onClock = (jdUT: number) => localJd(context.clock, jdUT);
+  const { varaIndex } = varaDay(span.startJdUT, moment, conventions.sunrise, ephemeris, onClock);
+  const kindId = PANCHAKA_KINDS[varaIndex];
+  const kind = kindId ? PANCHAKAS[kindId] : null;
+  const vara = varaRef(varaIndex, names);
+  return {
+    ...spanRecord(span, context),
+    vara_at_start: { id: vara.id, name: vara.name },
+    kind: kind && { id: kind.id, name: names.of(kind), nature: kind.nature, meaning: kind.meaning },
+    avoid: [...PANCHAKA_AVOID],
+    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${instant(span.startJdUT)}, on a ${VARAS[varaIndex]!.name} counted from sunrise${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
+    source: citation(muhurtaChintamani('Nakshatra-prakarana')),
+  };
+}
+
+function gandMoolRecords({ nakshatras }: DayFindings, context: DailyContext): GandMoolItem[] {
+  return nakshatras.filter(isGandMool).map((span) => ({
+    ...spanRecord(span, context),
+    nakshatra: nakshatraRef(span.number - 1, context.names),
+    meaning:
+      'For a birth in it families hold a prayer of peace (shanti) when the Moon comes to the star again, about 27 days later. It is a matter of births: for other work the star is judged by its own kind.',
+  }));
+}
+
+/** @param signs stays of the Moon around the day */
+function directionsRecord(signs: readonly ElementSpan[], context: DailyContext): Directions {
+  const { day, names, varaIndex } = context;
+  const shool = DISHA_SHOOL[varaIndex]!;
+  return {
+    disha_shool: {
+      direction: directionRecord(shool, names),
+      remedy: DISHA_SHOOL_REMEDIES[varaIndex]!,
+      rule: `On ${VARAS[varaIndex]!.name} no journey to the ${shool} is begun.`,
+    },
+    chandra_vasa: signs.flatMap((stay) => {
+      const span = overlap(stay, day);
+      if (!span) return [];
+      const direction = directionRecord(moonDirection(stay.number - 1), names);
+      return [{ ...spanRecord(span, context), direction, moon_sign: signRef(stay.number - 1, names) }];
+    }),
+    source: citation(muhurtaChintamani('Yatra-prakarana')),
+  };
+}
+
+function directionRecord(id: Direction, names: Names): { id: Direction; name: string } {
+  return { id, name: names.of(DIRECTION_NAMES[id]) };
+}
+
+function panchakaRahitaRecord({ nakshatras, tithis }: DayFindings, context: DailyContext): PanchakaRahita {
+  const { day, instant, moment, names, sky, varaIndex } = context;
+  const rising = risingSigns(day, moment, sky);
+  const spans = rising ? panchakaRahitaSpans(varaIndex, rising, tithis, nakshatras) : [];
+  return {
+    // Without a spread: there are sixteen or more of them.
+    spans: spans.map((span) => ({
+      start: instant(span.startJdUT),
+      end: instant(span.endJdUT),
+      rising_sign: signRef(span.risingSignIndex, names),
+      tithi: span.tithi,
+      nakshatra: span.nakshatra,
+      sum: span.sum,
+      remainder: span.remainder,
+      fault: span.fault && { id: span.fault, name: names.of(PANCHAKAS[span.fault]) },
+      is_free: span.fault === null,
+    })),
+    reason: rising ? null : 'polar_latitude',
+    rule: `The numbers of tithi (1 to 30), vara (${VARAS[varaIndex]!.name} is ${varaIndex + 1}), nakshatra and rising sign are added and divided by nine: a remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora, 8 Roga; 0, 3, 5 and 7 are free.`,
+    source: citation(practice('Kalaprakashika and the almanacs of the south')),
+  };
+}

@@ -1,0 +1,192 @@
+/** Parts of a day to wire records: vara, kaals, Abhijit, choghadiya, hora. */
+import {
+  abhijit as abhijitOf,
+  ABHIJIT_MUHURTA,
+  isAbhijitUsable,
+  KAAL_PARTS,
+  kaalSpans,
+  MUHURTAS_OF_HALF,
+  type NumberedSpan,
+} from '../../lib/astro/panchang/dayParts.ts';
+import { choghadiyas, type ChoghadiyaSpan } from '../../lib/astro/panchang/choghadiya.ts';
+import { horas, type HoraSpan } from '../../lib/astro/panchang/hora.ts';
+import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
+import { ABHIJIT, HORA_QUALITIES, KAALS, VARA_QUALITIES, type KaalId } from '../../lib/astro/tables/dayParts.ts';
+import { NAKSHATRA_TYPES } from '../../lib/astro/tables/nakshatraQualities.ts';
+import { VARAS } from '../../lib/astro/tables/panchang.ts';
+import { ordinal } from '../../lib/astro/words.ts';
+import type {
+  PanchangAbhijit,
+  PanchangChoghadiya,
+  PanchangHora,
+  PanchangKaal,
+  PanchangVara,
+} from '../../lib/schemas/panchangParts.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { namesIn } from '../_shell/names.ts';
+import { varaRef } from '../_shell/panchang.ts';
+import { planetId } from '../_shell/records.ts';
+import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from './parts.ts';
+
+export function vara(context: DailyContext): PanchangVara {
+  const { names, varaIndex } = context;
+  return {
+    ...dayHead(context),
+    vara: varaRecord(context),
+    before_sunrise: varaRef((varaIndex + 6) % 7, names),
+    next: varaRef((varaIndex + 1) % 7, names),
+    rule: `The date is a ${VARAS[varaIndex]!.name}; its vara runs from sunrise to the next sunrise, and what comes before sunrise belongs to the vara before it.`,
+    sources: [
+      citation(suryaSiddhanta(1, '51-52')),
+      citation(muhurtaChintamani(2, '2-8')),
+      citation(practice('Deities of the lords of the days: practice of almanacs')),
+    ],
+  };
+}
+
+/** The vara of a day with its bounds and what it suits. */
+export function varaRecord(context: DailyContext): PanchangVara['vara'] {
+  const { day, names, varaIndex } = context;
+  const { name, sanskrit } = VARAS[varaIndex]!;
+  const { deity, type } = VARA_QUALITIES[varaIndex]!;
+  const quality = NAKSHATRA_TYPES[type];
+  return {
+    ...varaRef(varaIndex, names),
+    names: nameForms({ name, sanskrit }),
+    ...spanRecord(day, context),
+    deity: deityRecord(deity, names),
+    type: { id: type, name: names.of(quality) },
+    nature: quality.nature,
+    good_for: [...quality.goodFor],
+  };
+}
+
+export const rahuKaal = (context: DailyContext): PanchangKaal => kaalAnswer('rahu_kaal', context);
+export const yamaganda = (context: DailyContext): PanchangKaal => kaalAnswer('yamaganda', context);
+export const gulikaKaal = (context: DailyContext): PanchangKaal => kaalAnswer('gulika_kaal', context);
+
+function kaalAnswer(id: KaalId, context: DailyContext): PanchangKaal {
+  return {
+    ...dayHead(context),
+    ...kaalRecord(id, context),
+    sources: [citation(practice('Kalaprakashika and the almanacs: eighths of the day by weekday'))],
+  };
+}
+
+/** A kaal without the head of the day. */
+export function kaalRecord(
+  id: KaalId,
+  context: DailyContext,
+): Omit<PanchangKaal, keyof ReturnType<typeof dayHead> | 'sources'> {
+  const { day, names, varaIndex } = context;
+  const kaal = KAALS[id];
+  const spans = kaalSpans(kaal, varaIndex, day);
+  const part = (span: NumberedSpan) => ({ part: span.number, ...timedRecord(span, context) });
+  return {
+    id,
+    name: names.of(kaal),
+    names: nameForms(kaal),
+    vara: varaRef(varaIndex, names),
+    ...part(spans.day),
+    parts: KAAL_PARTS,
+    night: spans.night && part(spans.night),
+    ruler: kaal.ruler,
+    nature: kaal.nature,
+    avoid: [...kaal.avoid],
+    good_for: [...kaal.goodFor],
+    rule: `On ${VARAS[varaIndex]!.name} ${kaal.name} is the ${ordinal(spans.day.number)} of the eight equal parts of the light half of the day${spans.night ? `, and the ${ordinal(spans.night.number)} of those of the night` : ''}.`,
+  };
+}
+
+const READINGS =
+  'Abhijit is the 8th of the fifteen equal muhurtas between sunrise and sunset, 48 minutes long where day and night are equal. Read as fixed lengths it is 24 minutes (fixed) or 48 minutes (extended) to either side of noon.';
+
+export function abhijit(context: DailyContext): PanchangAbhijit {
+  return {
+    ...dayHead(context),
+    ...abhijitRecord(context),
+    rule: READINGS,
+    sources: [citation(practice('Kalaprakashika and the almanacs: the 8th muhurta of the day, not on Wednesdays'))],
+  };
+}
+
+/** Abhijit without the head of the day. */
+export function abhijitRecord(
+  context: DailyContext,
+): Omit<PanchangAbhijit, keyof ReturnType<typeof dayHead> | 'sources' | 'rule'> {
+  const { day, instant, names, varaIndex } = context;
+  const { extended, fixed, middayJdUT, muhurta } = abhijitOf(day);
+  const isUsable = isAbhijitUsable(varaIndex);
+  return {
+    id: 'abhijit',
+    name: names.of(ABHIJIT),
+    names: nameForms(ABHIJIT),
+    vara: varaRef(varaIndex, names),
+    part: ABHIJIT_MUHURTA,
+    parts: MUHURTAS_OF_HALF,
+    ...timedRecord(muhurta, context),
+    noon: instant(middayJdUT),
+    extended: spanRecord(extended, context),
+    fixed: spanRecord(fixed, context),
+    is_usable: isUsable,
+    unusable_because: isUsable
+      ? null
+      : 'The day is a Wednesday, whose dur muhurta is this very one; Abhijit is not taken.',
+    nature: isUsable ? ABHIJIT.nature : 'bad',
+    good_for: isUsable ? [...ABHIJIT.goodFor] : [],
+    avoid: [...ABHIJIT.avoid],
+  };
+}
+
+export function choghadiya(context: DailyContext): PanchangChoghadiya {
+  const { day, names, varaIndex } = context;
+  const halves = choghadiyas(varaIndex, day);
+  const records = (parts: readonly ChoghadiyaSpan[]) =>
+    parts.map((part, i) => ({
+      number: i + 1,
+      id: part.id,
+      name: names.of(part),
+      names: nameForms(part),
+      lord: planetId(part.lord),
+      nature: part.nature,
+      ...timedRecord(part, context),
+      good_for: [...part.goodFor],
+    }));
+  const [first, firstOfNight] = [halves.day[0]!.name, halves.night[0]!.name];
+  return {
+    ...dayHead(context),
+    vara: varaRef(varaIndex, names),
+    day: records(halves.day),
+    night: records(halves.night),
+    rule: `Day and night are divided into eight each. On ${VARAS[varaIndex]!.name} the day begins with ${first} and runs Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog in a ring; the night begins with ${firstOfNight} and runs Shubh, Amrit, Char, Rog, Kaal, Labh, Udveg in a ring.`,
+    sources: [citation(practice('Almanacs of western India: choghadiya'))],
+  };
+}
+
+export function hora(context: DailyContext): PanchangHora {
+  const { day, names, varaIndex } = context;
+  const halves = horas(varaIndex, day);
+  const records = (parts: readonly HoraSpan[]) =>
+    parts.map((part, i) => ({
+      number: i + 1,
+      id: planetId(part.lord),
+      name: names.planet(part.lord),
+      names: nameForms({ name: part.lord, sanskrit: namesIn('hi').planet(part.lord) }),
+      lord: planetId(part.lord),
+      nature: HORA_QUALITIES[part.lord].nature,
+      ...timedRecord(part, context),
+      good_for: [...HORA_QUALITIES[part.lord].goodFor],
+    }));
+  const { name, lord } = VARAS[varaIndex]!;
+  return {
+    ...dayHead(context),
+    vara: varaRef(varaIndex, names),
+    day: records(halves.day),
+    night: records(halves.night),
+    rule: `Day and night are divided into twelve each. The first hora of ${name} belongs to ${lord}, each further one to the planet next quicker in the order Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon.`,
+    sources: [
+      citation(suryaSiddhanta(12, '78-79')),
+      citation(practice('Uses of the planetary hours: practice of almanacs')),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+/** Answers of /panchang: the day of a place to wire record. */
+import { elementAngleDeg, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
+import type { Limb } from '../../lib/astro/panchang/limbs.ts';
+import { brihatSamhita, citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
+import type {
+  PanchangKaranas,
+  PanchangNakshatras,
+  PanchangTithis,
+  PanchangYogas,
+} from '../../lib/schemas/panchangLimbs.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { karanaItems, nakshatraItems, tithiItems, yogaItems } from './limbs.ts';
+import { dayHead } from './parts.ts';
+
+export function tithi(context: DailyContext): PanchangTithis {
+  return {
+    ...dayHead(context),
+    items: tithiItems(context),
+    rule: 'Every 12 degrees that the Moon gains on the Sun make a tithi, counted from the new moon; the ayanamsa cancels out.',
+    observed: observed(context, 'tithi'),
+    sources: [
+      citation(suryaSiddhanta(2, '66')),
+      citation(muhurtaChintamani(1, '3-4')),
+      citation(practice('Lords of the tithis by the count of eight: practice of almanacs')),
+    ],
+  };
+}
+
+export function nakshatra(context: DailyContext): PanchangNakshatras {
+  return {
+    ...dayHead(context),
+    items: nakshatraItems(context),
+    rule: 'The sidereal longitude of the Moon divided by 13 degrees 20 minutes, counted from Ashwini.',
+    observed: observed(context, 'nakshatra'),
+    sources: [
+      citation(suryaSiddhanta(2, '64')),
+      citation(brihatSamhita(98, '4-5')),
+      citation(muhurtaChintamani(2, '2-8')),
+    ],
+  };
+}
+
+export function yoga(context: DailyContext): PanchangYogas {
+  return {
+    ...dayHead(context),
+    items: yogaItems(context),
+    rule: 'The sum of the sidereal longitudes of Sun and Moon divided by 13 degrees 20 minutes, counted from Vishkambha.',
+    observed: observed(context, 'yoga'),
+    sources: [
+      citation(suryaSiddhanta(2, '65')),
+      citation(muhurtaChintamani(1)),
+      citation(practice('Deities of the yogas: practice of almanacs')),
+    ],
+  };
+}
+
+export function karana(context: DailyContext): PanchangKaranas {
+  return {
+    ...dayHead(context),
+    items: karanaItems(context),
+    rule: 'Half a tithi, 6 degrees that the Moon gains on the Sun: Kimstughna opens the month, the seven movable ones then come eight times, Shakuni, Chatushpada and Naga close it.',
+    observed: observed(context, 'karana'),
+    sources: [
+      citation(suryaSiddhanta(2, '67-69')),
+      citation(brihatSamhita(100, '1-5')),
+      citation(practice('Lords of the movable karanas: practice of almanacs')),
+    ],
+  };
+}
+
+function observed({ day, instant, sky }: DailyContext, limb: Limb): PanchangTithis['observed'] {
+  const { Sun, Moon } = sky.planets;
+  const element = PANCHANG_ELEMENTS[limb];
+  return {
+    at: instant(day.startJdUT),
+    sun_longitude: degrees(Sun.longitudeDeg),
+    moon_longitude: degrees(Moon.longitudeDeg),
+    angle: degrees(elementAngleDeg(element, Sun.longitudeDeg, Moon.longitudeDeg)),
+    arc: degrees(360 / element.parts),
+  };
+}

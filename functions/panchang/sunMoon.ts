@@ -1,0 +1,118 @@
+/** Sun and Moon over a day to wire records. */
+import type { SunriseKind } from '../../lib/astro/conventions.ts';
+import { riseSet } from '../../lib/astro/earth/riseSet.ts';
+import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
+import { moonEvents, moonLight } from '../../lib/astro/panchang/moon.ts';
+import { twilights } from '../../lib/astro/panchang/twilight.ts';
+import { citation, practice } from '../../lib/astro/source.ts';
+import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchangParts.ts';
+import type { DailyContext } from '../_shell/day.ts';
+import { degrees, ratio } from '../_shell/numbers.ts';
+import { tithiRef } from '../_shell/panchang.ts';
+import { dayHead, seconds } from './parts.ts';
+
+const RULES: Readonly<Record<SunriseKind, string>> = {
+  visible:
+    'The upper limb at a true altitude of -34 minutes of arc, which refraction lifts to the horizon, seen from sea level: the rule of modern almanacs.',
+  hindu:
+    'The middle of the disc on the mathematical horizon, without refraction, seen from the centre of the Earth: the rule of the siddhantas.',
+};
+
+export function sunriseSunset(context: DailyContext): PanchangSun {
+  const { conventions, day, instant } = context;
+  return {
+    ...dayHead(context),
+    solar_noon: instant(day.noonJdUT),
+    midday: instant((day.startJdUT + day.duskJdUT) / 2),
+    day_length_seconds: lengthSeconds(day.sunriseJdUT, day.sunsetJdUT),
+    night_length_seconds: lengthSeconds(day.sunsetJdUT, day.nextSunriseJdUT),
+    convention: conventions.sunrise,
+    by_convention: (['visible', 'hindu'] as const).map((convention) => sunBy(convention, context)),
+    twilights: twilightRecords(context),
+    sources: [
+      citation(practice('Sunrise of modern almanacs: Explanatory Supplement to the Astronomical Almanac')),
+      citation(practice('Sunrise without refraction: practice of traditional almanacs')),
+    ],
+  };
+}
+
+function sunBy(convention: SunriseKind, context: DailyContext): PanchangSun['by_convention'][number] {
+  const { sunriseJdUT, sunsetJdUT } = sunTimesBy(convention, context);
+  return {
+    id: convention,
+    rule: RULES[convention],
+    sunrise: known(sunriseJdUT, context),
+    sunset: known(sunsetJdUT, context),
+    day_length_seconds: lengthSeconds(sunriseJdUT, sunsetJdUT),
+  };
+}
+
+function sunTimesBy(
+  convention: SunriseKind,
+  { conventions, day, ephemeris, moment }: DailyContext,
+): Pick<DailyContext['day'], 'sunriseJdUT' | 'sunsetJdUT'> {
+  if (convention === conventions.sunrise) return day;
+  return {
+    sunriseJdUT: riseSet('sun', convention, day.noonJdUT - 0.5, moment, ephemeris, 0.5).riseJdUT,
+    sunsetJdUT: riseSet('sun', convention, day.noonJdUT, moment, ephemeris, 0.5).setJdUT,
+  };
+}
+
+function twilightRecords(context: DailyContext): PanchangSun['twilights'] {
+  const { day, ephemeris, moment } = context;
+  return twilights(day.noonJdUT, moment, ephemeris).map(({ altitudeDeg, dawnJdUT, duskJdUT, kind, reason }) => ({
+    id: kind,
+    altitude: altitudeDeg,
+    dawn: known(dawnJdUT, context),
+    dusk: known(duskJdUT, context),
+    reason,
+  }));
+}
+
+export function moonriseMoonset(context: DailyContext): PanchangMoon {
+  const { conventions, date } = context;
+  const events = dayMoonEvents(context);
+  return {
+    date,
+    moonrise: known(events.riseJdUT, context),
+    moonset: known(events.setJdUT, context),
+    reason: events.reason,
+    is_up_at_midnight: events.isUpAtStart,
+    next_moonrise: known(events.nextRiseJdUT, context),
+    next_moonset: known(events.nextSetJdUT, context),
+    convention: conventions.sunrise,
+    light: lightRecord(context),
+    rule: `${RULES[conventions.sunrise]} The Moon rises some fifty minutes later each day, so one date in about thirty has no moonrise and another no moonset.`,
+    sources: [
+      citation(practice('Moonrise of modern almanacs: Explanatory Supplement to the Astronomical Almanac')),
+      citation(practice('Phase and light of the Moon: Meeus, Astronomical Algorithms, ch. 48')),
+    ],
+  };
+}
+
+/** Moonrise and moonset of the civil date, and those that follow. */
+export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
+  const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
+  return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);
+}
+
+function lightRecord({ day, instant, names, sky }: DailyContext): PanchangMoon['light'] {
+  const { Moon, Sun } = sky.planets;
+  const { elongationDeg, illumination, isWaxing, phase } = moonLight(sky);
+  return {
+    at: instant(day.startJdUT),
+    tithi: tithiRef(elementAt(PANCHANG_ELEMENTS.tithi, Sun.longitudeDeg, Moon.longitudeDeg).number, names),
+    phase,
+    is_waxing: isWaxing,
+    elongation: degrees(elongationDeg),
+    illumination: ratio(illumination),
+  };
+}
+
+function known(jdUT: number | null, { instant }: DailyContext): string | null {
+  return jdUT === null ? null : instant(jdUT);
+}
+
+function lengthSeconds(startJdUT: number | null, endJdUT: number | null): number | null {
+  return startJdUT === null || endJdUT === null ? null : seconds({ startJdUT, endJdUT });
+}

@@ -1,0 +1,87 @@
+/** Equal parts of the light and the dark half of a day: the kaals of an eighth, the muhurta of a fifteenth at noon. */
+import type { PanchangDay } from './day.ts';
+import type { TimeSpan } from './spans.ts';
+import type { Kaal } from '../tables/dayParts.ts';
+
+export type DayBounds = Pick<PanchangDay, 'startJdUT' | 'duskJdUT' | 'endJdUT'>;
+
+/** From sunrise to sunset. */
+export function lightHalf({ startJdUT, duskJdUT }: DayBounds): TimeSpan {
+  return { startJdUT, endJdUT: duskJdUT };
+}
+
+/** From sunset to the next sunrise. */
+export function darkHalf({ duskJdUT, endJdUT }: DayBounds): TimeSpan {
+  return { startJdUT: duskJdUT, endJdUT };
+}
+
+/** Divides some time into equal parts, which tile it exactly. */
+export function equalParts({ startJdUT, endJdUT }: TimeSpan, count: number): TimeSpan[] {
+  const border = (i: number) => (i === count ? endJdUT : startJdUT + ((endJdUT - startJdUT) * i) / count);
+  return Array.from({ length: count }, (_, i) => ({ startJdUT: border(i), endJdUT: border(i + 1) }));
+}
+
+/** Returns one of the equal parts of some time, by number from 1. */
+export function partOf(span: TimeSpan, count: number, number: number): TimeSpan {
+  return equalParts(span, count)[number - 1]!;
+}
+
+export interface NumberedSpan extends TimeSpan {
+  /** Which of the parts, from 1. */
+  readonly number: number;
+}
+
+/** Parts of a half of the day that the kaals count by. */
+export const KAAL_PARTS = 8;
+
+/** Returns when a kaal runs on a vara (0 is Sunday), by day and, where tradition has it, by night. */
+export function kaalSpans(
+  kaal: Kaal,
+  varaIndex: number,
+  day: DayBounds,
+): { readonly day: NumberedSpan; readonly night: NumberedSpan | null } {
+  const eighth = (half: TimeSpan, number: number) => ({ number, ...partOf(half, KAAL_PARTS, number) });
+  return {
+    day: eighth(lightHalf(day), kaal.dayPart[varaIndex]!),
+    night: kaal.nightPart && eighth(darkHalf(day), kaal.nightPart[varaIndex]!),
+  };
+}
+
+export const MUHURTAS_OF_HALF = 15;
+export const ABHIJIT_MUHURTA = 8;
+const FORTY_EIGHT_MINUTES_DAYS = 48 / 1440;
+
+export interface Abhijit {
+  /** The eighth of the fifteen muhurtas of the light half. */
+  readonly muhurta: TimeSpan;
+  /** Halfway between sunrise and sunset. */
+  readonly middayJdUT: number;
+  /** 24 minutes to either side of midday, whatever the length of the day. */
+  readonly fixed: TimeSpan;
+  /** 48 minutes to either side of it. */
+  readonly extended: TimeSpan;
+}
+
+/**
+ * Returns Abhijit, the muhurta that midday halves.
+ *
+ * "48 minutes about noon" is read as the muhurta, 48 minutes long where day and night are equal; the two other
+ * readings, which do not follow the length of the day, stand beside it.
+ */
+export function abhijit(day: DayBounds): Abhijit {
+  const middayJdUT = (day.startJdUT + day.duskJdUT) / 2;
+  const around = (days: number) => ({ startJdUT: middayJdUT - days, endJdUT: middayJdUT + days });
+  return {
+    muhurta: partOf(lightHalf(day), MUHURTAS_OF_HALF, ABHIJIT_MUHURTA),
+    middayJdUT,
+    fixed: around(FORTY_EIGHT_MINUTES_DAYS / 2),
+    extended: around(FORTY_EIGHT_MINUTES_DAYS),
+  };
+}
+
+/** On a Wednesday, the day of Mercury, Abhijit is not taken. */
+export function isAbhijitUsable(varaIndex: number): boolean {
+  return varaIndex !== WEDNESDAY;
+}
+
+const WEDNESDAY = 3;

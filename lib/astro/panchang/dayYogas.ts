@@ -1,0 +1,120 @@
+/** Special yogas of a day, each with the time in which it holds. */
+import { required, type Condition } from '../condition.ts';
+import { DAY_YOGAS, RAVI_YOGA, RAVI_YOGA_COUNTS, type DayCombination, type DayYoga } from '../tables/dayYogas.ts';
+import { NAKSHATRAS } from '../tables/nakshatras.ts';
+import { TITHIS, VARAS } from '../tables/panchang.ts';
+import { overlap } from './overlap.ts';
+import type { ElementSpan, TimeSpan } from './spans.ts';
+
+export interface FormedYoga extends TimeSpan {
+  readonly yoga: Omit<DayYoga, 'combinations'>;
+  /** What came together. */
+  readonly conditions: readonly Condition[];
+}
+
+/** What runs during a day, by whole spans. */
+export interface DayLimbs {
+  /** Sunday is 0. */
+  readonly varaIndex: number;
+  readonly day: TimeSpan;
+  readonly tithis: readonly ElementSpan[];
+  readonly nakshatras: readonly ElementSpan[];
+  readonly sunNakshatras: readonly ElementSpan[];
+}
+
+/** A time in which two limbs stay as they are. */
+interface Piece extends TimeSpan {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Lists the special yogas that hold at some time of a day, by the table and then by time. */
+export function dayYogas(limbs: DayLimbs): FormedYoga[] {
+  const pieces = piecesOf(limbs.day, limbs.tithis, limbs.nakshatras);
+  const formed = DAY_YOGAS.flatMap((yoga) =>
+    yoga.combinations
+      .filter(({ varas }) => varas.includes(limbs.varaIndex))
+      .flatMap((combination) =>
+        runs(pieces, (piece) => matches(combination, piece)).map((run) => ({
+          yoga,
+          ...windowOf(run),
+          conditions: conditionsOf(combination, limbs.varaIndex, run),
+        })),
+      ),
+  );
+  return [...formed, ...raviYogas(limbs)];
+}
+
+function raviYogas({ day, nakshatras, sunNakshatras }: DayLimbs): FormedYoga[] {
+  const pieces = piecesOf(day, nakshatras, sunNakshatras);
+  const countOf = ({ first, second }: Piece) => ((first - second + 27) % 27) + 1;
+  return runs(pieces, (piece) => RAVI_YOGA_COUNTS.includes(countOf(piece))).map((run) => ({
+    yoga: RAVI_YOGA,
+    ...windowOf(run),
+    conditions: [
+      required('moon_from_sun', "The Moon is in the 4th, 6th, 9th, 10th, 13th or 20th nakshatra from the Sun's", true, {
+        moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
+        sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
+        count: distinct(run.map(countOf)),
+      }),
+    ],
+  }));
+}
+
+/** Cuts a day where either of two limbs changes. */
+function piecesOf(day: TimeSpan, first: readonly ElementSpan[], second: readonly ElementSpan[]): Piece[] {
+  return first.flatMap((one) =>
+    second.flatMap((other) => {
+      const both = overlap(one, other);
+      const window = both && overlap(both, day);
+      return window ? [{ ...window, first: one.number, second: other.number }] : [];
+    }),
+  );
+}
+
+/** Groups the pieces that fit and follow each other. */
+function runs(pieces: readonly Piece[], fits: (piece: Piece) => boolean): Piece[][] {
+  const found: Piece[][] = [];
+  for (const piece of pieces.filter(fits)) {
+    const last = found.at(-1);
+    if (last?.at(-1)!.endJdUT === piece.startJdUT) last.push(piece);
+    else found.push([piece]);
+  }
+  return found;
+}
+
+function windowOf(run: readonly Piece[]): TimeSpan {
+  return { startJdUT: run[0]!.startJdUT, endJdUT: run.at(-1)!.endJdUT };
+}
+
+function matches({ tithis, nakshatras }: DayCombination, { first: tithi, second: nakshatra }: Piece): boolean {
+  return (tithis?.includes(dayOfPaksha(tithi)) ?? true) && (nakshatras?.includes(nakshatra) ?? true);
+}
+
+function dayOfPaksha(tithi: number): number {
+  return ((tithi - 1) % 15) + 1;
+}
+
+function conditionsOf({ tithis, nakshatras }: DayCombination, varaIndex: number, run: readonly Piece[]): Condition[] {
+  const { name, transliteration } = VARAS[varaIndex]!;
+  const conditions = [required('vara', `The day is ${name}`, true, { vara: transliteration })];
+  if (tithis) {
+    const numbers = distinct(run.map(({ first }) => first));
+    const observed = { tithi: numbers.map((number) => TITHIS[number - 1]!.fullName), number: numbers };
+    conditions.push(required('tithi', `The tithi is number ${anyOf(tithis)} of its half of the month`, true, observed));
+  }
+  if (nakshatras) {
+    const observed = { nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)) };
+    const wanted = anyOf(nakshatras.map((number) => NAKSHATRAS[number - 1]!));
+    conditions.push(required('nakshatra', `The Moon is in ${wanted}`, true, observed));
+  }
+  return conditions;
+}
+
+function anyOf(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
+}
+
+function distinct<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

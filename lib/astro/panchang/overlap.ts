@@ -1,0 +1,22 @@
+/** Spans of time against each other. */
+import type { TimeSpan } from './spans.ts';
+
+/** Returns the time that two spans share, or null. */
+export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
+  const startJdUT = Math.max(a.startJdUT, b.startJdUT);
+  const endJdUT = Math.min(a.endJdUT, b.endJdUT);
+  return startJdUT < endJdUT ? { startJdUT, endJdUT } : null;
+}
+
+/** Lists what is left of some time when shunned spans, in any order, are taken out of it. */
+export function freeSpans(whole: TimeSpan, shunned: readonly TimeSpan[]): TimeSpan[] {
+  const free: TimeSpan[] = [];
+  let { startJdUT } = whole;
+  for (const span of [...shunned].sort((a, b) => a.startJdUT - b.startJdUT)) {
+    const endJdUT = Math.min(span.startJdUT, whole.endJdUT);
+    if (endJdUT > startJdUT) free.push({ startJdUT, endJdUT });
+    startJdUT = Math.max(startJdUT, span.endJdUT);
+  }
+  if (startJdUT < whole.endJdUT) free.push({ startJdUT, endJdUT: whole.endJdUT });
+  return free;
+}

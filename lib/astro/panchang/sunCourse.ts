@@ -1,0 +1,58 @@
+/** The course of the Sun: its stay in a sign, the season and the half of the year. */
+import { wrap180 } from '../angle.ts';
+import type { Conventions } from '../conventions.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { findCrossing } from '../search.ts';
+import type { Ayana } from '../tables/lunarMonths.ts';
+import { sunMoonNear, type ElementSpan, type SunMoon } from './spans.ts';
+
+const MEAN_DEG_PER_DAY = 0.9856;
+/** The true Sun is at most 1.92 degrees from the mean one, here and there. */
+const MARGIN_DAYS = 4.5;
+const TOLERANCE_DAYS = 1e-8;
+const CAPRICORN = 9;
+
+/**
+ * Returns the whole stay of the Sun in the sidereal sign where it stands, which is the solar month.
+ *
+ * @throws EphemerisRangeError where the stay reaches over the end of the ephemeris
+ */
+export function solarMonth(
+  jdUT: number,
+  ephemeris: Ephemeris,
+  conventions: Pick<Conventions, 'ayanamsa'>,
+): ElementSpan {
+  const nowDeg = sunMoonNear(jdUT, ephemeris, conventions).sunDeg(jdUT);
+  const signIndex = Math.floor(nowDeg / 30);
+  const entered = (boundaryDeg: number) => {
+    const nearJdUT = jdUT + (boundaryDeg - nowDeg) / MEAN_DEG_PER_DAY;
+    const { sunDeg } = sunMoonNear(nearJdUT, ephemeris, conventions);
+    const distanceDeg = (at: number) => wrap180(sunDeg(at) - boundaryDeg);
+    return findCrossing(distanceDeg, nearJdUT - MARGIN_DAYS, nearJdUT + MARGIN_DAYS, TOLERANCE_DAYS);
+  };
+  return { number: signIndex + 1, startJdUT: entered(signIndex * 30), endJdUT: entered(signIndex * 30 + 30) };
+}
+
+/** Lists the nakshatras of the Sun in `fromJdUT <= jdUT < toJdUT`, a day or so: one, or two with the change between. */
+export function sunNakshatras(fromJdUT: number, toJdUT: number, { sunDeg }: SunMoon): ElementSpan[] {
+  const arcDeg = 360 / 27;
+  const first = Math.floor(sunDeg(fromJdUT) / arcDeg);
+  const last = Math.floor(sunDeg(toJdUT) / arcDeg);
+  if (first === last) return [{ number: first + 1, startJdUT: fromJdUT, endJdUT: toJdUT }];
+  const distanceDeg = (jdUT: number) => wrap180(sunDeg(jdUT) - last * arcDeg);
+  const changeJdUT = findCrossing(distanceDeg, fromJdUT, toJdUT, TOLERANCE_DAYS);
+  return [
+    { number: first + 1, startJdUT: fromJdUT, endJdUT: changeJdUT },
+    { number: last + 1, startJdUT: changeJdUT, endJdUT: toJdUT },
+  ];
+}
+
+/** Returns the season, into `SEASONS`, of a sign of the Sun: of a sidereal sign as almanacs do, of a tropical one as the sky. */
+export function seasonIndex(signIndex: number): number {
+  return Math.floor(((signIndex + 1) % 12) / 2);
+}
+
+/** Returns the half of the year of a sign of the Sun: northward from Capricorn to Gemini. */
+export function ayanaOf(signIndex: number): Ayana {
+  return (signIndex - CAPRICORN + 12) % 12 < 6 ? 'uttarayana' : 'dakshinayana';
+}

@@ -1,0 +1,195 @@
+/** Special yogas of a day: which vara, tithi and nakshatra together make them. */
+import { muhurtaChintamani, practice, type Source } from '../source.ts';
+import type { TimeNature } from './limbQualities.ts';
+import type { PanchangName } from './panchang.ts';
+
+/** What has to come together; what is not named may be anything. */
+export interface DayCombination {
+  /** Sunday is 0. */
+  readonly varas: readonly number[];
+  /** 1 to 15, of either half of the month. */
+  readonly tithis?: readonly number[];
+  /** 1 to 27. */
+  readonly nakshatras?: readonly number[];
+}
+
+export interface DayYoga extends PanchangName {
+  readonly id: string;
+  readonly nature: TimeNature;
+  readonly meaning: string;
+  readonly source: Source;
+  /** Any one of them forms it. */
+  readonly combinations: readonly DayCombination[];
+}
+
+const SHUBHASHUBHA = muhurtaChintamani('Shubhashubha-prakarana');
+
+const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const NANDA = [1, 6, 11];
+const BHADRA = [2, 7, 12];
+const JAYA = [3, 8, 13];
+const RIKTA = [4, 9, 14];
+const PURNA = [5, 10, 15];
+
+/** One nakshatra, or one tithi, for each vara from Sunday on. */
+const byVara = (field: 'tithis' | 'nakshatras', numbers: readonly (readonly number[])[]): DayCombination[] =>
+  numbers.flatMap((row, vara) => (row.length > 0 ? [{ varas: [vara], [field]: row }] : []));
+
+export const DAY_YOGAS: readonly DayYoga[] = [
+  {
+    id: 'amrita_siddhi',
+    name: 'Amrita Siddhi',
+    sanskrit: 'अमृत सिद्धि',
+    nature: 'good',
+    meaning:
+      'One of the best times to begin anything, with three exceptions: Tuesday with Ashwini is not taken for entering a house, Thursday with Pushya not for a wedding, Saturday with Rohini not for a journey.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [[13], [5], [1], [17], [8], [27], [4]]),
+  },
+  {
+    id: 'sarvartha_siddhi',
+    name: 'Sarvartha Siddhi',
+    sanskrit: 'सर्वार्थ सिद्धि',
+    nature: 'good',
+    meaning: 'Favours whatever is begun: purchases, agreements, study, travel and ceremonies.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [
+      [1, 8, 12, 13, 19, 21, 26],
+      [4, 5, 8, 17, 22],
+      [1, 3, 9, 26],
+      [3, 4, 5, 13, 17],
+      [1, 7, 8, 17, 27],
+      [1, 7, 17, 22, 27],
+      [4, 15, 22],
+    ]),
+  },
+  {
+    id: 'ravi_pushya',
+    name: 'Ravi Pushya',
+    sanskrit: 'रवि पुष्य',
+    nature: 'good',
+    meaning: 'Good for medicine and herbs, learning, initiation and purchases; Pushya is not taken for weddings.',
+    source: practice('Almanacs: Pushya on a Sunday'),
+    combinations: [{ varas: [SUN], nakshatras: [8] }],
+  },
+  {
+    id: 'guru_pushya',
+    name: 'Guru Pushya',
+    sanskrit: 'गुरु पुष्य',
+    nature: 'good',
+    meaning:
+      'Good for gold and lasting purchases, study, worship and new enterprises; Pushya is not taken for weddings.',
+    source: practice('Almanacs: Pushya on a Thursday'),
+    combinations: [{ varas: [THU], nakshatras: [8] }],
+  },
+  {
+    id: 'siddha',
+    name: 'Siddha',
+    sanskrit: 'सिद्धा तिथि',
+    nature: 'good',
+    meaning: 'The group of the tithi agrees with the day: what is begun is said to be completed.',
+    source: SHUBHASHUBHA,
+    combinations: [
+      { varas: [FRI], tithis: NANDA },
+      { varas: [WED], tithis: BHADRA },
+      { varas: [TUE], tithis: JAYA },
+      { varas: [SAT], tithis: RIKTA },
+      { varas: [THU], tithis: PURNA },
+    ],
+  },
+  {
+    id: 'mrityu_tithi',
+    name: 'Mrityu (tithi)',
+    sanskrit: 'मृत्यु तिथि',
+    nature: 'bad',
+    meaning: 'The group of the tithi disagrees with the day: beginnings are better set at another time.',
+    source: SHUBHASHUBHA,
+    combinations: [
+      { varas: [SUN, TUE], tithis: NANDA },
+      { varas: [MON, FRI], tithis: BHADRA },
+      { varas: [WED], tithis: JAYA },
+      { varas: [THU], tithis: RIKTA },
+      { varas: [SAT], tithis: PURNA },
+    ],
+  },
+  {
+    id: 'dagdha',
+    name: 'Dagdha',
+    sanskrit: 'दग्धा तिथि',
+    nature: 'bad',
+    meaning: 'A tithi called burnt on this day: ceremonies and journeys are not begun in it.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('tithis', [[12], [11], [5], [3], [6], [8], [9]]),
+  },
+  {
+    id: 'dwipushkar',
+    name: 'Dwipushkar',
+    sanskrit: 'द्विपुष्कर',
+    nature: 'mixed',
+    meaning:
+      'What happens in it is said to happen twice: good for gain and saving, not for what one would not want again.',
+    source: SHUBHASHUBHA,
+    combinations: [{ varas: [SUN, TUE, SAT], tithis: BHADRA, nakshatras: [5, 14, 23] }],
+  },
+  {
+    id: 'tripushkar',
+    name: 'Tripushkar',
+    sanskrit: 'त्रिपुष्कर',
+    nature: 'mixed',
+    meaning:
+      'What happens in it is said to happen three times: good for gain and saving, not for what one would not want again.',
+    source: SHUBHASHUBHA,
+    combinations: [{ varas: [SUN, TUE, SAT], tithis: BHADRA, nakshatras: [3, 7, 12, 16, 21, 25] }],
+  },
+  {
+    id: 'yamaghanta',
+    name: 'Yamaghanta',
+    sanskrit: 'यमघण्ट',
+    nature: 'bad',
+    meaning: 'Avoided for journeys above all, and for ceremonies.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [[10], [16], [6], [19], [3], [4], [13]]),
+  },
+  {
+    id: 'utpata',
+    name: 'Utpata',
+    sanskrit: 'उत्पात',
+    nature: 'bad',
+    meaning: 'Means disturbance: plans made in it are said to be upset, so beginnings are put off.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [[16], [20], [23], [27], [4], [8], [12]]),
+  },
+  {
+    id: 'mrityu_nakshatra',
+    name: 'Mrityu (nakshatra)',
+    sanskrit: 'मृत्यु योग',
+    nature: 'bad',
+    meaning: 'The star after that of Utpata: beginnings and risks wait until it has passed.',
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [[17], [21], [24], [1], [5], [9], [13]]),
+  },
+  {
+    id: 'kana',
+    name: 'Kana',
+    sanskrit: 'काण योग',
+    nature: 'bad',
+    meaning: 'Means one-eyed: something is said to be overlooked, so agreements and plans deserve a second look.',
+    // On Monday the count of 28 puts it in Abhijit; Shravana, the next of 27, is Siddhi by the same verse.
+    source: SHUBHASHUBHA,
+    combinations: byVara('nakshatras', [[18], [], [25], [2], [6], [10], [14]]),
+  },
+];
+
+/** Nakshatras of the Moon, counted from the Sun's own as the first, that make Ravi yoga. */
+export const RAVI_YOGA_COUNTS: readonly number[] = [4, 6, 9, 10, 13, 20];
+
+export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
+  id: 'ravi',
+  name: 'Ravi Yoga',
+  sanskrit: 'रवि योग',
+  nature: 'good',
+  meaning:
+    'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
+  source: SHUBHASHUBHA,
+};

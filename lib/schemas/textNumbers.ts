@@ -1,0 +1,46 @@
+/** Numbers of paths and queries, which arrive as text; the document tells them as the numbers they are. */
+import * as v from 'valibot';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** What is wrong where the text is no such number. */
+  message(got: string): string;
+  readonly description: string;
+  readonly example?: string;
+}
+
+/** What the document says of the parameter in place of its text. */
+export interface NumberInText {
+  readonly type: 'integer' | 'number';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+const WHOLE = /^(0|[1-9]\d{0,8})$/;
+const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)$/;
+
+export const countInText = (range: Range) => numberInText('integer', WHOLE, range);
+export const decimalInText = (range: Range) => numberInText('number', DECIMAL, range);
+
+function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
+  const number: NumberInText = { type, minimum: least, maximum: most };
+  const said = (issue: v.BaseIssue<unknown>) => message(String(issue.input));
+  return v.pipe(
+    v.string(said),
+    v.regex(form, said),
+    v.description(description),
+    v.examples(example === undefined ? [] : [example]),
+    v.metadata({ number }),
+    v.transform(Number),
+    v.minValue(least, said),
+    v.maxValue(most, said),
+  );
+}
+
+/** Returns how the document tells a parameter that is a number; null for all others. */
+export function numberOf(schema: v.GenericSchema): NumberInText | null {
+  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
+  const { number } = v.getMetadata(inner) as { number?: NumberInText };
+  return number ?? null;
+}

@@ -1,0 +1,33 @@
+/** The summary of /panchang/daily: the day in sentences. */
+import { expect, test } from '@jest/globals';
+import { daily, inDelhi } from '../../support/panchangDay.ts';
+
+const TROMSO = { latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' };
+
+test('names every time that is taken out of the clear ones, and other dates by day and month', async () => {
+  const { summary } = await inDelhi('2026-11-20');
+  const avoided = summary.find((sentence) => sentence.startsWith('Usually avoided'))!;
+  for (const name of ['Gulika kaal 08:07', 'dur muhurta 08:55', 'Rahu kaal 10:46', 'varjyam 16:30']) {
+    expect(avoided).toContain(name);
+  }
+  // Vajra began at 06:40; three ghatis of 24 minutes of it are shunned.
+  expect(avoided).toContain('the first part of Vajra 06:47 to 07:52');
+  expect(avoided).toContain('Bhadra on earth 19:00 to 06:32 on 21 Nov');
+  expect(summary.join(' ')).toContain('Ravi Yoga all day');
+});
+
+test('tells the full moon without its half of the month', async () => {
+  expect((await inDelhi('2026-03-03')).summary[0]).toContain('Purnima of Phalguna');
+});
+
+test('a time of another date tells that date once', async () => {
+  // The almanacs have Ashtami until 01:58 of the next morning, and Rikta, which is Navami, is the Mrityu of a Thursday.
+  const { summary } = await inDelhi('2024-10-24');
+  expect(summary.join(' ')).toContain('Mrityu (tithi) 01:58 to 06:28 on 25 Oct');
+});
+
+test('where the Sun does not rise no sentence speaks of a sunrise', async () => {
+  const { bounds, summary } = await daily({ ...TROMSO, date: '2026-06-21' });
+  expect(summary.join(' ')).not.toMatch(/sunrise|sunset/);
+  expect(summary.at(-1)).toContain(`between ${bounds.start.slice(11, 16)} and ${bounds.dusk.slice(11, 16)}`);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { countInText, decimalInText, numberOf } from '../../lib/schemas/textNumbers.ts';
+
+const message = (got: string) => `from 1 to 12 (got ${got})`;
+const house = countInText({ least: 1, most: 12, message, description: 'House' });
+const latitude = decimalInText({ least: -90, most: 90, message, description: 'Latitude', example: '28.6' });
+
+describe('a count', () => {
+  test.each(['1', '7', '12'])('%s is read', (text) => {
+    expect(v.parse(house, text)).toBe(Number(text));
+  });
+
+  test.each(['0', '13', '07', '-1', '+1', '1.0', '1e1', ' 1', '', '1000000000000', 'x', '٣'])('%p is not', (text) => {
+    const { issues = [] } = v.safeParse(house, text, { abortPipeEarly: true });
+    expect(issues.map((issue) => issue.message)).toEqual([`from 1 to 12 (got ${text})`]);
+  });
+});
+
+describe('a decimal', () => {
+  test.each([
+    ['28.6', 28.6],
+    ['-90', -90],
+    ['+90.0', 90],
+    ['.5', 0.5],
+    ['12.', 12],
+  ])('%s is %d', (text, value) => {
+    expect(v.parse(latitude, text)).toBe(value);
+  });
+
+  test.each(['90.0001', '-91', '1e1', 'NaN', 'Infinity', '', '--1', '0x10', '1,5', '.'])('%p is not', (text) => {
+    expect(v.safeParse(latitude, text).success).toBe(false);
+  });
+});
+
+test('the document tells them as numbers, given or not', () => {
+  expect(numberOf(v.nullish(house))).toEqual({ type: 'integer', minimum: 1, maximum: 12 });
+  expect(numberOf(latitude)).toEqual({ type: 'number', minimum: -90, maximum: 90 });
+  expect(numberOf(v.nullish(v.string()))).toBeNull();
+});
