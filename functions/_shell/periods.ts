@@ -1,58 +1,89 @@
 /** Dasha periods as they go over the wire: one by one, and as trees opened as far as a caller needs. */
-import { isRunning, subPeriods, type NakshatraDasha, type Period } from '../../lib/astro/dasha/nakshatra.ts';
+import { isRunning, type Period, type SignPeriod } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Period as PeriodRecord } from '../../lib/schemas/periods.ts';
 import { formatJd, type PlaceClock } from './civilTime.ts';
 import type { Names } from './names.ts';
-import { planetId } from './records.ts';
+import { planetId, signRef } from './records.ts';
 
 export interface PeriodContext {
   /** Instants are written on the clock of the birth place. */
   readonly clock: PlaceClock;
   readonly names: Names;
   readonly nowJdUT: number;
+  /** Instants of a tree by Julian day: each boundary is shared by the periods on either side, at several levels. */
+  readonly written?: Map<number, string>;
+  /** What a period is called, where that is not the name of its lord. */
+  readonly titleOf?: (lord: Planet) => string;
 }
 
+export type AnyPeriod = Period<Planet> | SignPeriod;
+
+/** Returns the parts of a period; none where it has none. */
+export type Divide<P extends AnyPeriod> = (parent: P) => readonly P[];
+
 export function periodRecord(
-  period: Period<Planet>,
-  { clock, names, nowJdUT }: PeriodContext,
+  period: AnyPeriod,
+  context: PeriodContext,
   parts: PeriodRecord[] | null = null,
 ): PeriodRecord {
-  const { level, lord, startJdUT, endJdUT, years } = period;
+  const { nowJdUT } = context;
+  const { level, startJdUT, endJdUT, years } = period;
+  const { lord, sign, name } = ruler(period, context);
+  // Named one by one: an answer holds hundreds of these, and spreading one takes longer than all the rest.
   return {
     level,
-    lord: planetId(lord),
-    sign: null,
-    name: names.planet(lord),
-    start: formatJd(clock, startJdUT),
-    end: formatJd(clock, endJdUT),
+    lord,
+    sign,
+    name,
+    start: instant(startJdUT, context),
+    end: instant(endJdUT, context),
     years: dashaYears(years),
     is_current: isRunning(period, nowJdUT),
     sub_periods: parts,
   };
 }
 
-/** Returns the periods with the running one opened, and the running one in it, down to the fifth level. */
-export function runningTree(
-  system: NakshatraDasha<Planet>,
-  periods: readonly Period<Planet>[],
-  context: PeriodContext,
-): PeriodRecord[] {
-  return periods.map((period) => {
-    const parts = isRunning(period, context.nowJdUT) ? subPeriods(system, period) : [];
-    return periodRecord(period, context, parts.length > 0 ? runningTree(system, parts, context) : null);
-  });
+function instant(jdUT: number, { clock, written }: PeriodContext): string {
+  const known = written?.get(jdUT);
+  if (known !== undefined) return known;
+  const text = formatJd(clock, jdUT);
+  written?.set(jdUT, text);
+  return text;
 }
 
-/** Returns the mahadashas with all their antardashas, and nothing below. */
-export function antardashaTree(
-  system: NakshatraDasha<Planet>,
-  periods: readonly Period<Planet>[],
+function ruler(
+  period: AnyPeriod,
+  { names, titleOf = names.planet }: PeriodContext,
+): Pick<PeriodRecord, 'lord' | 'sign' | 'name'> {
+  if ('lord' in period) return { lord: planetId(period.lord), sign: null, name: titleOf(period.lord) };
+  return { lord: null, sign: signRef(period.signIndex, names), name: names.sign(period.signIndex) };
+}
+
+/**
+ * Returns the periods opened down to a level, and the running one down to the deepest.
+ *
+ * @param openLevels how many levels are told of every period; 1 is the given ones alone
+ */
+export function runningTree<P extends AnyPeriod>(
+  divide: Divide<P>,
+  periods: readonly P[],
   context: PeriodContext,
+  openLevels = 1,
+): PeriodRecord[] {
+  return treeOf(divide, periods, { ...context, written: new Map() }, openLevels);
+}
+
+function treeOf<P extends AnyPeriod>(
+  divide: Divide<P>,
+  periods: readonly P[],
+  context: PeriodContext,
+  openLevels: number,
 ): PeriodRecord[] {
   return periods.map((period) => {
-    const parts = subPeriods(system, period).map((part) => periodRecord(part, context));
-    return periodRecord(period, context, parts);
+    const isOpen = period.level < openLevels || isRunning(period, context.nowJdUT);
+    const parts = isOpen ? divide(period) : [];
+    return periodRecord(period, context, parts.length > 0 ? treeOf(divide, parts, context, openLevels) : null);
   });
 }
 

@@ -1,10 +1,8 @@
 /** Answers of /chart: chart to wire record. */
-import { balanceAtBirth, cycleYears, mahadashas, runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
-import { dashaYears, periodRecord, runningTree } from '../_shell/periods.ts';
-import { planetId } from '../_shell/records.ts';
+import { dashaRecord, lifePeriods } from '../_shell/dashas.ts';
 import { Warned } from '../_shell/route.ts';
 import { pdf, svg, type Context } from './forms.ts';
 import { withIntensity } from './intensity.ts';
@@ -24,7 +22,8 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
 
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
-  const data = { ...chartParts(context, kind), dasha: dasha(context), sources: [citation(vimshottari.source)] };
+  const dasha = dashaRecord(context, vimshottari, lifePeriods(context, vimshottari), 1);
+  const data = { ...chartParts(context, kind), dasha, sources: [citation(vimshottari.source)] };
   return withForms(context, kind, data);
 }
 
@@ -50,20 +49,4 @@ async function withForms<Data extends object>(
   if (!wantsPdf || forms.pdf) return answer;
   const message = 'The report could not be made; everything else is here. Try again later.';
   return new Warned(answer, [{ code: 'pdf_unavailable', message }]);
-}
-
-function dasha({ birth: { jdUT, time }, chart, names, nowJdUT }: Context): ChartFull['dasha'] {
-  const { longitudeDeg } = chart.planets.Moon;
-  const periods = mahadashas(vimshottari, longitudeDeg, jdUT, chart.conventions.dashaYear);
-  const wire = { clock: time.clock, names, nowJdUT };
-  const balance = balanceAtBirth(vimshottari, longitudeDeg);
-  const running = runningPath(vimshottari, periods, nowJdUT) ?? [];
-  return {
-    system: 'vimshottari',
-    name: names.of(vimshottari),
-    cycle_years: cycleYears(vimshottari) as 120,
-    balance_at_birth: { lord: planetId(balance.lord), years: dashaYears(balance.years) },
-    current: running.map((period) => periodRecord(period, wire)),
-    periods: runningTree(vimshottari, periods, wire),
-  };
 }

@@ -19,10 +19,16 @@ function cited(text: string, edition?: string) {
 }
 
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
+export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
+/** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
+export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
+export const muhurtaChintamani = cited('Muhurta Chintamani');
 export const phaladeepika = cited('Phaladeepika');
 export const saravali = cited('Saravali');
 export const suryaSiddhanta = cited('Surya Siddhanta');
 export const uttaraKalamrita = cited('Uttara Kalamrita');
+
+export const integratedApproach = cited('Vedic Astrology: An Integrated Approach', 'P. V. R. Narasimha Rao');
 
 /** A rule of later software or practice, not of a classical text. */
 export const practice = (what: string): Source => ({ text: what });

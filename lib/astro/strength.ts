@@ -25,19 +25,22 @@ const WEIGHTS = { dignity: 30, house: 15, vargas: 10, association: 10, motion: 5
 
 export type PlanetStrengths = Readonly<Record<Planet, Score>>;
 
-/** Returns the strength of each planet with its parts. The nodes take dignity and vargas of their dispositor. */
+/** Returns the strength of each planet with its parts. */
 export function planetStrengths(chart: Chart): PlanetStrengths {
-  return forEachPlanet((id) => {
-    const planet = chart.planets[id];
-    const factors = [
-      dignityFactor(chart, planet),
-      houseFactor(chart, planet),
-      vargaFactor(chart, planet),
-      associationFactor(chart, planet),
-      motionFactor(planet),
-    ];
-    return weightedScore(factors, penalties(chart, planet));
-  });
+  return forEachPlanet((id) => planetStrength(chart, id));
+}
+
+/** Returns the strength of one planet with its parts. The nodes take dignity and vargas of their dispositor. */
+export function planetStrength(chart: Chart, id: Planet): Score {
+  const planet = chart.planets[id];
+  const factors = [
+    dignityFactor(chart, planet),
+    houseFactor(chart, planet),
+    vargaFactor(chart, planet),
+    associationFactor(chart, planet),
+    motionFactor(planet),
+  ];
+  return weightedScore(factors, penalties(chart, planet));
 }
 
 /** The planet by whose sign another is judged: itself, or the lord of a node's sign. */
@@ -45,7 +48,7 @@ function judgedBy({ id, signIndex }: ChartPlanet): SevenPlanet {
   return isNode(id) ? signLord(signIndex) : id;
 }
 
-const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
+export const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
   exalted: 1,
   moolatrikona: 0.9,
   own: 0.85,
@@ -72,8 +75,8 @@ function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
 }
 
 /** The 1st house first. */
-const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 0.2];
-const PROSPERING_MALEFIC_SHARE = 0.8;
+export const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 0.2];
+export const PROSPERING_MALEFIC_SHARE = 0.8;
 
 function houseFactor(chart: Chart, { id, house }: ChartPlanet): Factor {
   const isProspering = isGoodForMalefics(house) && !isBenefic(chart, id);

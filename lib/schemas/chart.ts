@@ -1,7 +1,7 @@
 /** Records of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from './houseParts.ts';
-import { Period } from './periods.ts';
+import { nakshatraDashaEntries } from './periods.ts';
 import {
   Ascendant,
   count,
@@ -106,22 +106,7 @@ export const BhavaIntensity = record('BhavaIntensityResponse', 'How fully each p
 });
 export type BhavaIntensity = v.InferOutput<typeof BhavaIntensity>;
 
-const Dasha = record('ChartDasha', 'Vimshottari periods', {
-  system: v.literal('vimshottari'),
-  name: text('In the language asked for'),
-  cycle_years: v.literal(120),
-  balance_at_birth: v.object({ lord: PlanetId, years: number('Years left of the period running at birth') }),
-  current: v.pipe(
-    v.array(Period),
-    v.description('The running period of each level, mahadasha to prana; empty where `as_of` lies outside all periods'),
-  ),
-  periods: v.pipe(
-    v.array(Period),
-    v.description(
-      'The mahadashas to 120 years after birth; the running one is opened, and the running one in it, to the fifth level',
-    ),
-  ),
-});
+const Dasha = record('ChartDasha', 'Vimshottari periods to 120 years after birth', nakshatraDashaEntries);
 
 export const ChartFull = record('ChartFull', 'A chart with what follows from it', {
   ...chartEntries,

@@ -1,6 +1,6 @@
 /** The record of a dasha period (contract section 4). */
 import * as v from 'valibot';
-import { count, number, PlanetId, record, SignRef, text, yes } from './records.ts';
+import { count, number, PlanetId, record, SignRef, sources, text, yes } from './records.ts';
 
 export interface Period {
   level: number;
@@ -14,7 +14,7 @@ export interface Period {
   sub_periods: Period[] | null;
 }
 
-export const Period: v.GenericSchema<Period> = record('Period', 'A period of a dasha, and those it is divided into', {
+export const periodEntries = {
   level: count('1 mahadasha, 2 antardasha, 3 pratyantardasha, 4 sookshma, 5 prana', 1, 5),
   lord: v.pipe(v.nullable(PlanetId), v.description('The planet that rules it; null where a sign does')),
   sign: v.pipe(v.nullable(SignRef), v.description('The sign that rules it; null where a planet does')),
@@ -24,7 +24,40 @@ export const Period: v.GenericSchema<Period> = record('Period', 'A period of a d
   years: number('Length in dasha years'),
   is_current: yes('Whether it runs now, or at as_of'),
   sub_periods: v.pipe(
-    v.nullable(v.array(v.lazy(() => Period))),
+    v.nullable(v.array(v.lazy((): v.GenericSchema<Period> => Period))),
     v.description('They tile it without a gap; null where they are left out'),
   ),
+};
+
+export const Period: v.GenericSchema<Period> = record(
+  'Period',
+  'A period of a dasha, and those it is divided into',
+  periodEntries,
+);
+
+export const Balance = record('DashaBalance', 'What is left, at birth, of the period then running', {
+  lord: PlanetId,
+  years: number('Years left of the mahadasha that runs at birth'),
 });
+
+export const RunningPeriods = v.pipe(
+  v.array(Period),
+  v.description('The running period of each level, mahadasha to prana; empty where `as_of` lies outside all periods'),
+);
+
+export const nakshatraDashaEntries = {
+  system: text('Id of the dasha'),
+  name: text('In the language asked for'),
+  cycle_years: number('Years of all lords together'),
+  balance_at_birth: Balance,
+  current: RunningPeriods,
+  periods: v.pipe(
+    v.array(Period),
+    v.description(
+      'The mahadashas in their order; the running one is opened, and the running one in it, to the fifth level',
+    ),
+  ),
+  sources,
+};
+
+export type NakshatraDashaRecord = v.InferOutput<v.ObjectSchema<typeof nakshatraDashaEntries, undefined>>;

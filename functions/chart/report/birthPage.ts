@@ -1,5 +1,5 @@
 /** Page 1: whose birth it is, the charts, and how they are computed. */
-import { metaOf } from '../../_shell/meta.ts';
+import { natalMeta } from '../../_shell/meta.ts';
 import { birthFacts, conventionFacts, panchangFacts } from './birthFacts.ts';
 import { drawHeading, drawParagraph, drawRule } from './blocks.ts';
 import { drawCharts } from './chartFigures.ts';
@@ -70,7 +70,7 @@ function drawColumns(report: Report, topPt: number): number {
 }
 
 function drawNotes({ context, root, words }: Report, topPt: number): void {
-  const { warnings } = metaOf('chart', context, { usesNow: false, usesHouseSystem: true }, []);
+  const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
   if (warnings.length === 0) return;
   const page = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
   let notePt = drawHeading(root, words.say('notes'), { ...page, topPt });

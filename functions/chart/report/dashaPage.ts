@@ -1,5 +1,6 @@
 /** Page 3: the Vimshottari dasha of a life. */
-import { balanceAtBirth, mahadashas, subPeriods, type Period } from '../../../lib/astro/dasha/nakshatra.ts';
+import { balanceAtBirth, mahadashas, subPeriods } from '../../../lib/astro/dasha/nakshatra.ts';
+import type { Period } from '../../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../../lib/astro/time.ts';

@@ -12,7 +12,8 @@ import { HOUSE_KARAKAS } from '../tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../tables/planetEffects.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
-import { effectText, named, namedList, placed, sentence, sideOf, type Side } from './phrases.ts';
+import { effectText, placed, sentence, sideOf, type Side } from './phrases.ts';
+import { named, namedList } from '../planetWords.ts';
 import { ordinal, capitalised } from '../words.ts';
 
 export interface HouseScene {

@@ -17,7 +17,8 @@ import {
   type HouseScene,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
-import { namedList, sentence, uncapitalised } from './phrases.ts';
+import { sentence, uncapitalised } from './phrases.ts';
+import { namedList } from '../planetWords.ts';
 import { ordinal, listed } from '../words.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';

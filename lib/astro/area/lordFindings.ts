@@ -7,7 +7,8 @@ import { bphs, phaladeepika, suryaSiddhanta, uttaraKalamrita, type Source } from
 import { SIGNS } from '../tables/signs.ts';
 import { isVargottama } from '../varga/position.ts';
 import { fact, type Finding, type HouseScene } from './houseFindings.ts';
-import { named, sentence } from './phrases.ts';
+import { sentence } from './phrases.ts';
+import { named } from '../planetWords.ts';
 import { ordinal, listed } from '../words.ts';
 
 /** Lists the conditions of the lord that hold, each as a finding. */

@@ -1,38 +1,15 @@
 /** Phrases that readings are made of. English; planets and signs by their English names. */
 import type { Chart } from '../chart.ts';
-import type { Dignity } from '../dignity.ts';
 import { isFallen } from '../neechaBhanga.ts';
+import { placedBySign } from '../planetWords.ts';
 import type { Effect } from '../tables/houseEffects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { listed, capitalised } from '../words.ts';
+import { capitalised } from '../words.ts';
 
-const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
-  exalted: (sign) => `exalted in ${sign}`,
-  moolatrikona: (sign) => `in its moolatrikona in ${sign}`,
-  own: (sign) => `in its own sign ${sign}`,
-  great_friend: (sign) => `in ${sign}, the sign of a great friend`,
-  friend: (sign) => `in ${sign}, the sign of a friend`,
-  neutral: (sign) => `in ${sign}, a neutral sign`,
-  enemy: (sign) => `in ${sign}, the sign of an enemy`,
-  great_enemy: (sign) => `in ${sign}, the sign of a great enemy`,
-  debilitated: (sign) => `debilitated in ${sign}`,
-};
-
-/** How a planet stands by sign: `exalted in Capricorn`. */
+/** How a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
 export function placed(chart: Chart, planet: Planet): string {
-  const { dignity, signIndex } = chart.planets[planet];
-  const isLifted = dignity === 'debilitated' && !isFallen(chart, planet);
-  return `${PLACED[dignity](SIGNS[signIndex]!)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
-}
-
-/** The name as it stands in a sentence: the Sun, the Moon, Mars. */
-export function named(planet: Planet): string {
-  return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet;
-}
-
-export function namedList(planets: readonly Planet[]): string {
-  return listed(planets.map(named));
+  const isLifted = chart.planets[planet].dignity === 'debilitated' && !isFallen(chart, planet);
+  return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
 }
 
 /** Takes the capital off a sentence that continues another, unless it opens with a planet. */

@@ -1,11 +1,17 @@
 /** Dashas counted from the nakshatra of the Moon: a table of lords and years, and the one engine that runs them all. */
 import { partIndex } from '../angle.ts';
 import type { Source } from '../source.ts';
+import type { PanchangName } from '../tables/panchang.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
+import { isRunning, parts, runningWithin, type Period } from './period.ts';
 
 export interface DashaLord<Lord extends string> {
   readonly lord: Lord;
   readonly years: number;
+  /** How many nakshatras it holds at a stretch, all crossed in one period; 1 where nothing is said. */
+  readonly nakshatras?: number;
+  /** Where the period goes by a name that is not its lord's. */
+  readonly title?: PanchangName;
 }
 
 export interface NakshatraDasha<Lord extends string> {
@@ -16,22 +22,8 @@ export interface NakshatraDasha<Lord extends string> {
   readonly source: Source;
   /** In the order in which they follow each other; none appears twice. */
   readonly lords: readonly DashaLord<Lord>[];
-  /** Where in `lords` the lord of Ashwini stands; each further nakshatra has the next lord. */
-  readonly ashwiniLord: number;
-}
-
-/** Mahadasha, antardasha, pratyantardasha, sookshma, prana. */
-export type Level = 1 | 2 | 3 | 4 | 5;
-const DEEPEST_LEVEL = 5;
-
-/** Runs in `startJdUT <= jdUT < endJdUT`. */
-export interface Period<Lord extends string> {
-  readonly level: Level;
-  readonly lord: Lord;
-  readonly startJdUT: number;
-  readonly endJdUT: number;
-  /** Length in dasha years. */
-  readonly years: number;
+  /** Where the lords begin to be counted over the nakshatras: which nakshatra, and where in `lords` its lord stands. */
+  readonly countedFrom: { readonly nakshatraIndex: number; readonly lordIndex: number };
 }
 
 /** The running period of each level, the mahadasha first. */
@@ -48,6 +40,16 @@ export interface Balance<Lord extends string> {
   readonly lord: Lord;
   /** What is left of it, in dasha years. */
   readonly years: number;
+}
+
+/** The nakshatras whose lord rules at birth, and how much of them the Moon has crossed. */
+export interface Opening<Lord extends string> {
+  readonly lord: Lord;
+  /** The first of them, and how many they are. */
+  readonly nakshatraIndex: number;
+  readonly nakshatras: number;
+  /** Of them all, 0 <= x < 1; as much of the first period has passed. */
+  readonly elapsedFraction: number;
 }
 
 /** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
@@ -71,12 +73,13 @@ export function mahadashas<Lord extends string>(
   yearDays: number,
 ): Period<Lord>[] {
   const { lords } = system;
-  const { lordIndex, elapsedFraction } = opening(system, moonDeg);
-  const firstStartJdUT = birthJdUT - elapsedFraction * lords[lordIndex]!.years * yearDays;
+  const { lord: firstLord, elapsedFraction } = opening(system, moonDeg);
+  const firstTurn = lords.findIndex(({ lord }) => lord === firstLord);
+  const firstStartJdUT = birthJdUT - elapsedFraction * lords[firstTurn]!.years * yearDays;
   const periods: Period<Lord>[] = [];
   let startJdUT = firstStartJdUT;
   let yearsPassed = 0;
-  for (let turn = lordIndex; startJdUT < birthJdUT + LIFE_DAYS; turn++) {
+  for (let turn = firstTurn; startJdUT < birthJdUT + LIFE_DAYS; turn++) {
     const { lord, years } = lords[turn % lords.length]!;
     yearsPassed += years;
     const endJdUT = firstStartJdUT + yearsPassed * yearDays;
@@ -88,8 +91,8 @@ export function mahadashas<Lord extends string>(
 
 /** Returns the lord of the mahadasha that runs at birth, and how many years of it are left. */
 export function balanceAtBirth<Lord extends string>(system: NakshatraDasha<Lord>, moonDeg: number): Balance<Lord> {
-  const { lordIndex, elapsedFraction } = opening(system, moonDeg);
-  const { lord, years } = system.lords[lordIndex]!;
+  const { lord, elapsedFraction } = opening(system, moonDeg);
+  const { years } = system.lords.find((row) => row.lord === lord)!;
   return { lord, years: years * (1 - elapsedFraction) };
 }
 
@@ -101,22 +104,12 @@ export function balanceAtBirth<Lord extends string>(system: NakshatraDasha<Lord>
  * @see BPHS 51 (Santhanam)
  */
 export function subPeriods<Lord extends string>(system: NakshatraDasha<Lord>, parent: Period<Lord>): Period<Lord>[] {
-  if (parent.level === DEEPEST_LEVEL) return [];
   const { lords } = system;
-  const level = (parent.level + 1) as Level;
   const first = lords.findIndex(({ lord }) => lord === parent.lord);
   const turns = [...lords.slice(first), ...lords.slice(0, first)];
-  const wholeYears = cycleYears(system);
-  const parentDays = parent.endJdUT - parent.startJdUT;
-  let { startJdUT } = parent;
-  let yearsPassed = 0;
-  return turns.map(({ lord, years }): Period<Lord> => {
-    yearsPassed += years;
-    // Counted from the start of the parent, not added up, so that the last part ends with it to the last bit.
-    const endJdUT = parent.startJdUT + parentDays * (yearsPassed / wholeYears);
-    const period = { level, lord, startJdUT, endJdUT, years: (parent.years * years) / wholeYears };
-    startJdUT = endJdUT;
-    return period;
+  const years = turns.map((turn) => turn.years);
+  return parts(parent, years, ({ level, startJdUT, endJdUT, years: length }, i): Period<Lord> => {
+    return { level, lord: turns[i]!.lord, startJdUT, endJdUT, years: length };
   });
 }
 
@@ -128,16 +121,7 @@ export function runningPath<Lord extends string>(
 ): RunningPath<Lord> | null {
   const mahadasha = periods.find((period) => isRunning(period, jdUT));
   if (!mahadasha) return null;
-  // Sub-periods leave no gap, so one of them always runs.
-  const runningPart = (of: Period<Lord>) => subPeriods(system, of).find((period) => isRunning(period, jdUT))!;
-  const antardasha = runningPart(mahadasha);
-  const pratyantardasha = runningPart(antardasha);
-  const sookshma = runningPart(pratyantardasha);
-  return [mahadasha, antardasha, pratyantardasha, sookshma, runningPart(sookshma)];
-}
-
-export function isRunning({ startJdUT, endJdUT }: Period<string>, jdUT: number): boolean {
-  return startJdUT <= jdUT && jdUT < endJdUT;
+  return runningWithin(mahadasha, (parent) => subPeriods(system, parent), jdUT) as unknown as RunningPath<Lord>;
 }
 
 /** Returns the years of all lords together. */
@@ -146,16 +130,27 @@ export function cycleYears({ lords }: NakshatraDasha<string>): number {
 }
 
 /**
- * Returns whose period runs at birth, and how much of it has passed.
+ * Returns the nakshatras whose lord rules at birth, and how much of them the Moon has crossed.
  *
- * A period is crossed with one nakshatra, all being equal; a system that groups them unequally differs here alone.
+ * A period is crossed with all nakshatras of its lord: with one in most systems, with groups of three or four in
+ * Ashtottari, where a nakshatra in the middle of a group is not its beginning.
  */
-function opening(
-  { lords, ashwiniLord }: NakshatraDasha<string>,
+export function opening<Lord extends string>(
+  { lords, countedFrom }: NakshatraDasha<Lord>,
   moonDeg: number,
-): { lordIndex: number; elapsedFraction: number } {
-  const nakshatraIndex = partIndex(moonDeg, 360, NAKSHATRAS.length);
-  const crossed = (moonDeg * NAKSHATRAS.length) / 360 - nakshatraIndex;
+): Opening<Lord> {
+  const total = NAKSHATRAS.length;
+  const nakshatraIndex = partIndex(moonDeg, 360, total);
+  const held = (turn: number) => lords[turn % lords.length]!.nakshatras ?? 1;
+  let whole = (nakshatraIndex - countedFrom.nakshatraIndex + total) % total;
+  let turn = countedFrom.lordIndex;
+  for (; whole >= held(turn); turn++) whole -= held(turn);
   // A longitude a hair before a nakshatra counts as its beginning.
-  return { lordIndex: (ashwiniLord + nakshatraIndex) % lords.length, elapsedFraction: Math.max(0, crossed) };
+  const part = Math.max(0, (moonDeg * total) / 360 - nakshatraIndex);
+  return {
+    lord: lords[turn % lords.length]!.lord,
+    nakshatraIndex: (nakshatraIndex - whole + total) % total,
+    nakshatras: held(turn),
+    elapsedFraction: (whole + part) / held(turn),
+  };
 }

@@ -20,5 +20,5 @@ export const vimshottari: NakshatraDasha<Planet> = {
     { lord: 'Saturn', years: 19 },
     { lord: 'Mercury', years: 17 },
   ],
-  ashwiniLord: 0,
+  countedFrom: { nakshatraIndex: 0, lordIndex: 0 },
 };

@@ -23,7 +23,7 @@ const small: NakshatraDasha<'one' | 'two' | 'three'> = {
     { lord: 'two', years: 2 },
     { lord: 'three', years: 3 },
   ],
-  ashwiniLord: 2,
+  countedFrom: { nakshatraIndex: 0, lordIndex: 2 },
 };
 
 dashaContract(small, 6);

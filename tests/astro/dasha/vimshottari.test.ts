@@ -1,17 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  balanceAtBirth,
-  mahadashas,
-  runningPath,
-  subPeriods,
-  type Period,
-} from '../../../lib/astro/dasha/nakshatra.ts';
+import { balanceAtBirth, mahadashas, runningPath, subPeriods } from '../../../lib/astro/dasha/nakshatra.ts';
+import type { Period } from '../../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { NAKSHATRA_ARC_DEG, nakshatraLord } from '../../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import { J2000_JD, jdFromUnixMs, SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
+import { J2000_JD, SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
 import { dashaContract } from '../../support/dashaContract.ts';
-import { golden, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
+import { birthJdUT, jdOfUtc } from '../../support/dashaGolden.ts';
+import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
 
 dashaContract(vimshottari, 120);
@@ -99,17 +95,14 @@ const SHIFT_SECONDS = 24;
 const TOLERANCE_SECONDS = 1;
 const YEAR_DAYS = 365.25;
 
-const jdOf = (utc: string) => jdFromUnixMs(Date.parse(utc.endsWith('Z') ? utc : `${utc}Z`));
-const birthJd = ({ date, time, utc_offset: hours }: GoldenBirth) => jdOf(`${date}T${time}`) - hours / 24;
-
 describe.each(cases)('$birth.id $birth.date', ({ birth, expected }) => {
-  const birthJdUT = birthJd(birth);
+  const bornJdUT = birthJdUT(birth);
   const moonDeg = goldenChart(birth.id).planets.Moon.longitudeDeg;
-  const periods = mahadashas(vimshottari, moonDeg, birthJdUT, YEAR_DAYS);
-  const shiftDays = periods[0]!.endJdUT - jdOf(expected.mahadashas[0]!.end_utc);
+  const periods = mahadashas(vimshottari, moonDeg, bornJdUT, YEAR_DAYS);
+  const shiftDays = periods[0]!.endJdUT - jdOfUtc(expected.mahadashas[0]!.end_utc);
 
   const expectInstant = (jdUT: number, utc: string) => {
-    expect(Math.abs(jdUT - shiftDays - jdOf(utc)) * SECONDS_PER_DAY).toBeLessThanOrEqual(TOLERANCE_SECONDS + 0.01);
+    expect(Math.abs(jdUT - shiftDays - jdOfUtc(utc)) * SECONDS_PER_DAY).toBeLessThanOrEqual(TOLERANCE_SECONDS + 0.01);
   };
   const expectPeriods = (found: readonly Period<Planet>[], wanted: readonly GoldenPeriod[]) => {
     expect(found.map(({ lord }) => lord)).toEqual(wanted.map(([lord]) => lord));
@@ -137,13 +130,13 @@ describe.each(cases)('$birth.id $birth.date', ({ birth, expected }) => {
     );
     found.forEach(({ startJdUT, years }, i) => {
       const [, , startYears, wantedYears] = expected.antardashas[i]!;
-      expect((startJdUT - shiftDays - birthJdUT) / YEAR_DAYS).toBeCloseTo(startYears, 5);
+      expect((startJdUT - shiftDays - bornJdUT) / YEAR_DAYS).toBeCloseTo(startYears, 5);
       expect(years).toBeCloseTo(wantedYears, 5);
     });
   });
 
   test.each(Object.entries(expected.running_at))('five levels at %s', (utc, wanted) => {
-    const path = runningPath(vimshottari, periods, jdOf(utc) + shiftDays)!;
+    const path = runningPath(vimshottari, periods, jdOfUtc(utc) + shiftDays)!;
     expect(path.map(({ lord }) => lord)).toEqual(wanted.lords);
     expectPeriods(path, wanted.periods_utc);
     const siblings = [wanted.level_3_siblings, wanted.level_4_siblings, wanted.level_5_siblings];

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { natalContext } from '../../../functions/_shell/birth.ts';
 import { placeClock } from '../../../functions/_shell/civilTime.ts';
 import { namesIn } from '../../../functions/_shell/names.ts';
-import { antardashaTree, dashaYears, periodRecord, runningTree } from '../../../functions/_shell/periods.ts';
-import { mahadashas, type Period as DashaPeriod } from '../../../lib/astro/dasha/nakshatra.ts';
+import { dashaYears, periodRecord, runningTree } from '../../../functions/_shell/periods.ts';
+import { mahadashas, subPeriods } from '../../../lib/astro/dasha/nakshatra.ts';
+import type { Period as DashaPeriod } from '../../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate, jdFromUnixMs, J2000_JD, SECONDS_PER_DAY, unixMsFromJd } from '../../../lib/astro/time.ts';
@@ -17,6 +18,8 @@ import { schemaFaults } from '../../support/schema.ts';
 
 const clock = placeClock({ latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' });
 const context = { clock, names: namesIn('en'), nowJdUT: J2000_JD };
+
+const divide = (parent: DashaPeriod<Planet>) => subPeriods(vimshottari, parent);
 
 /** Born with half of Ashwini crossed, at noon UT of the first of January 2000. */
 const periods = mahadashas(vimshottari, 20 / 3, J2000_JD, 365.25);
@@ -75,7 +78,7 @@ describe('dates outside the ephemeris are written like all others', () => {
     const birth = natalContext(v.parse(Birth, { ...BIRTH, date }), 'en', {}, {}, false);
     const { chart, birth: moment, names } = birth;
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
-    const wire = antardashaTree(vimshottari, found, { clock: moment.time.clock, names, nowJdUT: moment.jdUT });
+    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: moment.jdUT }, 2);
     const year = Number(date.slice(0, 4));
     expect(Number(wire[0]!.start.slice(0, 4))).toBeGreaterThanOrEqual(year - 21);
     expect(Number(wire.at(-1)!.end.slice(0, 4))).toBeGreaterThanOrEqual(year + 120);
@@ -89,7 +92,7 @@ describe('dates outside the ephemeris are written like all others', () => {
 
 describe('trees', () => {
   test('only the running branch is opened, down to the fifth level', () => {
-    const tree = runningTree(vimshottari, periods, context);
+    const tree = runningTree(divide, periods, context);
     const running: string[] = [];
     let level = tree;
     for (let depth = 1; depth <= 5; depth++) {
@@ -106,12 +109,12 @@ describe('trees', () => {
   });
 
   test('before the first period nothing is opened', () => {
-    const tree = runningTree(vimshottari, periods, { ...context, nowJdUT: periods[0]!.startJdUT - 1 });
+    const tree = runningTree(divide, periods, { ...context, nowJdUT: periods[0]!.startJdUT - 1 });
     expect(tree.filter((period) => period.is_current || period.sub_periods !== null)).toEqual([]);
   });
 
   test('all antardashas, each beginning where the last one ends', () => {
-    const tree = antardashaTree(vimshottari, periods, context);
+    const tree = runningTree(divide, periods, { ...context, nowJdUT: 0 }, 2);
     const all = tree.flatMap(({ sub_periods: parts }) => parts!);
     expect(all).toHaveLength(9 * periods.length);
     expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end));

@@ -1,0 +1,220 @@
+/** Records of what a dasha period brings: what was judged to wire. */
+import { agentsOf, type DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
+import type { JudgedPeriod, Relation } from '../../lib/astro/area/dashaEffectsScore.ts';
+import {
+  aspectedHouses,
+  cautionsOf,
+  periodAdvice,
+  periodSummary,
+  strengthsOf,
+  themeText,
+} from '../../lib/astro/area/dashaEffectsText.ts';
+import { periodThemes, toneOf, type PeriodTheme } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { sentence } from '../../lib/astro/area/phrases.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
+import { companions } from '../../lib/astro/avasthas.ts';
+import { functionalNature, isMaraka, isYogakaraka, lordshipReasons, ownedHouses } from '../../lib/astro/lordship.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Score } from '../../lib/astro/score.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
+import { isNode } from '../../lib/astro/tables/planets.ts';
+import { isVargottama } from '../../lib/astro/varga/position.ts';
+import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dashaEffects.ts';
+import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/dashaLords.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { junctionFinding, spanText } from './effectWords.ts';
+
+/** What the records of a period read. */
+export interface EffectScene {
+  readonly context: NatalContext<unknown, unknown>;
+  readonly scene: DashaScene;
+  readonly change: MahadashaChange;
+}
+
+type Theme = PeriodEffects['themes'][number];
+export type Peaks = (themeIndex: number) => Pick<Theme, 'best' | 'hardest'>;
+
+/** How much of each list the short form tells. */
+const SHORT = 3;
+const NO_PEAKS: Peaks = () => ({ best: null, hardest: null });
+
+/** Returns what a period brings, in short. */
+export function shortEffects(told: EffectScene, judged: JudgedPeriod): PeriodEffects {
+  const findings = findingsOf(told, judged);
+  // What is advised is about matters that are told.
+  const themes = periodThemes(told.scene.chart, judged).slice(0, SHORT);
+  return {
+    lord: lordRecord(told, judged),
+    ...commonEffects(told, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(told, judged, theme, NO_PEAKS)),
+    strengths: strengthsOf(findings).slice(0, SHORT).map(findingRecord),
+    cautions: cautionsOf(findings).slice(0, SHORT).map(findingRecord),
+  };
+}
+
+/** @param peaks the best and the hardest antardasha for each theme */
+export function fullEffects(told: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
+  const { scene } = told;
+  const yogas = lordYogas(scene, judged.lord);
+  const findings = findingsOf(told, judged, yogas);
+  const themes = periodThemes(scene.chart, judged);
+  const spoken = themes.map(({ theme }) => theme.id);
+  return {
+    lord: lordDetails(told, judged, yogas),
+    ...commonEffects(told, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(told, judged, theme, peaks)),
+    quiet_themes: DASHA_THEMES.map(({ id }) => id).filter((id) => !spoken.includes(id)),
+    strengths: strengthsOf(findings).map(findingRecord),
+    cautions: cautionsOf(findings).map(findingRecord),
+  };
+}
+
+/** Lists what is found about a period: its lord, and the junction of mahadashas that it falls into. */
+export function findingsOf(
+  { context, scene, change }: EffectScene,
+  judged: JudgedPeriod,
+  yogas: readonly Verdict[] = [],
+): PeriodFinding[] {
+  const junction = isInSandhi(change, judged.transitJdUT) ? [junctionFinding(context.birth.time.clock, change)] : [];
+  return [...periodFindings(scene, judged, yogas), ...junction];
+}
+
+type Common = Omit<PeriodEffects, 'lord' | 'themes' | 'strengths' | 'cautions'>;
+
+function commonEffects(
+  { context, scene, change }: EffectScene,
+  judged: JudgedPeriod,
+  findings: readonly PeriodFinding[],
+  themes: readonly PeriodTheme[],
+): Common {
+  const isInJunction = isInSandhi(change, judged.transitJdUT);
+  const span = spanText(context.birth.time.clock, judged.period);
+  return {
+    score: scoreRecord(judged.score, context.names),
+    tone: toneOf(judged.score.value),
+    relation: judged.relation && relationRecord(judged.relation),
+    is_dasha_sandhi: isInJunction,
+    is_chhidra: isInJunction && change.isChhidra,
+    summary: periodSummary(scene.chart, judged, findings, span),
+    advice: periodAdvice(scene.chart, judged, themes),
+    confidence: 'interpretive',
+  };
+}
+
+export function scoreRecord({ value, grade, parts }: Score, names: Names): PeriodScore {
+  return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
+}
+
+export function relationRecord({ parentLord, place, kind, views }: Relation): LordRelation {
+  const [view, viewOfIt] = views;
+  return { to: planetId(parentLord), place, kind, view, view_of_it: viewOfIt };
+}
+
+function findingRecord({ id, text, source }: PeriodFinding): PeriodEffects['strengths'][number] {
+  return { id, text, source: citation(source) };
+}
+
+function themeRecord({ context, scene }: EffectScene, judged: JudgedPeriod, theme: PeriodTheme, peaks: Peaks): Theme {
+  const { names, birth } = context;
+  const { id, houses, karakas } = theme.theme;
+  const { clock } = birth.time;
+  const { startJdUT, endJdUT } = judged.period;
+  return {
+    id,
+    name: names.of(theme.theme),
+    tone: theme.tone,
+    score: scoreRecord(theme.score, names),
+    houses: [...houses],
+    karakas: karakas.map(planetId),
+    reasons: theme.reasons.map(({ lord, kind, house, does }) => ({
+      lord: planetId(lord),
+      kind,
+      house,
+      text: sentence(`${named(lord)} ${does}`),
+    })),
+    start: formatJd(clock, startJdUT),
+    end: formatJd(clock, endJdUT),
+    ...peaks(DASHA_THEMES.indexOf(theme.theme)),
+    text: themeText(scene.chart, theme, spanText(clock, judged.period)),
+  };
+}
+
+function lordRecord(told: EffectScene, judged: JudgedPeriod): PeriodLord {
+  const { context, scene } = told;
+  const { chart } = scene;
+  const { names } = context;
+  const { lord } = judged;
+  const planet = chart.planets[lord];
+  const nature = functionalNature(chart, lord);
+  return {
+    ...planetHead(lord, names),
+    sign: signRef(planet.signIndex, names),
+    degree: degrees(planet.degreeInSign),
+    house: planet.house,
+    dignity: planet.dignity,
+    dignity_name: names.term(planet.dignity),
+    is_retrograde: planet.isRetrograde,
+    is_combust: planet.isCombust,
+    owned_houses: ownedHouses(chart, lord),
+    acts_for: isNode(lord) ? agentsOf(chart, lord).map(planetId) : [],
+    aspected_houses: aspectedHouses(chart, lord),
+    companions: companions(chart, planet).map(({ id }) => planetId(id)),
+    signified_houses: signifiedHouses(lord),
+    functional_nature: nature,
+    functional_nature_name: names.term(nature),
+    is_yogakaraka: isYogakaraka(chart, lord),
+    is_maraka: isMaraka(chart, lord),
+    navamsa: navamsaRecord(told, judged),
+    transit: transitRecord(told, judged),
+  };
+}
+
+function navamsaRecord({ context, scene }: EffectScene, { lord }: JudgedPeriod): PeriodLord['navamsa'] {
+  const { chart, navamsa } = scene;
+  return {
+    sign: signRef(navamsa.signs[lord], context.names),
+    dignity: navamsa.planets[lord].dignity,
+    is_vargottama: isVargottama(chart, chart.planets[lord]),
+  };
+}
+
+function transitRecord({ context }: EffectScene, { transit, transitJdUT }: JudgedPeriod): PeriodLord['transit'] {
+  if (transit === null) return null;
+  const { signIndex, houseFromMoon, isGood, dignity } = transit;
+  return {
+    at: formatJd(context.birth.time.clock, transitJdUT),
+    sign: signRef(signIndex, context.names),
+    house_from_moon: houseFromMoon,
+    is_good: isGood,
+    dignity,
+  };
+}
+
+function lordDetails(told: EffectScene, judged: JudgedPeriod, yogas: readonly Verdict[]): PeriodLordDetails {
+  const { chart, strengths } = told.scene;
+  const { lord } = judged;
+  return {
+    ...lordRecord(told, judged),
+    lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
+    strength: strengthRecord(strengths[lord], told.context.names),
+    yogas: yogas.map(({ rule, status, strength, planets }) => ({
+      id: rule.id,
+      variant: rule.variant ?? null,
+      name: rule.name,
+      polarity: rule.polarity,
+      status,
+      score: strength!.value,
+      planets: planets.map(planetId),
+      result: rule.result,
+      source: citation(rule.source),
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+/** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
+import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import type { PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
+import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import type { Sky } from '../../lib/astro/sky.ts';
+import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
+import { planetStrengths } from '../../lib/astro/strength.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { placement } from '../../lib/astro/zodiac.ts';
+import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dashaEffects.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd, localDate, type PlaceClock } from '../_shell/civilTime.ts';
+import { lifeJdUT } from '../_shell/dashas.ts';
+import { dateText } from '../_shell/dates.ts';
+import { planetId } from '../_shell/records.ts';
+import { sandhiText } from './timelineWords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
+export function dashaScene(context: Context): DashaScene {
+  const { chart, ephemeris, skyAt } = context;
+  const skies = new Map<number, Sky | null>();
+  const skyOf = (jdUT: number): Sky | null => {
+    const known = skies.get(jdUT);
+    if (known !== undefined) return known;
+    const jdTT = ttFromUt(jdUT);
+    const { startJdTT, endJdTT } = ephemeris.coverage;
+    const sky = jdTT >= startJdTT && jdTT <= endJdTT ? skyAt(jdTT) : null;
+    skies.set(jdUT, sky);
+    return sky;
+  };
+  const transitSign = (planet: Planet, jdUT: number) => {
+    const sky = skyOf(jdUT);
+    return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
+  };
+  return { chart, ...standpointsOf(chart, planetStrengths(chart)), transitSign };
+}
+
+/** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */
+export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
+  const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
+  return `${date(startJdUT)} to ${date(endJdUT)}`;
+}
+
+/** Returns the change at the end of a mahadasha. */
+export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
+  const { lords } = vimshottari;
+  const turn = lords.findIndex(({ lord }) => lord === mahadasha.lord);
+  return mahadashaChange(mahadasha, lords[(turn + 1) % lords.length]!.lord);
+}
+
+export function junctionRecord(context: Context, change: MahadashaChange): DashaJunction {
+  const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
+  const { clock } = context.birth.time;
+  return {
+    from_lord: planetId(from),
+    to_lord: planetId(to),
+    start: formatJd(clock, sandhiStartJdUT),
+    end: formatJd(clock, atJdUT),
+    is_dasha_sandhi: isInSandhi(change, lifeJdUT(context)),
+    is_chhidra: isChhidra,
+    text: sandhiText(context.chart, change),
+  };
+}
+
+/** Says where an instant lies that no period of the life holds. */
+export function outsideReason(context: Context): NonNullable<DashaCurrent['reason']> {
+  return lifeJdUT(context) < context.birth.jdUT ? 'before_birth' : 'after_last_period';
+}
+
+/** What working in the junction of two mahadashas asks, more where the change is one of the three sharper ones. Interpretive. */
+export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra }: MahadashaChange): PeriodFinding {
+  const date = dateText(localDate(clock, unixMsFromJd(atJdUT)), 'en');
+  const turn = `The mahadasha of ${named(from)} is in its last tenth and gives way to that of ${named(to)} on ${date}`;
+  return {
+    id: 'dasha_sandhi',
+    text: `${turn}: what is ripe is better finished, and what is large is better begun after it.`,
+    brief: `the junction with the mahadasha of ${named(to)}`,
+    weight: isChhidra ? -0.5 : -0.3,
+    source: CHANGE_SOURCE,
+  };
+}
+
+export const DISCLAIMER =
+  'This reading weighs classical factors of one chart and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.';
+
+/** Chapters on the antardashas of each mahadasha (BPHS 52-60). */
+const ANTARDASHA_CHAPTERS: Readonly<Record<Planet, number>> = {
+  Sun: 52,
+  Moon: 53,
+  Mars: 54,
+  Rahu: 55,
+  Jupiter: 56,
+  Saturn: 57,
+  Mercury: 58,
+  Ketu: 59,
+  Venus: 60,
+};
+
+/** Lists the texts that a reading of these periods rests on. */
+export function effectSources(mahadasha: Planet | null): string[] {
+  const chapters: Source[] = mahadasha === null ? [] : [bphs(ANTARDASHA_CHAPTERS[mahadasha])];
+  return [
+    vimshottari.source,
+    bphs(47),
+    bphs(48),
+    ...chapters,
+    bphs(34),
+    phaladeepika(26),
+    CHANGE_SOURCE,
+    practice('Weights of the scores: interpretive'),
+  ].map(citation);
+}

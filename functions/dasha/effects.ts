@@ -1,0 +1,121 @@
+/** Answer of /dasha/effects: what a mahadasha and an antardasha bring, and which antardashas serve best. */
+import { touchesSandhi } from '../../lib/astro/dasha/change.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/area/dashaEffectsScore.ts';
+import { periodSummary } from '../../lib/astro/area/dashaEffectsText.ts';
+import { toneOf } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
+import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { AntardashaQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { DashaEffects } from '../../lib/schemas/dashaEffects.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
+import { periodRecord } from '../_shell/periods.ts';
+import { planetId } from '../_shell/records.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+import { daysLeft } from './current.ts';
+import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
+import {
+  changeAfter,
+  dashaScene,
+  DISCLAIMER,
+  effectSources,
+  junctionRecord,
+  outsideReason,
+  spanText,
+} from './effectWords.ts';
+import { askedPath, type Choice } from './lords.ts';
+
+type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
+type Selected = NonNullable<DashaEffects['mahadasha']>;
+type Window = DashaEffects['windows'][number];
+
+export function effects(context: Context): Warned {
+  const { mahadasha_lord: mahadashaLord, antardasha_lord: antardashaLord } = context.query;
+  const { choices, warnings } = askedPath(context, [mahadashaLord, antardashaLord]);
+  const [maha, antar] = choices;
+  const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
+  const told = { disclaimer: DISCLAIMER, sources: effectSources(maha ? maha.period.lord : null) };
+  if (!maha) {
+    const nothing = { mahadasha: null, antardasha: null, junction: null, windows: [] };
+    const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...told };
+    return new Warned(data, warnings);
+  }
+  const scene: EffectScene = { context, scene: dashaScene(context), change: changeAfter(maha.period) };
+  const judged = judgedAt(scene, maha.period, null);
+  const parts = subPeriods(vimshottari, maha.period)
+    .filter(({ endJdUT }) => endJdUT > context.birth.jdUT)
+    .map((period) => judgedAt(scene, period, judged));
+  const chosen = parts.find(({ lord }) => lord === antar?.period.lord);
+  const data: DashaEffects = {
+    ...head,
+    mahadasha: selected(scene, maha, judged, peaksAmong(scene, parts)),
+    // None is told where none was named and none runs: the windows tell them all.
+    antardasha: antar && chosen && antar.basis !== 'first' ? selected(scene, antar, chosen) : null,
+    junction: junctionRecord(context, scene.change),
+    windows: windowRecords(scene, parts),
+    reason: null,
+    ...told,
+  };
+  return new Warned(data, warnings);
+}
+
+/** The transit of a lord is looked at now while its period runs, else as it begins. */
+function judgedAt({ context, scene }: EffectScene, period: Period<Planet>, parent: JudgedPeriod | null): JudgedPeriod {
+  const atJdUT = lifeJdUT(context);
+  return judgedPeriod(scene, period, parent, isRunning(period, atJdUT) ? atJdUT : period.startJdUT);
+}
+
+function selected(scene: EffectScene, { basis, period }: Choice, judged: JudgedPeriod, peaks?: Peaks): Selected {
+  const { context } = scene;
+  const isNow = isRunning(period, lifeJdUT(context));
+  return {
+    ...periodRecord(period, periodContext(context)),
+    basis: basis === 'asked' ? 'asked' : 'running',
+    remaining_days: isNow ? daysLeft(period, context.nowJdUT) : null,
+    effects: fullEffects(scene, judged, peaks),
+  };
+}
+
+/** The best and the hardest of these antardashas for each theme. */
+function peaksAmong({ context }: EffectScene, parts: readonly JudgedPeriod[]): Peaks {
+  const { birth, names } = context;
+  const peak = (judged: JudgedPeriod, index: number) => ({
+    lord: planetId(judged.lord),
+    name: names.planet(judged.lord),
+    start: formatJd(birth.time.clock, judged.period.startJdUT),
+    end: formatJd(birth.time.clock, judged.period.endJdUT),
+    score: judged.themeScores[index]!.value,
+  });
+  return (index) => {
+    const ranked = [...parts].sort((a, b) => b.themeScores[index]!.value - a.themeScores[index]!.value);
+    return { best: peak(ranked[0]!, index), hardest: peak(ranked.at(-1)!, index) };
+  };
+}
+
+function windowRecords(scene: EffectScene, parts: readonly JudgedPeriod[]): Window[] {
+  const ranked = [...parts].sort((a, b) => b.score.value - a.score.value);
+  return ranked.map((judged, index) => windowRecord(scene, judged, index + 1));
+}
+
+function windowRecord(told: EffectScene, judged: JudgedPeriod, rank: number): Window {
+  const { context, scene, change } = told;
+  const values = judged.themeScores.map(({ value }) => value);
+  const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
+  const { period, score, relation } = judged;
+  const span = spanText(context.birth.time.clock, period);
+  return {
+    ...periodRecord(period, periodContext(context)),
+    rank,
+    score: scoreRecord(score, context.names),
+    tone: toneOf(score.value),
+    relation: relationRecord(relation!),
+    has_dasha_sandhi: touchesSandhi(change, period),
+    best_theme: themeWith(Math.max(...values)),
+    hardest_theme: themeWith(Math.min(...values)),
+    text: periodSummary(scene.chart, judged, findingsOf(told, judged), span),
+  };
+}

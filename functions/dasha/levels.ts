@@ -1,0 +1,93 @@
+/** Answers of /dasha about one level: the nine periods within the one that is asked about. */
+import { named } from '../../lib/astro/planetWords.ts';
+import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { DashaLevel } from '../../lib/schemas/dasha.ts';
+import type {
+  AntardashaQuery,
+  MahadashaQuery,
+  PratyantardashaQuery,
+  SookshmaQuery,
+} from '../../lib/schemas/dashaInputs.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { localDate } from '../_shell/civilTime.ts';
+import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
+import { periodRecord } from '../_shell/periods.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+import { askedPath, LEVEL_NAMES, type AskedLord, type Choice } from './lords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>, unknown>;
+
+export function antardasha(context: Asked<typeof MahadashaQuery>): Warned {
+  return within(context, [context.query.mahadasha_lord]);
+}
+
+export function pratyantardasha(context: Asked<typeof AntardashaQuery>): Warned {
+  const { mahadasha_lord: maha, antardasha_lord: antar } = context.query;
+  return within(context, [maha, antar]);
+}
+
+export function sookshma(context: Asked<typeof PratyantardashaQuery>): Warned {
+  const { mahadasha_lord: maha, antardasha_lord: antar, pratyantardasha_lord: pratyantar } = context.query;
+  return within(context, [maha, antar, pratyantar]);
+}
+
+export function prana(context: Asked<typeof SookshmaQuery>): Warned {
+  const {
+    mahadasha_lord: maha,
+    antardasha_lord: antar,
+    pratyantardasha_lord: pratyantar,
+    sookshma_lord: sookshmaLord,
+  } = context.query;
+  return within(context, [maha, antar, pratyantar, sookshmaLord]);
+}
+
+/** @param lords one entry for each level of the path, the mahadasha first */
+function within(context: Context, lords: readonly AskedLord[]): Warned {
+  const { choices, warnings } = askedPath(context, lords);
+  const parent = choices.at(-1)?.period;
+  const wire = periodContext(context);
+  const data: DashaLevel = {
+    system: vimshottari.id,
+    name: context.names.of(vimshottari),
+    path: choices.map(({ period }) => periodRecord(period, wire)),
+    chosen: choices.map((choice) => ({
+      level: choice.period.level,
+      basis: choice.basis,
+      text: choiceText(context, choice),
+    })),
+    periods: parent
+      ? subPeriods(vimshottari, parent).map((period) => ({
+          ...periodRecord(period, wire),
+          days: periodDays(period),
+          is_before_birth: period.endJdUT <= context.birth.jdUT,
+        }))
+      : [],
+    sources: [citation(vimshottari.source)],
+  };
+  return new Warned(data, warnings);
+}
+
+/** To 1e-5 days, about a second. */
+function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
+  return Math.round((endJdUT - startJdUT) * 1e5) / 1e5;
+}
+
+function choiceText(context: Context, { basis, period }: Choice): string {
+  const level = LEVEL_NAMES[period.level - 1]!;
+  const nowJdUT = lifeJdUT(context);
+  const date = (jdUT: number) => localDate(context.birth.time.clock, unixMsFromJd(jdUT));
+  if (basis === 'running') return `The ${level} of ${named(period.lord)} runs at as_of.`;
+  const when = isRunning(period, nowJdUT)
+    ? 'it runs at as_of'
+    : period.endJdUT <= nowJdUT
+      ? `it ended on ${date(period.endJdUT)}`
+      : `it begins on ${date(period.startJdUT)}`;
+  if (basis === 'asked') return `The ${level} of ${named(period.lord)} was asked for: ${when}.`;
+  return `No ${level} was named and none of its parent runs at as_of, so the first that is lived is taken, that of ${named(period.lord)}: ${when}.`;
+}

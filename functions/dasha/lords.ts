@@ -1,0 +1,89 @@
+/** Which periods of the Vimshottari dasha a request is about: those of the lords it names, else those that run. */
+import { named } from '../../lib/astro/planetWords.ts';
+import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { localDate } from '../_shell/civilTime.ts';
+import { lifeJdUT, lifePeriods, outsideLife } from '../_shell/dashas.ts';
+import { InvalidInput } from '../_shell/errors.ts';
+import { planetId } from '../_shell/records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** Levels by name, the mahadasha first. */
+export const LEVEL_NAMES: readonly string[] = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
+
+export interface Choice {
+  readonly period: Period<Planet>;
+  /** The request named its lord; or it runs; or neither, and it is the first of its parent that reaches into life. */
+  readonly basis: 'asked' | 'running' | 'first';
+}
+
+export interface AskedPath {
+  /** One for each level, the mahadasha first; none where nothing was named and nothing runs. */
+  readonly choices: readonly Choice[];
+  readonly warnings: Meta['warnings'];
+}
+
+/** A lord that the request may have left open. */
+export type AskedLord = Planet | null | undefined;
+
+/**
+ * Finds the period of each level that a request is about.
+ *
+ * Of the two turns that a mahadasha lord can have in 120 years the running one is taken, else the first. A period that
+ * ended before birth is never taken.
+ *
+ * @param lords as the query named them, one entry for each level wanted, the mahadasha first
+ * @throws InvalidInput where a lord was named whose period is not lived
+ */
+export function askedPath(context: Context, lords: readonly AskedLord[]): AskedPath {
+  const mahadashas = lifePeriods(context, vimshottari);
+  const nowJdUT = lifeJdUT(context);
+  const isAnyRunning = mahadashas.some((period) => isRunning(period, nowJdUT));
+  const deepest = lords.findLastIndex((lord) => lord);
+  if (!isAnyRunning && !lords[0]) {
+    if (deepest > 0) throw new InvalidInput([missingMahadasha(deepest)]);
+    return { choices: [], warnings: outsideLife(context, mahadashas) };
+  }
+  const choices: Choice[] = [];
+  for (const lord of lords) {
+    const parent = choices.at(-1)?.period;
+    const lived = (parent ? subPeriods(vimshottari, parent) : mahadashas).filter(
+      ({ endJdUT }) => endJdUT > context.birth.jdUT,
+    );
+    const choice = chosen(lived, lord, nowJdUT);
+    if (!choice) throw new InvalidInput([unlived(context, parent!, lived, lord!)]);
+    choices.push(choice);
+  }
+  return { choices, warnings: isAnyRunning ? [] : outsideLife(context, mahadashas) };
+}
+
+function chosen(lived: readonly Period<Planet>[], lord: AskedLord, nowJdUT: number): Choice | null {
+  const named = lord ? lived.filter((period) => period.lord === lord) : lived;
+  const running = named.find((period) => isRunning(period, nowJdUT));
+  const period = running ?? named[0];
+  if (!period) return null;
+  if (lord) return { period, basis: 'asked' };
+  return { period, basis: running ? 'running' : 'first' };
+}
+
+function missingMahadasha(deepest: number) {
+  const msg = `No period runs at as_of: name the mahadasha_lord whose ${LEVEL_NAMES[deepest]!} is meant.`;
+  return { loc: ['query', 'mahadasha_lord'], msg, type: 'missing' };
+}
+
+/** Only periods before birth are not lived, as every lord has a turn in every parent. */
+function unlived({ birth }: Context, parent: Period<Planet>, lived: readonly Period<Planet>[], lord: Planet) {
+  const level = LEVEL_NAMES[parent.level]!;
+  const { endJdUT } = subPeriods(vimshottari, parent).find((period) => period.lord === lord)!;
+  const ended = localDate(birth.time.clock, unixMsFromJd(endJdUT));
+  const within = `${LEVEL_NAMES[parent.level - 1]!} of ${named(parent.lord)}`;
+  const others = lived.map((period) => planetId(period.lord)).join(', ');
+  const msg = `The ${level} of ${named(lord)} in the ${within} ended on ${ended}, before birth. Choose one of: ${others}.`;
+  return { loc: ['query', `${level}_lord`], msg, type: 'invalid_value' };
+}

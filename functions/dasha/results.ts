@@ -1,0 +1,133 @@
+/** Answers of /dasha from systems counted from the nakshatra of the Moon: chart to wire record. */
+import { isFormed, type Condition } from '../../lib/astro/condition.ts';
+import { ashtottari as ashtottariSystem, ashtottariConditions } from '../../lib/astro/dasha/ashtottari.ts';
+import { cycleYears, opening, type NakshatraDasha } from '../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari as vimshottariSystem } from '../../lib/astro/dasha/vimshottari.ts';
+import { yogini as yoginiSystem, YOGINIS } from '../../lib/astro/dasha/yogini.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { listed } from '../../lib/astro/words.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha.ts';
+import type { DepthQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { beyondCycle, dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
+import { wireId } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { birthVara } from '../_shell/panchang.ts';
+import { evidenceRecord, nakshatraRef, planetId } from '../_shell/records.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** Mahadashas and antardashas are told of every lord. */
+const OPEN_LEVELS = 2;
+
+export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>, unknown>): Warned {
+  const life = lifePeriods(context, vimshottariSystem);
+  const cycle = life.slice(0, vimshottariSystem.lords.length);
+  const depth = context.query.depth ?? OPEN_LEVELS;
+  const data: Vimshottari = systemRecord(context, vimshottariSystem, cycle, depth, life);
+  return new Warned(data, [...outsideLife(context, life), ...beyondCycle(context, life, cycle)]);
+}
+
+export function ashtottari(context: Context): Warned {
+  const life = lifePeriods(context, ashtottariSystem);
+  const conditions = ashtottariConditions(context.chart, isDayBirth(context));
+  const data: Ashtottari = {
+    ...systemRecord(context, ashtottariSystem, life),
+    cycles: cycleRecords(context, ashtottariSystem, life),
+    is_applicable: isFormed(conditions),
+    evidence: conditions.map((condition) => evidenceRecord(condition, ashtottariSystem.source)),
+    applicability: applicability(conditions),
+  };
+  return new Warned(data, outsideLife(context, life));
+}
+
+export function yogini(context: Context): Warned {
+  const life = lifePeriods(context, yoginiSystem);
+  const { names } = context;
+  const data: YoginiDasha = {
+    ...systemRecord(context, yoginiSystem, life),
+    cycles: cycleRecords(context, yoginiSystem, life),
+    yoginis: YOGINIS.map(({ about, lord, nature, title, years }, index) => ({
+      number: index + 1,
+      id: wireId(title.name),
+      name: names.of(title),
+      lord: planetId(lord),
+      years,
+      nature,
+      nature_name: names.term(nature),
+      about,
+      confidence: 'interpretive',
+    })),
+  };
+  return new Warned(data, outsideLife(context, life));
+}
+
+function systemRecord(
+  context: Context,
+  system: NakshatraDasha<Planet>,
+  periods: readonly Period<Planet>[],
+  openLevels = OPEN_LEVELS,
+  life = periods,
+) {
+  return { ...dashaRecord(context, system, periods, openLevels, life), opening: openingRecord(context, system) };
+}
+
+/** Shows the reckoning behind the balance at birth. */
+function openingRecord({ chart, names }: Context, system: NakshatraDasha<Planet>): Vimshottari['opening'] {
+  const { longitudeDeg } = chart.planets.Moon;
+  const { elapsedFraction, lord, nakshatraIndex, nakshatras } = opening(system, longitudeDeg);
+  const indexes = Array.from({ length: nakshatras }, (_, i) => (nakshatraIndex + i) % NAKSHATRAS.length);
+  const { years } = system.lords.find((row) => row.lord === lord)!;
+  const percent = (elapsedFraction * 100).toFixed(2);
+  const left = (years * (1 - elapsedFraction)).toFixed(2);
+  const crossed = listed(indexes.map((index) => NAKSHATRAS[index]!));
+  return {
+    moon_longitude: longitudeDeg,
+    nakshatras: indexes.map((index) => nakshatraRef(index, names)),
+    from_degree: degrees(nakshatraIndex * NAKSHATRA_ARC_DEG),
+    to_degree: degrees(((nakshatraIndex + nakshatras) % NAKSHATRAS.length) * NAKSHATRA_ARC_DEG),
+    elapsed_fraction: Math.floor(elapsedFraction * 1e7) / 1e7,
+    text: `The Moon has crossed ${percent} % of ${crossed}, which ${nakshatras === 1 ? 'belongs' : 'belong'} to ${named(lord)}: ${left} of ${years} years are left at birth.`,
+  };
+}
+
+/** The rounds that life touches, each whole. */
+function cycleRecords(
+  { birth, chart }: Context,
+  system: NakshatraDasha<Planet>,
+  periods: readonly Period<Planet>[],
+): Ashtottari['cycles'] {
+  const cycleDays = cycleYears(system) * chart.conventions.dashaYear;
+  const firstJdUT = periods[0]!.startJdUT;
+  return Array.from({ length: Math.ceil(periods.length / system.lords.length) }, (_, i) => ({
+    number: i + 1,
+    start: formatJd(birth.time.clock, firstJdUT + i * cycleDays),
+    end: formatJd(birth.time.clock, firstJdUT + (i + 1) * cycleDays),
+  }));
+}
+
+/** Where the Sun does not rise or set that day, its being up decides. */
+function isDayBirth(context: Context): boolean {
+  const { reason, sunriseJdUT, sunsetJdUT } = birthVara(context);
+  if (sunriseJdUT === null) return reason === 'polar_day';
+  return sunsetJdUT === null || context.birth.jdUT < sunsetJdUT;
+}
+
+function applicability(conditions: readonly Condition[]): string {
+  const [rahu, ...others] = conditions;
+  const met = others.filter(({ isMet }) => isMet).length;
+  const further = [
+    'neither of the two further conditions',
+    'one of the two further conditions',
+    'both further conditions',
+  ];
+  const support = `${further[met]!} ${met === 2 ? 'speak' : 'speaks'} for it`;
+  return rahu!.isMet
+    ? `Rahu stands where Ashtottari asks for, so it may be read beside Vimshottari; ${support}.`
+    : `Rahu does not stand where Ashtottari asks for, so Vimshottari goes before it; ${support}.`;
+}

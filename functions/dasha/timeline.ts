@@ -1,0 +1,134 @@
+/** Answer of /dasha/timeline: the changes of mahadasha and antardasha in the years ahead. */
+import type { Chart } from '../../lib/astro/chart.ts';
+import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/change.ts';
+import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
+import type { DashaTimeline } from '../../lib/schemas/dasha.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd, localDate, offsetAt, type PlaceClock } from '../_shell/civilTime.ts';
+import { lifePeriods, outsideLife, periodContext, WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
+import { periodRecord, type PeriodContext } from '../_shell/periods.ts';
+import { planetId } from '../_shell/records.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+import { changeAfter } from './effectWords.ts';
+import { changeText, sandhiText } from './timelineWords.ts';
+
+type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
+type Change = DashaTimeline['changes'][number];
+
+const DEFAULT_YEARS = 10;
+
+/** An antardasha with the mahadasha it is part of. */
+interface Turn {
+  readonly mahadasha: Period<Planet>;
+  readonly antardasha: Period<Planet>;
+}
+
+export function timeline(context: Context): Warned {
+  const { birth, chart, names, nowJdUT, query } = context;
+  const years = query.years_ahead ?? DEFAULT_YEARS;
+  const life = lifePeriods(context, vimshottari);
+  const windowEndJdUT = yearsLater(birth.time.clock, nowJdUT, years);
+  const wire = periodContext(context);
+  const turns = life.flatMap(turnsWithin);
+  const running = turns.find(({ antardasha }) => isRunning(antardasha, wire.nowJdUT));
+  const data: DashaTimeline = {
+    system: vimshottari.id,
+    name: names.of(vimshottari),
+    years_ahead: years,
+    window: { start: formatJd(birth.time.clock, nowJdUT), end: formatJd(birth.time.clock, windowEndJdUT) },
+    current: running ? [periodRecord(running.mahadasha, wire), periodRecord(running.antardasha, wire)] : [],
+    changes: changesWithin(context, turns, windowEndJdUT),
+    sandhis: life
+      .filter((period) => isSandhiWithin(context, period, windowEndJdUT))
+      .map((period) => sandhiRecord(chart, period, wire)),
+    sources: [citation(vimshottari.source), citation(CHANGE_SOURCE)],
+  };
+  return new Warned(data, [...outsideLife(context, life), ...beyondLife(context, life, windowEndJdUT)]);
+}
+
+function turnsWithin(mahadasha: Period<Planet>): Turn[] {
+  return subPeriods(vimshottari, mahadasha).map((antardasha) => ({ mahadasha, antardasha }));
+}
+
+/** Tells of the changes in the window; each belongs to it, or not, by the second that is written for it. */
+function changesWithin(context: Context, turns: readonly Turn[], windowEndJdUT: number): Change[] {
+  const startJdUT = Math.max(context.nowJdUT - WRITTEN_LATER_DAYS, context.birth.jdUT);
+  const endJdUT = windowEndJdUT - WRITTEN_LATER_DAYS;
+  return turns.slice(1).flatMap((to, i) => {
+    const at = to.antardasha.startJdUT;
+    return at >= startJdUT && at < endJdUT ? changeRecords(context, turns[i]!, to) : [];
+  });
+}
+
+function isSandhiWithin({ birth, nowJdUT }: Context, period: Period<Planet>, windowEndJdUT: number): boolean {
+  const { sandhiStartJdUT, atJdUT } = changeAfter(period);
+  const isAhead = atJdUT > Math.max(nowJdUT + WRITTEN_LATER_DAYS, birth.jdUT);
+  return isAhead && sandhiStartJdUT < windowEndJdUT - WRITTEN_LATER_DAYS;
+}
+
+/** No instant after it is written. */
+const LAST_YEAR = 9999;
+
+/** The same date and time on the clock, years later; from a 29th of February the first of March where there is none. */
+function yearsLater(clock: PlaceClock, jdUT: number, years: number): number {
+  const unixMs = unixMsFromJd(jdUT);
+  const offsetMs = (ms: number) => offsetAt(clock, ms).utcOffsetSeconds * 1000;
+  const wall = new Date(unixMs + offsetMs(unixMs));
+  wall.setUTCFullYear(Math.min(wall.getUTCFullYear() + years, LAST_YEAR));
+  return jdFromUnixMs(wall.getTime() - offsetMs(wall.getTime() - offsetMs(unixMs)));
+}
+
+function changeRecords({ birth, chart, names }: Context, from: Turn, to: Turn): Change[] {
+  const { startJdUT } = to.antardasha;
+  const isMahadashaChange = from.mahadasha !== to.mahadasha;
+  const levels = isMahadashaChange ? (['mahadasha', 'antardasha'] as const) : (['antardasha'] as const);
+  const turn = (of: Turn, level: keyof Turn): Change['from'] => ({
+    lord: planetId(of[level].lord),
+    name: names.planet(of[level].lord),
+    mahadasha_lord: planetId(of.mahadasha.lord),
+    antardasha_lord: planetId(of.antardasha.lord),
+  });
+  return levels.map((level) => ({
+    at: formatJd(birth.time.clock, startJdUT),
+    level: to[level].level,
+    from: turn(from, level),
+    to: turn(to, level),
+    is_in_sandhi: isMahadashaChange || isInSandhi(changeAfter(to.mahadasha), startJdUT),
+    is_chhidra: level === 'mahadasha' && changeAfter(from.mahadasha).isChhidra,
+    text: changeText(chart, from[level], to[level], to.mahadasha.lord),
+  }));
+}
+
+function sandhiRecord(
+  chart: Chart,
+  period: Period<Planet>,
+  { clock, nowJdUT }: PeriodContext,
+): DashaTimeline['sandhis'][number] {
+  const change = changeAfter(period);
+  const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
+  return {
+    from_lord: planetId(from),
+    to_lord: planetId(to),
+    start: formatJd(clock, sandhiStartJdUT),
+    end: formatJd(clock, atJdUT),
+    is_current: isInSandhi(change, nowJdUT),
+    is_chhidra: isChhidra,
+    text: sandhiText(chart, change),
+    confidence: 'interpretive',
+  };
+}
+
+/** Says where the window reaches further than the periods. */
+function beyondLife({ birth }: Context, life: readonly Period<Planet>[], endJdUT: number): Meta['warnings'] {
+  const lastJdUT = life.at(-1)!.endJdUT;
+  if (endJdUT <= lastJdUT) return [];
+  const date = localDate(birth.time.clock, unixMsFromJd(lastJdUT));
+  return [{ code: 'periods_end', message: `Periods are told to ${date}; after that no change is listed.` }];
+}

@@ -1,0 +1,46 @@
+/** What the period of each planet is like, its counsel, and where its transits are good. */
+import { effects, type Effect } from '../../tables/houseEffects.ts';
+import type { Planet } from '../../tables/planets.ts';
+
+/** Themes after BPHS 47 and Phaladeepika 19, in our own words; the hard side is put as work to be done. */
+export const PERIOD_THEMES: Readonly<Record<Planet, Effect>> = {
+  Sun: only('standing, authority, the support of the father and clear purpose | pride, and friction with those above'),
+  Moon: only('comfort, travel, public favour and closeness to the mother | changing moods and duties of care'),
+  Mars: only('land, courage, promotion and technical success | haste, disputes and rivalry with siblings'),
+  Mercury: only('trade, study, good speech, contracts and friends | nervous haste and hurried decisions'),
+  Jupiter: only('growth, counsel, children and honour | over-confidence, and differences with elders'),
+  Venus: only('partnership, arts, vehicles and comfort | excess, and the balance of giving and taking in love'),
+  Saturn: only('stability, land and the reward of long labour | delay, heavy duties and time alone'),
+  Rahu: only('foreign contacts, technology and a quick rise | unclear aims and restless wanting'),
+  Ketu: only('insight, healing skill and inner progress | letting go, and sudden turns'),
+};
+
+/** What to do in the period of a planet, from its easy and its hard side. */
+export const PERIOD_COUNSEL: Readonly<Record<Planet, Effect>> = {
+  Sun: only('lead openly and give credit to others | keep promises to yourself small, and rise early to keep them'),
+  Moon: only('care for people and be seen among them | keep regular sleep, and put feelings into words'),
+  Mars: only('put energy into one large task | move the body daily, and let anger cool before answering'),
+  Mercury: only('write, trade and learn while the mind is quick | decide in writing and read before you sign'),
+  Jupiter: only('teach, advise and give | ask counsel of someone who may contradict you'),
+  Venus: only('make things beautiful and enjoy them together | set a measure for spending and keep it'),
+  Saturn: only('build slowly what is meant to last | do the duty of the day, serve the old, and do not hurry'),
+  Rahu: only('go where you are a beginner and learn the rules there | check facts twice and keep to plain dealing'),
+  Ketu: only('study, withdraw at times and simplify | finish before you leave, and keep one friend informed'),
+};
+
+/** Houses counted from the Moon of birth in which a planet passes well (Phaladeepika 26); vedha is left aside. */
+export const GOOD_TRANSITS: Readonly<Record<Planet, readonly number[]>> = {
+  Sun: [3, 6, 10, 11],
+  Moon: [1, 3, 6, 7, 10, 11],
+  Mars: [3, 6, 11],
+  Mercury: [2, 4, 6, 8, 10, 11],
+  Jupiter: [2, 5, 7, 9, 11],
+  Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+  Saturn: [3, 6, 11],
+  Rahu: [3, 6, 11],
+  Ketu: [3, 6, 11],
+};
+
+function only(line: string): Effect {
+  return effects(line)[0]!;
+}

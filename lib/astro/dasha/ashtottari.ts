@@ -1,0 +1,62 @@
+/** Ashtottari, the dasha of 108 years without Ketu, and when it is to be used. */
+import { houseFrom, type Chart } from '../chart.ts';
+import { required, strengthens, type Condition } from '../condition.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { elongationDeg } from '../nature.ts';
+import { bphs } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+import type { NakshatraDasha } from './nakshatra.ts';
+
+/**
+ * The lords hold three or four nakshatras each, counted from Ardra over the 27. Abhijit lies within the nakshatras of
+ * Saturn, 253 deg 20 min to 293 deg 20 min, and is not counted apart; the text, which counts 28, gives each nakshatra of
+ * a group an equal share of the years, and we the whole group in proportion to the arc.
+ */
+export const ashtottari: NakshatraDasha<Planet> = {
+  id: 'ashtottari',
+  name: 'Ashtottari',
+  sanskrit: 'अष्टोत्तरी',
+  source: bphs(46, '17-23'),
+  lords: [
+    { lord: 'Sun', years: 6, nakshatras: 4 },
+    { lord: 'Moon', years: 15, nakshatras: 3 },
+    { lord: 'Mars', years: 8, nakshatras: 4 },
+    { lord: 'Mercury', years: 17, nakshatras: 3 },
+    { lord: 'Saturn', years: 10, nakshatras: 3 },
+    { lord: 'Jupiter', years: 19, nakshatras: 3 },
+    { lord: 'Rahu', years: 12, nakshatras: 4 },
+    { lord: 'Venus', years: 21, nakshatras: 3 },
+  ],
+  countedFrom: { nakshatraIndex: 5, lordIndex: 0 },
+};
+
+const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10];
+
+/**
+ * Lists the conditions under which the dasha is used: the first decides, the others speak for it.
+ *
+ * The text asks Rahu to stand in a kendra or trikona from the lord of the ascendant, though not in the ascendant itself,
+ * and names births by day in the dark and by night in the bright half of the month. Schools differ on whether all of
+ * them are needed; we let the place of Rahu decide.
+ */
+export function ashtottariConditions(chart: Chart, isDayBirth: boolean): Condition[] {
+  const lord = lordOfHouse(chart, 1);
+  const { Rahu } = chart.planets;
+  const house = houseFrom(chart.planets[lord], Rahu);
+  const paksha = elongationDeg(chart) < 180 ? 'shukla' : 'krishna';
+  return [
+    required(
+      'rahu_from_ascendant_lord',
+      'Rahu is in a kendra or trikona (1, 4, 5, 7, 9 or 10) from the lord of the ascendant',
+      KENDRAS_AND_TRIKONAS.includes(house),
+      { ascendant_lord: lord, house },
+    ),
+    strengthens('rahu_outside_ascendant', 'Rahu is not in the ascendant', Rahu.house !== 1, { house: Rahu.house }),
+    strengthens(
+      'day_and_paksha',
+      'The birth was by day in the dark half of the month, or by night in the bright half',
+      isDayBirth === (paksha === 'krishna'),
+      { birth: isDayBirth ? 'day' : 'night', paksha },
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+/** Turns of known length, laid out one after another from birth. */
+import type { Stretch } from './period.ts';
+
+/** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
+const LIFE_DAYS = 120 * 365.25;
+
+/** Returns the mahadashas of turns that begin before the age of 120, the first at birth; turns of no length are left out. */
+export function consecutive<Turn extends { readonly years: number }, Mahadasha extends Stretch>(
+  turns: readonly Turn[],
+  birthJdUT: number,
+  yearDays: number,
+  periodOf: (turn: Turn, startJdUT: number, endJdUT: number) => Mahadasha,
+): Mahadasha[] {
+  const periods: Mahadasha[] = [];
+  let startJdUT = birthJdUT;
+  let yearsPassed = 0;
+  for (const turn of turns) {
+    if (turn.years <= 0 || startJdUT >= birthJdUT + LIFE_DAYS) continue;
+    yearsPassed += turn.years;
+    // Counted from birth, so that rounding does not add up.
+    const endJdUT = birthJdUT + yearsPassed * yearDays;
+    periods.push(periodOf(turn, startJdUT, endJdUT));
+    startJdUT = endJdUT;
+  }
+  return periods;
+}

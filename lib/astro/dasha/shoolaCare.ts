@@ -1,0 +1,71 @@
+/** Mahadashas of shoola that ask for care: the trident of Rudra, what Rudra aspects, and two marks of the eighth. */
+import { signOfHouse, type Chart } from '../chart.ts';
+import { charaKaraka, charaKarakas } from '../jaimini/charaKarakas.ts';
+import { LIFE_THIRD_YEARS, type LifeThird } from '../jaimini/longevityPairs.ts';
+import type { Rudra } from '../jaimini/rudra.ts';
+import { aspectsBySign } from '../jaimini/signAspects.ts';
+import { strongerLord } from '../jaimini/stronger.ts';
+import type { Planet } from '../tables/planets.ts';
+import type { SignPeriod } from './period.ts';
+
+export interface CareMark {
+  readonly id: 'trident' | 'in_third' | 'rudra_aspects' | 'eighth_from_atmakaraka' | 'eighth_lord';
+  /** Rudra, the atmakaraka, or the lord of the eighth. */
+  readonly planet: Planet;
+}
+
+export interface CarePeriod {
+  readonly period: SignPeriod;
+  /**
+   * 3 where a sign of the trident runs in the third of life that the pairs point to, 2 where it runs elsewhere, 1 for
+   * what Rudra aspects and for the marks of the eighth. The texts name the signs; the levels are ours.
+   */
+  readonly level: 1 | 2 | 3;
+  readonly marks: readonly CareMark[];
+}
+
+export interface CareScene {
+  readonly rudra: Rudra;
+  readonly third: LifeThird;
+  readonly birthJdUT: number;
+  readonly yearDays: number;
+}
+
+/** Lists the mahadashas of a life that ask for care, in the order of time. */
+export function carePeriods(chart: Chart, life: readonly SignPeriod[], scene: CareScene): CarePeriod[] {
+  const { rudra } = scene;
+  const eighth = eighthMarks(chart);
+  return life.flatMap((period): CarePeriod[] => {
+    const { signIndex } = period;
+    const isTrident = rudra.tridentSignIndexes.includes(signIndex);
+    const isInThird = isTrident && overlapsThird(period, scene);
+    const ofRudra = [
+      ...(isTrident ? (['trident'] as const) : []),
+      ...(isInThird ? (['in_third'] as const) : []),
+      ...(aspectsBySign(rudra.signIndex, signIndex) ? (['rudra_aspects'] as const) : []),
+    ].map((id): CareMark => ({ id, planet: rudra.planet }));
+    const marks = [...ofRudra, ...eighth.filter((mark) => mark.signIndex === signIndex)];
+    if (marks.length === 0) return [];
+    return [{ period, level: isTrident ? (isInThird ? 3 : 2) : 1, marks }];
+  });
+}
+
+function eighthMarks(chart: Chart): (CareMark & { readonly signIndex: number })[] {
+  const { planet: atmakaraka } = charaKaraka(charaKarakas(chart), 'AK');
+  const lord = strongerLord(chart, signOfHouse(chart, 8)).winner;
+  return [
+    { id: 'eighth_from_atmakaraka', planet: atmakaraka, signIndex: (chart.signs[atmakaraka] + 7) % 12 },
+    { id: 'eighth_lord', planet: lord, signIndex: chart.signs[lord] },
+  ];
+}
+
+/**
+ * Tells whether a period touches the third.
+ *
+ * The thirds are measured in the years of the dasha: in any other, a period that ends with a third would reach some hours
+ * into the next.
+ */
+function overlapsThird({ endJdUT, startJdUT }: SignPeriod, { birthJdUT, third, yearDays }: CareScene): boolean {
+  const [fromYears, toYears] = LIFE_THIRD_YEARS[third];
+  return startJdUT < birthJdUT + toYears * yearDays && endJdUT > birthJdUT + fromYears * yearDays;
+}

@@ -1,0 +1,97 @@
+/** Dashas whose periods belong to signs: an order of signs and years for each, and the one engine that runs them all. */
+import type { Source } from '../source.ts';
+import { isOddSign, modality, type Modality } from '../tables/signs.ts';
+import { consecutive } from './consecutive.ts';
+import { tiles, type SignPeriod } from './period.ts';
+
+export interface SignDasha {
+  readonly id: string;
+  readonly name: string;
+  /** In Devanagari. */
+  readonly sanskrit: string;
+  readonly sources: readonly Source[];
+}
+
+export interface SignTurn {
+  readonly signIndex: number;
+  readonly years: number;
+}
+
+/** A sign dasha of one chart. */
+export interface SignPlan {
+  /** The twelve signs of the first cycle, the one that runs at birth first. */
+  readonly turns: readonly SignTurn[];
+  /** Whether the signs follow each other in the order of the zodiac. */
+  readonly isForward: boolean;
+  /** Lists the signs that share the period of a sign, each a twelfth, in their order. */
+  partsOf(signIndex: number): readonly number[];
+}
+
+const TWELVE = 12;
+const EQUAL_PARTS: readonly number[] = Array.from({ length: TWELVE }, () => 1);
+
+/** Returns the periods from birth until at least the age of 120, or the end of the second cycle. */
+export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearDays: number): SignPeriod[] {
+  // A turn may carry more, such as the lord its years were counted to, which is no lord of the period.
+  return consecutive(
+    [...turns, ...secondCycle(turns)],
+    birthJdUT,
+    yearDays,
+    ({ signIndex, years }, startJdUT, endJdUT): SignPeriod => ({ level: 1, signIndex, startJdUT, endJdUT, years }),
+  );
+}
+
+/**
+ * Returns the turns of the second cycle: each sign has what its first turn left of 12 years, and none if nothing is left.
+ *
+ * @see Vedic Astrology: An Integrated Approach 18 (P. V. R. Narasimha Rao)
+ */
+export function secondCycle(turns: readonly SignTurn[]): SignTurn[] {
+  return turns.map(({ signIndex, years }) => ({ signIndex, years: TWELVE - years })).filter(({ years }) => years > 0);
+}
+
+/** Divides a period among the twelve signs of its plan, a twelfth each; a prana has no parts. */
+export function signSubPeriods({ partsOf }: Pick<SignPlan, 'partsOf'>, parent: SignPeriod): SignPeriod[] {
+  const signs = partsOf(parent.signIndex);
+  // Named one by one, as spreading hundreds of parts takes longer than finding them.
+  return tiles(parent, EQUAL_PARTS).map(({ endJdUT, level, startJdUT, years }, i): SignPeriod => ({
+    level,
+    signIndex: signs[i]!,
+    startJdUT,
+    endJdUT,
+    years,
+  }));
+}
+
+/** Returns the years of all turns together. */
+export function turnYears(turns: readonly { readonly years: number }[]): number {
+  return turns.reduce((sum, { years }) => sum + years, 0);
+}
+
+/** Lists the twelve signs one after another. */
+export function signRound(firstSignIndex: number, isForward: boolean): number[] {
+  return EQUAL_PARTS.map((_, i) => (firstSignIndex + (isForward ? i : TWELVE - i)) % TWELVE);
+}
+
+/** Lists the twelve signs one after another, beginning beside the given one and ending with it. */
+export function signRoundAfter(signIndex: number, isForward: boolean): number[] {
+  return signRound((signIndex + (isForward ? 1 : TWELVE - 1)) % TWELVE, isForward);
+}
+
+/** Lists an order of signs from one of them on, and round to it again. */
+export function roundFrom(order: readonly number[], signIndex: number): number[] {
+  const first = order.indexOf(signIndex);
+  return [...order.slice(first), ...order.slice(0, first)];
+}
+
+const YEARS: Readonly<Record<Modality, number>> = { movable: 7, fixed: 8, dual: 9 };
+
+/** Returns the years of a sign by its kind: movable 7, fixed 8, dual 9 (BPHS 46; Jaimini Upadesha Sutras 2.3). */
+export function sthiraYears(signIndex: number): number {
+  return YEARS[modality(signIndex)];
+}
+
+/** Odd signs go forward through the zodiac, even ones backward. */
+export function goesForward(seedSignIndex: number): boolean {
+  return isOddSign(seedSignIndex);
+}

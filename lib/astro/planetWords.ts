@@ -1,0 +1,33 @@
+/** Planets as they stand in an English sentence. */
+import type { Chart } from './chart.ts';
+import type { Dignity } from './dignity.ts';
+import type { Planet } from './tables/planets.ts';
+import { SIGNS } from './tables/signs.ts';
+import { listed } from './words.ts';
+
+/** The name as it stands in a sentence: the Sun, the Moon, Mars. */
+export function named(planet: Planet): string {
+  return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet;
+}
+
+export function namedList(planets: readonly Planet[]): string {
+  return listed(planets.map(named));
+}
+
+const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
+  exalted: (sign) => `exalted in ${sign}`,
+  moolatrikona: (sign) => `in its moolatrikona in ${sign}`,
+  own: (sign) => `in its own sign ${sign}`,
+  great_friend: (sign) => `in ${sign}, the sign of a great friend`,
+  friend: (sign) => `in ${sign}, the sign of a friend`,
+  neutral: (sign) => `in ${sign}, a neutral sign`,
+  enemy: (sign) => `in ${sign}, the sign of an enemy`,
+  great_enemy: (sign) => `in ${sign}, the sign of a great enemy`,
+  debilitated: (sign) => `debilitated in ${sign}`,
+};
+
+/** How a planet stands by dignity alone: `exalted in Capricorn`. For divisional charts too, of which no text teaches neecha bhanga. */
+export function placedBySign(chart: Chart, planet: Planet): string {
+  const { dignity, signIndex } = chart.planets[planet];
+  return PLACED[dignity](SIGNS[signIndex]!);
+}

@@ -1,0 +1,121 @@
+/** Records of the lord of a dasha period: its place in the chart, its score, its relation to another lord. */
+import * as v from 'valibot';
+import {
+  DignityId,
+  HouseNumber,
+  number,
+  PlanetId,
+  planetHead,
+  Points,
+  record,
+  SignRef,
+  StrengthScore,
+  text,
+  yes,
+} from './records.ts';
+
+export const planets = (description: string) => v.pipe(v.array(PlanetId), v.description(description));
+export const houses = (description: string) => v.pipe(v.array(HouseNumber), v.description(description));
+export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.pipe(v.array(schema), v.description(description));
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.pipe(v.nullable(schema), v.description(description));
+
+export const score = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
+const Label = v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']);
+export const Tone = v.pipe(
+  v.picklist(['supportive', 'mixed', 'demanding']),
+  v.description('supportive from 60 points on (good), demanding below 45 (weak)'),
+);
+
+export const PeriodScore = record('PeriodScore', 'How well a period serves, 0 to 100, with what it is the sum of', {
+  score,
+  label: Label,
+  label_name: text('In the language asked for'),
+  components: list(
+    Points,
+    'A mahadasha: strength of its lord 40, functional nature 25, houses 20, navamsa 10, transit 5. A part of it: 60 % of its own lord, counted like that, 40 % of the period around it, and the points of how the two lords stand to each other. The exact sum; where it would leave 0 to 100, `bounds` brings it back. Weights are interpretive',
+  ),
+});
+
+const LordTransit = record('LordTransit', 'Where the lord passes', {
+  at: text('as_of while the period runs, else its first instant'),
+  sign: SignRef,
+  house_from_moon: HouseNumber,
+  is_good: yes('Whether that is a good house for its passage; vedha is left aside'),
+  dignity: DignityId,
+});
+
+const lordEntries = {
+  ...planetHead,
+  sign: SignRef,
+  degree: number('Degrees within the sign'),
+  house: HouseNumber,
+  dignity: DignityId,
+  dignity_name: text('In the language asked for'),
+  is_retrograde: yes('Whether it moves backwards; the mean nodes always do'),
+  is_combust: yes('Whether it is burnt by the Sun'),
+  owned_houses: houses('Houses whose signs it owns; none for the nodes'),
+  acts_for: planets('Of a node: the lord of its sign and the planets in it, whose houses it answers for; else empty'),
+  aspected_houses: houses('Full aspects'),
+  companions: planets('Planets in its sign'),
+  signified_houses: houses('Houses it signifies by nature (karaka)'),
+  functional_nature: v.picklist(['benefic', 'malefic', 'neutral']),
+  functional_nature_name: text('In the language asked for'),
+  is_yogakaraka: yes('Owner of a kendra and a trikona'),
+  is_maraka: yes('Named among the marakas of the rising sign'),
+  navamsa: record('LordNavamsa', 'The lord in the navamsa', {
+    sign: SignRef,
+    dignity: DignityId,
+    is_vargottama: yes('In the same sign as in the birth chart'),
+  }),
+  transit: orNull(LordTransit, 'Null outside the ephemeris'),
+};
+
+export const PeriodLord = record('PeriodLord', 'The lord of a period in this chart', lordEntries);
+
+export const PeriodLordDetails = record('PeriodLordDetails', 'The lord of a period in this chart, with its strength', {
+  ...lordEntries,
+  lordships: list(
+    record('LordshipReason', 'What owning a house adds to a planet', {
+      house: HouseNumber,
+      effect: v.picklist(['good', 'bad', 'neutral', 'maraka']),
+      text: text('The reasoning; the verses by rising sign decide'),
+    }),
+    'One for each owned house',
+  ),
+  strength: StrengthScore,
+  yogas: list(
+    record('LordYoga', 'A yoga that the lord takes part in', {
+      id: text('Slug of the catalog'),
+      variant: v.nullable(v.string()),
+      name: text('Name of the yoga'),
+      polarity: v.picklist(['good', 'bad', 'mixed']),
+      status: v.picklist(['active', 'reduced', 'cancelled', 'absent']),
+      score,
+      planets: planets('Those that form it'),
+      result: text('What it is said to give, most of all in the periods of its planets'),
+      source: text('Text, chapter and verse'),
+    }),
+    'The strongest first; faint ones are left out',
+  ),
+});
+
+export const LordRelation = record('LordRelation', 'How the lord stands to the lord of the period around it', {
+  to: PlanetId,
+  place: v.pipe(HouseNumber, v.description('House of the lord counted from the other')),
+  kind: v.pipe(
+    v.picklist(['same_lord', 'smooth', 'opposite', 'mild', 'strife']),
+    v.description('By that house: 1, 3, 4, 5, 9, 10, 11 smooth, 7 opposite, 2 and 12 mild strain, 6 and 8 strife'),
+  ),
+  view: v.pipe(
+    v.picklist(['friend', 'neutral', 'enemy']),
+    v.description('What the lord holds the other for by nature'),
+  ),
+  view_of_it: v.picklist(['friend', 'neutral', 'enemy']),
+});
+
+export type PeriodScore = v.InferOutput<typeof PeriodScore>;
+export type PeriodLord = v.InferOutput<typeof PeriodLord>;
+export type PeriodLordDetails = v.InferOutput<typeof PeriodLordDetails>;
+export type LordRelation = v.InferOutput<typeof LordRelation>;

@@ -1,0 +1,15 @@
+/** What judging a dasha period reads, of a drawn or golden chart. */
+import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import type { Level, Period } from '../../lib/astro/dasha/period.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+
+/** @param transitSign of every lord at every instant, by index; null as outside the ephemeris */
+export function dashaSceneOf(chart: Chart, transitSign: number | null = null): DashaScene {
+  return { chart, ...standpointsOf(chart), transitSign: () => transitSign };
+}
+
+export function periodOf(level: Level, lord: Planet): Period<Planet> {
+  return { level, lord, startJdUT: 2451545, endJdUT: 2451545 + 1000, years: 1000 / 365.25 };
+}
