@@ -1,0 +1,204 @@
+/** Answers of /jaimini about the variable significators. */
+import { childrenReading, spouseReading } from '../../lib/astro/area/jaimini/familyReadings.ts';
+import type { KarakaReading } from '../../lib/astro/area/jaimini/karakaReading.ts';
+import { soulReading, workReading } from '../../lib/astro/area/jaimini/karakaReadings.ts';
+import { karakaScene, type KarakaScene } from '../../lib/astro/area/jaimini/karakaScene.ts';
+import { countFrom } from '../../lib/astro/angle.ts';
+import { companions } from '../../lib/astro/avasthas.ts';
+import { signOfHouse, type Chart } from '../../lib/astro/chart.ts';
+import { navamsaChart } from '../../lib/astro/derivedCharts.ts';
+import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.ts';
+import { devata } from '../../lib/astro/jaimini/devatas.ts';
+import { planetsAspectingSign, signsAspectedBy } from '../../lib/astro/jaimini/signAspects.ts';
+import { houseFromSign, houseOfPlanetFrom } from '../../lib/astro/jaimini/signHouses.ts';
+import { signRelation } from '../../lib/astro/jaimini/signRelation.ts';
+import { SOUL_LESSONS } from '../../lib/astro/jaimini/tables/karakaTexts.ts';
+import { ownedHouses } from '../../lib/astro/lordship.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
+import { capitalised } from '../../lib/astro/words.ts';
+import type {
+  Amatyakaraka,
+  Atmakaraka,
+  CharaKarakas,
+  Darakaraka,
+  Putrakaraka,
+} from '../../lib/schemas/jaiminiKarakas.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { nakshatraRef, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import {
+  devataRecord,
+  findingRecord,
+  karakaHead,
+  KARAKA_SOURCES,
+  navamsaPlace,
+  roleRecord,
+  signHouseRecord,
+} from './parts.ts';
+import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const SCHEME_NOTE =
+  'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).';
+
+export function significators({ chart, names }: Context): CharaKarakas {
+  const { karakaScheme } = chart.conventions;
+  const karakas = charaKarakas(chart);
+  const navamsa = navamsaChart(chart);
+  const otherScheme = karakaScheme === 7 ? 8 : 7;
+  const others = charaKarakas(chart, otherScheme);
+  const holder = new Map(karakas.map(({ code, planet }) => [code, planet]));
+  const changed = others.filter(({ code, planet }) => holder.get(code) !== planet);
+  return {
+    scheme: karakaScheme,
+    karakas: karakas.map((karaka) => ({
+      ...karakaHead(chart, karaka, names),
+      ...placeRecord(chart, karaka.planet, names),
+      navamsa_sign: signRef(navamsa.signs[karaka.planet], names),
+      meaning: karakaMeaning(chart, karaka),
+    })),
+    other_scheme: {
+      scheme: otherScheme,
+      karakas: others.map(({ code, planet }) => roleRecord(code, planet, names)),
+      changed_roles: changed.map(({ code, planet }) => roleRecord(code, planet, names).role),
+    },
+    summary: karakasSummary(karakas, changed, otherScheme),
+    notes: [SCHEME_NOTE, ...karakaNotes(chart, karakas)],
+    sources: KARAKA_SOURCES,
+  };
+}
+
+function placeRecord(chart: Chart, planet: Planet, names: Names) {
+  const { dignity, house, nakshatraIndex, pada, signIndex } = chart.planets[planet];
+  return {
+    sign: signRef(signIndex, names),
+    house,
+    nakshatra: nakshatraRef(nakshatraIndex, names),
+    pada,
+    dignity,
+    dignity_name: names.term(dignity),
+  };
+}
+
+export function atmakaraka({ chart, names }: Context): Atmakaraka {
+  const scene = karakaScene(chart, 'AK');
+  const { karaka, karakamshaSignIndex, navamsa } = scene;
+  const own = houseFromSign(navamsa, karakamshaSignIndex, 1);
+  return {
+    ...karakaRecord(scene, soulReading(scene), names),
+    karakamsha: {
+      sign: signRef(karakamshaSignIndex, names),
+      lord: planetId(signLord(karakamshaSignIndex)),
+      house_in_navamsa: navamsa.planets[karaka.planet].house,
+      house_in_birth_chart: countFrom(chart.ascendant.signIndex, karakamshaSignIndex),
+      planets: own.occupants.filter((planet) => planet !== karaka.planet).map(planetId),
+      aspected_by: own.aspectedBy.map(planetId),
+    },
+    ishta_devata: devataRecord(devata(chart, navamsa, 'ishta', karakamshaSignIndex), names),
+    lesson: `${capitalised(SOUL_LESSONS[karaka.planet])}.`,
+  };
+}
+
+export function amatyakaraka({ chart, names }: Context): Amatyakaraka {
+  const scene = karakaScene(chart, 'AmK');
+  const { karaka, karakas, karakamshaSignIndex, navamsa } = scene;
+  const reading = workReading(scene);
+  const { planet } = karaka;
+  return {
+    ...karakaRecord(scene, reading, names),
+    atmakaraka: counterpart(scene, charaKaraka(karakas, 'AK').planet, names),
+    house_from_arudha_lagna: houseOfPlanetFrom(chart, reading.ascendantArudha.signIndex, planet),
+    house_from_karakamsha: houseOfPlanetFrom(navamsa, karakamshaSignIndex, planet),
+    palana_devata: devataRecord(devata(chart, navamsa, 'palana', navamsa.signs[planet]), names),
+    professions: reading.professions.map(({ source, fields, ...one }) => ({
+      ...one,
+      planet: planetId(one.planet),
+      fields: [...fields],
+      source: citation(source),
+      confidence: 'interpretive',
+    })),
+  };
+}
+
+export function darakaraka({ chart, names }: Context): Darakaraka {
+  const scene = karakaScene(chart, 'DK');
+  const reading = spouseReading(scene);
+  const { signIndex } = reading.upapada;
+  return {
+    ...karakaRecord(scene, reading, names),
+    venus: counterpart(scene, 'Venus', names),
+    seventh_lord: counterpart(scene, reading.seventhLord, names),
+    upapada: {
+      sign: signRef(signIndex, names),
+      house: countFrom(chart.ascendant.signIndex, signIndex),
+      relation: relationRecord(signIndex, chart.signs[scene.karaka.planet]),
+    },
+  };
+}
+
+export function putrakaraka({ chart, names }: Context): Putrakaraka {
+  const scene = karakaScene(chart, 'PK');
+  const reading = childrenReading(scene);
+  const { ascendant, planets } = reading.saptamsa;
+  const { dignity, house, signIndex } = planets[scene.karaka.planet];
+  const lord = signLord(ascendant.signIndex);
+  return {
+    ...karakaRecord(scene, reading, names),
+    fifth_house: { ...signHouseRecord(houseFromSign(chart, signOfHouse(chart, 5), 1), names), number: 5 },
+    fifth_lord: counterpart(scene, reading.fifthLord, names),
+    jupiter: counterpart(scene, 'Jupiter', names),
+    saptamsa: {
+      ascendant_sign: signRef(ascendant.signIndex, names),
+      sign: signRef(signIndex, names),
+      house,
+      dignity,
+      dignity_name: names.term(dignity),
+      ascendant_lord: planetId(lord),
+      ascendant_lord_house: planets[lord].house,
+    },
+  };
+}
+
+function karakaRecord(
+  { chart, karaka, karakas, navamsa, strength }: KarakaScene,
+  reading: KarakaReading,
+  names: Names,
+) {
+  const subject = chart.planets[karaka.planet];
+  const { id, isCombust, isRetrograde, signIndex } = subject;
+  return {
+    ...karakaHead(chart, karaka, names),
+    ...placeRecord(chart, id, names),
+    is_retrograde: isRetrograde,
+    is_combust: isCombust,
+    owned_houses: ownedHouses(chart, id),
+    conjunctions: companions(chart, subject).map((other) => planetId(other.id)),
+    aspected_by: planetsAspectingSign(chart, signIndex).map(planetId),
+    aspects_signs: signsAspectedBy(signIndex).map((sign) => signRef(sign, names)),
+    navamsa: navamsaPlace(chart, navamsa, id, names),
+    strength: strengthRecord(strength, names),
+    summary: reading.summary,
+    findings: reading.findings.map(findingRecord),
+    notes: [SCHEME_NOTE, ...karakaNotes(chart, karakas, karaka.code)],
+    sources: [...new Set([...KARAKA_SOURCES, ...reading.findings.map(({ source }) => citation(source))])],
+  };
+}
+
+function counterpart({ chart, karaka }: KarakaScene, planet: Planet, names: Names) {
+  const { dignity, house, signIndex } = chart.planets[planet];
+  return {
+    planet: planetId(planet),
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    relation: relationRecord(signIndex, chart.signs[karaka.planet]),
+  };
+}
+
+function relationRecord(fromSignIndex: number, toSignIndex: number) {
+  const { kind, house, houseBack, isAspect, isEasy } = signRelation(fromSignIndex, toSignIndex);
+  return { kind, house, house_back: houseBack, is_sign_aspect: isAspect, is_easy: isEasy };
+}

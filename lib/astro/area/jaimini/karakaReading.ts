@@ -1,0 +1,48 @@
+/** What readings of single significators share. */
+import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
+import { practice, type Source } from '../../source.ts';
+import { ordinal } from '../../words.ts';
+import { placed, sentence } from '../phrases.ts';
+import { named } from '../../planetWords.ts';
+import { finding, summaryOf, type Finding } from './finding.ts';
+import { officeOf } from './karakaFindings.ts';
+import type { KarakaScene } from './karakaScene.ts';
+import type { Party } from './relationFinding.ts';
+
+export interface KarakaReading {
+  readonly summary: string;
+  readonly findings: readonly Finding[];
+}
+
+export const association: Source = practice('Jaimini practice: significators judged by their mutual places');
+
+/** Sums up the findings between what the significator is and what is said last. */
+export function karakaReading(scene: KarakaScene, findings: readonly Finding[], last: string): KarakaReading {
+  const { chart, karaka } = scene;
+  const { house } = chart.planets[karaka.planet];
+  const opening = `${named(karaka.planet)} is ${officeOf(scene)}, ${placed(chart, karaka.planet)}, in the ${ordinal(house)} house`;
+  return { summary: `${summaryOf(sentence(opening), findings)} ${last}`, findings };
+}
+
+/** The significator as one side of a relation. */
+export function karakaParty(scene: KarakaScene): Party {
+  const { chart, karaka } = scene;
+  return {
+    name: `${named(karaka.planet)} as ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`,
+    signIndex: chart.signs[karaka.planet],
+  };
+}
+
+/** A planet with two offices. */
+export function sameOffice(scene: KarakaScene, id: string, what: string): Finding {
+  const { planet } = scene.karaka;
+  return finding({
+    id,
+    rule: `The significator is also ${what}`,
+    observed: { planet },
+    tone: 'supports',
+    meaning: sentence(`${named(planet)} is ${officeOf(scene)} and also ${what}: both speak with one voice`),
+    source: association,
+    confidence: 'interpretive',
+  });
+}

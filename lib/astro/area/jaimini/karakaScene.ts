@@ -1,0 +1,33 @@
+/** What readings of significators look at, made once for each chart. */
+import type { Chart } from '../../chart.ts';
+import { navamsaChart } from '../../derivedCharts.ts';
+import { charaKaraka, charaKarakas, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
+import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
+import type { Score } from '../../score.ts';
+import { planetStrength } from '../../strength.ts';
+
+export interface KarakaScene {
+  readonly chart: Chart;
+  readonly navamsa: Chart;
+  readonly karakas: readonly CharaKaraka[];
+  /** The one that is read. */
+  readonly karaka: CharaKaraka;
+  /** The navamsa sign of the atmakaraka. */
+  readonly karakamshaSignIndex: number;
+  /** Of the planet that is read. */
+  readonly strength: Score;
+}
+
+export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>): KarakaScene {
+  const karakas = charaKarakas(chart);
+  const karaka = charaKaraka(karakas, code);
+  const navamsa = navamsaChart(chart);
+  return {
+    chart,
+    navamsa,
+    karakas,
+    karaka,
+    karakamshaSignIndex: navamsa.signs[charaKaraka(karakas, 'AK').planet],
+    strength: planetStrength(chart, karaka.planet),
+  };
+}

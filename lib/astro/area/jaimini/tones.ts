@@ -1,0 +1,14 @@
+/** Which way a place leans in a reading (interpretive): by its house, and by its dignity. */
+import { isStrongBySign, isWithEnemy, type Dignity } from '../../dignity.ts';
+import { isDusthana, isKendra, isTrikona } from '../../houses.ts';
+import type { Tone } from './finding.ts';
+
+export function toneOfHouse(house: number): Tone {
+  if (isDusthana(house)) return 'asks_care';
+  return isKendra(house) || isTrikona(house) ? 'supports' : 'describes';
+}
+
+export function toneOfDignity(dignity: Dignity): Tone {
+  if (isStrongBySign(dignity) || dignity === 'great_friend') return 'supports';
+  return dignity === 'debilitated' || isWithEnemy(dignity) ? 'asks_care' : 'describes';
+}

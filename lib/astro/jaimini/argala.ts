@@ -1,0 +1,161 @@
+/** Argala: planets that intervene in a house from other houses, and those that hold them off (JS 1.1.5-10; BPHS 31). */
+import type { Chart } from '../chart.ts';
+import { isBenefic } from '../nature.ts';
+import type { ScorePart } from '../score.ts';
+import type { Planet } from '../tables/planets.ts';
+import { modality, type Modality } from '../tables/signs.ts';
+import { listed, ordinal } from '../words.ts';
+import { occupantsOfSign } from './signHouses.ts';
+
+export type ArgalaKind = 'dhana' | 'sukha' | 'labha' | 'putra';
+
+/** Who prevails: `operates` and `obstructed` by number, the `_by_strength` ones on equal numbers. */
+export type ArgalaStatus =
+  'none' | 'unobstructed' | 'operates' | 'operates_by_strength' | 'balanced' | 'obstructed_by_strength' | 'obstructed';
+
+export interface ArgalaPair {
+  readonly kind: ArgalaKind;
+  readonly isPrimary: boolean;
+  /** Counted from the sign looked at. */
+  readonly argalaHouse: number;
+  readonly argalaSignIndex: number;
+  readonly planets: readonly Planet[];
+  readonly virodhaHouse: number;
+  readonly virodhaSignIndex: number;
+  readonly obstructors: readonly Planet[];
+  readonly status: ArgalaStatus;
+  readonly isEffective: boolean;
+  /** Planets that intervene less those that obstruct. */
+  readonly difference: number;
+  readonly nature: 'shubha' | 'papa' | 'mixed' | null;
+  /** What decided it. */
+  readonly reason: string;
+  readonly part: ScorePart;
+}
+
+export interface Argala {
+  readonly signIndex: number;
+  readonly pairs: readonly ArgalaPair[];
+  /** Malefics in the third, if they are three or more: an intervention that nothing obstructs. */
+  readonly vishesha: readonly Planet[];
+  /** Ketu stands there; counted backwards from him, interventions and obstructions change places. */
+  readonly hasKetu: boolean;
+  /** The sum of the points of the pairs. */
+  readonly net: number;
+}
+
+interface Row {
+  readonly kind: ArgalaKind;
+  readonly argalaHouse: number;
+  readonly virodhaHouse: number;
+  readonly weight: number;
+}
+
+/** The fifth is a secondary place: half the weight (interpretive). */
+const ROWS: readonly Row[] = [
+  { kind: 'dhana', argalaHouse: 2, virodhaHouse: 12, weight: 1 },
+  { kind: 'sukha', argalaHouse: 4, virodhaHouse: 10, weight: 1 },
+  { kind: 'labha', argalaHouse: 11, virodhaHouse: 3, weight: 1 },
+  { kind: 'putra', argalaHouse: 5, virodhaHouse: 9, weight: 0.5 },
+];
+
+const VISHESHA_LEAST = 3;
+
+/** Returns the interventions in a sign by index. */
+export function argalaOn(chart: Chart, signIndex: number): Argala {
+  const pairs = ROWS.map((row) => pairOf(chart, signIndex, row));
+  const malefics = occupantsOfSign(chart, (signIndex + 2) % 12).filter((planet) => !isBenefic(chart, planet));
+  return {
+    signIndex,
+    pairs,
+    vishesha: malefics.length >= VISHESHA_LEAST ? malefics : [],
+    hasKetu: chart.signs.Ketu === signIndex,
+    net: rounded(pairs.reduce((sum, { part }) => sum + part.points, 0)),
+  };
+}
+
+function pairOf(chart: Chart, signIndex: number, row: Row): ArgalaPair {
+  const { kind, argalaHouse, virodhaHouse, weight } = row;
+  const argalaSignIndex = (signIndex + argalaHouse - 1) % 12;
+  const virodhaSignIndex = (signIndex + virodhaHouse - 1) % 12;
+  const planets = occupantsOfSign(chart, argalaSignIndex);
+  const obstructors = occupantsOfSign(chart, virodhaSignIndex);
+  const { status, reason } = decision(chart, { argalaSignIndex, virodhaSignIndex, planets, obstructors });
+  const difference = planets.length - obstructors.length;
+  return {
+    kind,
+    isPrimary: weight === 1,
+    argalaHouse,
+    argalaSignIndex,
+    planets,
+    virodhaHouse,
+    virodhaSignIndex,
+    obstructors,
+    status,
+    isEffective: status === 'unobstructed' || status === 'operates' || status === 'operates_by_strength',
+    difference,
+    nature: natureOf(chart, planets),
+    reason,
+    part: partOf(chart, row, planets, obstructors),
+  };
+}
+
+type Sides = Pick<ArgalaPair, 'argalaSignIndex' | 'virodhaSignIndex' | 'planets' | 'obstructors'>;
+type Decision = Pick<ArgalaPair, 'status' | 'reason'>;
+
+/** The greater number prevails; of equal numbers the stronger sign, and then the planet further on (JS 1.1.8; BPHS 31.2-9). */
+function decision(chart: Chart, sides: Sides): Decision {
+  const { planets, obstructors } = sides;
+  const numbers = `${planets.length} against ${obstructors.length}`;
+  if (planets.length === 0) return { status: 'none', reason: 'No planet intervenes from there' };
+  if (obstructors.length === 0) return { status: 'unobstructed', reason: 'Nothing stands against it' };
+  if (planets.length > obstructors.length) return { status: 'operates', reason: `The greater number: ${numbers}` };
+  if (planets.length < obstructors.length) return { status: 'obstructed', reason: `The smaller number: ${numbers}` };
+  return byStrength(chart, sides);
+}
+
+const RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
+
+function byStrength(chart: Chart, { argalaSignIndex, virodhaSignIndex, planets, obstructors }: Sides): Decision {
+  const [own, other] = [modality(argalaSignIndex), modality(virodhaSignIndex)];
+  if (own !== other) {
+    const reason = `Equal numbers; a ${own} sign against a ${other} one (dual before fixed before movable)`;
+    return { status: RANKS[own] > RANKS[other] ? 'operates_by_strength' : 'obstructed_by_strength', reason };
+  }
+  const [ownDeg, otherDeg] = [furthestDeg(chart, planets), furthestDeg(chart, obstructors)];
+  const reason = `Equal numbers in ${own} signs; the furthest planet at ${ownDeg.toFixed(2)} against ${otherDeg.toFixed(2)} degrees`;
+  if (ownDeg === otherDeg) return { status: 'balanced', reason };
+  return { status: ownDeg > otherDeg ? 'operates_by_strength' : 'obstructed_by_strength', reason };
+}
+
+function furthestDeg(chart: Chart, planets: readonly Planet[]): number {
+  return Math.max(...planets.map((planet) => chart.planets[planet].degreeInSign));
+}
+
+function natureOf(chart: Chart, planets: readonly Planet[]): ArgalaPair['nature'] {
+  if (planets.length === 0) return null;
+  const benefics = planets.filter((planet) => isBenefic(chart, planet)).length;
+  if (benefics === planets.length) return 'shubha';
+  return benefics === 0 ? 'papa' : 'mixed';
+}
+
+/** The difference in number, times the mean nature of those who intervene, times the weight of the place (interpretive). */
+function partOf(chart: Chart, row: Row, planets: readonly Planet[], obstructors: readonly Planet[]): ScorePart {
+  const { kind, argalaHouse, virodhaHouse, weight } = row;
+  const difference = planets.length - obstructors.length;
+  const each = planets.map((planet) => (isBenefic(chart, planet) ? 1 : -1));
+  const mean = each.length === 0 ? 0 : each.reduce<number>((sum, nature) => sum + nature, 0) / each.length;
+  const who = planets.length === 0 ? 'none' : listed(planets);
+  return {
+    id: kind,
+    label: `${ordinal(argalaHouse)} against ${ordinal(virodhaHouse)}: ${who}; difference ${difference}, nature ${rounded(mean)}, weight ${weight}`,
+    points: planets.length === 0 ? 0 : rounded(difference * mean * weight),
+    // Obstructors that outnumber malefics give more than these could take.
+    max: planets.length === 0 ? 0 : Math.max(planets.length, obstructors.length) * weight,
+  };
+}
+
+function rounded(value: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * 100) / 100 + 0;
+}

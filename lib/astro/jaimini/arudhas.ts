@@ -1,0 +1,68 @@
+/** Arudha padas: where a house is seen, as many signs from its lord as the lord is from it (JS 1.1.29-31; BPHS 29.1-5). */
+import { countFrom } from '../angle.ts';
+import { signOfHouse, type Chart } from '../chart.ts';
+import { HOUSES } from '../lordship.ts';
+import type { Planet } from '../tables/planets.ts';
+import { signLord } from '../tables/signs.ts';
+import { strongerLord, type Contest } from './stronger.ts';
+
+export interface ArudhaPada {
+  /** 1..12. */
+  readonly house: number;
+  /** The sign of the house itself. */
+  readonly houseSignIndex: number;
+  /** Of two lords the stronger. */
+  readonly lord: Planet;
+  /** How the lord was chosen. */
+  readonly lordContest: Contest<Planet>;
+  readonly lordSignIndex: number;
+  /** Signs from the house to its lord, the house being 1. */
+  readonly count: number;
+  /** Where the count alone leads. */
+  readonly countedSignIndex: number;
+  readonly exception: ArudhaException | null;
+  /** The sign of the pada. */
+  readonly signIndex: number;
+}
+
+/** A pada may fall neither in its own house nor in the seventh from it. */
+export type ArudhaException = 'own_house' | 'seventh_house';
+
+/** Returns the twelve padas, that of the ascendant first. */
+export function arudhaPadas(chart: Chart): readonly ArudhaPada[] {
+  return HOUSES.map((house) => arudhaOfHouse(chart, house));
+}
+
+/** Returns the pada of a house, 1..12. */
+export function arudhaOfHouse(chart: Chart, house: number): ArudhaPada {
+  const houseSignIndex = signOfHouse(chart, house);
+  const lordContest = strongerLord(chart, houseSignIndex);
+  const lord = lordContest.winner;
+  const lordSignIndex = chart.signs[lord];
+  return { house, houseSignIndex, lord, lordContest, lordSignIndex, ...counted(houseSignIndex, lordSignIndex) };
+}
+
+/** Returns the sign of the pada of a house where Mars and Saturn alone are lords of Scorpio and Aquarius. */
+export function classicalArudhaSign(chart: Chart, house: number): number {
+  const houseSignIndex = signOfHouse(chart, house);
+  return counted(houseSignIndex, chart.signs[signLord(houseSignIndex)]).signIndex;
+}
+
+function counted(
+  houseSignIndex: number,
+  lordSignIndex: number,
+): Pick<ArudhaPada, 'count' | 'countedSignIndex' | 'exception' | 'signIndex'> {
+  const count = countFrom(houseSignIndex, lordSignIndex);
+  const countedSignIndex = (lordSignIndex + count - 1) % 12;
+  const exception = exceptionOf(countFrom(houseSignIndex, countedSignIndex));
+  const signIndex = exception === null ? countedSignIndex : (houseSignIndex + INSTEAD[exception] - 1) % 12;
+  return { count, countedSignIndex, exception, signIndex };
+}
+
+/** The house, counted from the one whose pada it is, that takes the place of a forbidden one. */
+const INSTEAD: Readonly<Record<ArudhaException, number>> = { own_house: 10, seventh_house: 4 };
+
+function exceptionOf(place: number): ArudhaException | null {
+  if (place === 1) return 'own_house';
+  return place === 7 ? 'seventh_house' : null;
+}

@@ -1,0 +1,17 @@
+/** Odd-footed and even-footed signs (vishama-pada, sama-pada): which way a sign is counted from (JS 1.1.25-28). */
+
+/** Aries, Taurus, Gemini, Libra, Scorpio and Sagittarius are odd-footed and count forward; the others backward. */
+export function isOddFooted(signIndex: number): boolean {
+  return Math.floor(signIndex / 3) % 2 === 0;
+}
+
+/** Returns how many signs one stands from another, the first not counted: 0 to 11. */
+export function signsPassed(fromSignIndex: number, toSignIndex: number, isForward: boolean): number {
+  const ahead = (toSignIndex - fromSignIndex + 12) % 12;
+  return isForward ? ahead : (12 - ahead) % 12;
+}
+
+/** Returns how many signs a lord stands from its sign, counted as that sign's feet say; at home it is 12. */
+export function signsToLord(signIndex: number, lordSignIndex: number): number {
+  return signsPassed(signIndex, lordSignIndex, isOddFooted(signIndex)) || 12;
+}

@@ -1,0 +1,58 @@
+/** How little stands between two variable significators, told as time of birth: what a clock a little off would change. */
+import type { Chart } from '../chart.ts';
+import type { Planet } from '../tables/planets.ts';
+import type { CharaKaraka } from './charaKarakas.ts';
+
+export interface NarrowMargin {
+  readonly ahead: CharaKaraka;
+  /** The next in rank. */
+  readonly behind: CharaKaraka;
+  readonly leadDeg: number;
+  /** Of birth time, after which the two are level. */
+  readonly minutes: number;
+  /** Whether a later birth would change them, or an earlier one. */
+  readonly isLater: boolean;
+}
+
+export interface SignEntry {
+  readonly planet: Planet;
+  /** To the nearest change of sign. */
+  readonly minutes: number;
+  readonly isLater: boolean;
+}
+
+/** Birth times are rarely sure beyond the hour; within it a change is worth a word (interpretive). */
+const NARROW_MINUTES = 60;
+const MINUTES_PER_DAY = 1440;
+
+/** Lists neighbours in rank that a birth up to an hour off would let change places; planets that share an office are not told. */
+export function narrowMargins(chart: Chart, karakas: readonly CharaKaraka[]): NarrowMargin[] {
+  return karakas.slice(1).flatMap((behind, rank) => {
+    const ahead = karakas[rank]!;
+    const { leadDeg } = ahead;
+    if (leadDeg === null || ahead.sharedWith.length > 0 || behind.isByNature) return [];
+    const closing = countedSpeed(chart, behind.planet) - countedSpeed(chart, ahead.planet);
+    const minutes = (leadDeg / Math.abs(closing)) * MINUTES_PER_DAY;
+    return minutes <= NARROW_MINUTES ? [{ ahead, behind, leadDeg, minutes, isLater: closing > 0 }] : [];
+  });
+}
+
+/** Lists significators that change sign within an hour of birth, which turns the highest degree into the lowest. */
+export function signEntries(chart: Chart, karakas: readonly CharaKaraka[]): SignEntry[] {
+  return karakas
+    .filter(({ isByNature }) => !isByNature)
+    .flatMap(({ planet }) => {
+      const { degreeInSign, speedDegPerDay } = chart.planets[planet];
+      const minutesTo = (arcDeg: number) => (arcDeg / Math.abs(speedDegPerDay)) * MINUTES_PER_DAY;
+      const [toEnd, fromStart] = [minutesTo(30 - degreeInSign), minutesTo(degreeInSign)];
+      const isForward = speedDegPerDay > 0;
+      const minutes = Math.min(toEnd, fromStart);
+      return minutes <= NARROW_MINUTES ? [{ planet, minutes, isLater: toEnd < fromStart === isForward }] : [];
+    });
+}
+
+/** Degrees a day by which the counted degree grows; that of Rahu is counted from the end of its sign. */
+function countedSpeed(chart: Chart, planet: Planet): number {
+  const { speedDegPerDay } = chart.planets[planet];
+  return planet === 'Rahu' ? -speedDegPerDay : speedDegPerDay;
+}

@@ -1,0 +1,55 @@
+/** The three pairs that name the third of life in which most care is asked for (Jaimini Upadesha Sutras 2.1; BPHS 43). */
+import { signOfHouse, type Chart } from '../chart.ts';
+import { modality, type Modality } from '../tables/signs.ts';
+import { strongerLord } from './stronger.ts';
+
+export type LifeThird = 'alpayu' | 'madhyayu' | 'purnayu';
+
+/** Years of age; the last has no end. */
+export const LIFE_THIRD_YEARS: Readonly<Record<LifeThird, readonly [from: number, to: number]>> = {
+  alpayu: [0, 32],
+  madhyayu: [32, 64],
+  purnayu: [64, Infinity],
+};
+
+export interface LongevityPair {
+  readonly id: 'lords_of_1_and_8' | 'moon_and_saturn' | 'ascendant_and_hora';
+  readonly signIndexes: readonly [number, number];
+  readonly third: LifeThird;
+}
+
+export interface LongevityPairs {
+  readonly pairs: readonly LongevityPair[];
+  readonly third: LifeThird;
+  /** Two or three agree; else the third pair decides, or the second with the Moon in the first house or the seventh. */
+  readonly decidedBy: 'majority' | 'ascendant_and_hora' | 'moon_and_saturn';
+}
+
+/** Returns what the three pairs say, without the corrections that later texts add. */
+export function longevityPairs(chart: Chart, horaSignIndex: number): LongevityPairs {
+  const lordSign = (house: number) => chart.signs[strongerLord(chart, signOfHouse(chart, house)).winner];
+  const pairs = [
+    pair('lords_of_1_and_8', lordSign(1), lordSign(8)),
+    pair('moon_and_saturn', chart.signs.Moon, chart.signs.Saturn),
+    pair('ascendant_and_hora', chart.ascendant.signIndex, horaSignIndex),
+  ] as const;
+  const agreed = pairs.find(({ third }, i) => pairs.some((other, j) => i !== j && other.third === third));
+  if (agreed) return { pairs, third: agreed.third, decidedBy: 'majority' };
+  const { house } = chart.planets.Moon;
+  const decider = house === 1 || house === 7 ? pairs[1] : pairs[2];
+  return {
+    pairs,
+    third: decider.third,
+    decidedBy: decider.id === 'moon_and_saturn' ? decider.id : 'ascendant_and_hora',
+  };
+}
+
+function pair(id: LongevityPair['id'], first: number, second: number): LongevityPair {
+  return { id, signIndexes: [first, second], third: THIRDS[modality(first)][modality(second)] };
+}
+
+const THIRDS: Readonly<Record<Modality, Readonly<Record<Modality, LifeThird>>>> = {
+  movable: { movable: 'purnayu', fixed: 'madhyayu', dual: 'alpayu' },
+  fixed: { movable: 'madhyayu', fixed: 'alpayu', dual: 'purnayu' },
+  dual: { movable: 'alpayu', fixed: 'purnayu', dual: 'madhyayu' },
+};

@@ -1,0 +1,47 @@
+/** Rudra and his trident (trishoola), the signs whose times ask for care (Jaimini Upadesha Sutras 2.1; BPHS 46). */
+import { signOfHouse, type Chart } from '../chart.ts';
+import { isBenefic } from '../nature.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import { aspectsBySign } from './signAspects.ts';
+import { strongerLord, strongerPlanet, type Contest } from './stronger.ts';
+
+export interface Rudra {
+  readonly planet: Planet;
+  readonly signIndex: number;
+  /** Of the lords of the eighth and of the second, which is the eighth from the seventh. */
+  readonly contest: Contest<Planet>;
+  /** The weaker lord, where malefics join or aspect it; such a one is Rudra too. */
+  readonly second: Planet | null;
+  /** Malefics that join the weaker lord or aspect it by sign. */
+  readonly afflictedBy: readonly Planet[];
+  /** Rudra's sign and its trines. */
+  readonly tridentSignIndexes: readonly number[];
+}
+
+/** Returns Rudra, the stronger of the lords of the eighth and the second, who are two: no planet owns opposite signs. */
+export function rudra(chart: Chart): Rudra {
+  const lordOf = (house: number) => strongerLord(chart, signOfHouse(chart, house)).winner;
+  const contest = strongerPlanet(chart, lordOf(8), lordOf(2));
+  const planet = contest.winner;
+  const weaker = contest.first === planet ? contest.second : contest.first;
+  const afflictedBy = malefics(chart, weaker);
+  const signIndex = chart.signs[planet];
+  return {
+    planet,
+    signIndex,
+    contest,
+    second: afflictedBy.length > 0 ? weaker : null,
+    afflictedBy,
+    tridentSignIndexes: [0, 4, 8].map((steps) => (signIndex + steps) % 12),
+  };
+}
+
+function malefics(chart: Chart, planet: Planet): Planet[] {
+  const { signs } = chart;
+  return PLANETS.filter(
+    (other) =>
+      other !== planet &&
+      !isBenefic(chart, other) &&
+      (signs[other] === signs[planet] || aspectsBySign(signs[other], signs[planet])),
+  );
+}

@@ -1,0 +1,44 @@
+/** How two signs stand to each other: by the houses counted both ways, and by aspect of signs. */
+import { countFrom } from '../angle.ts';
+import { aspectsBySign } from './signAspects.ts';
+
+export type SignRelationKind = 'same_sign' | 'trine' | 'angle' | 'third_eleventh' | 'second_twelfth' | 'sixth_eighth';
+
+export interface SignRelation {
+  readonly kind: SignRelationKind;
+  /** From the first to the second, 1..12. */
+  readonly house: number;
+  /** From the second to the first. */
+  readonly houseBack: number;
+  readonly isAspect: boolean;
+  /** Trines, angles, one sign, and third and eleventh agree; the others ask for adjustment. */
+  readonly isEasy: boolean;
+}
+
+/** By the distance counted from 1: 1 to 12. */
+const KINDS: readonly SignRelationKind[] = [
+  'same_sign',
+  'second_twelfth',
+  'third_eleventh',
+  'angle',
+  'trine',
+  'sixth_eighth',
+  'angle',
+  'sixth_eighth',
+  'trine',
+  'angle',
+  'third_eleventh',
+  'second_twelfth',
+];
+
+export function signRelation(fromSignIndex: number, toSignIndex: number): SignRelation {
+  const house = countFrom(fromSignIndex, toSignIndex);
+  const kind = KINDS[house - 1]!;
+  return {
+    kind,
+    house,
+    houseBack: countFrom(toSignIndex, fromSignIndex),
+    isAspect: aspectsBySign(fromSignIndex, toSignIndex),
+    isEasy: kind !== 'second_twelfth' && kind !== 'sixth_eighth',
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { isHarsh, laterUnions, upapadaFindings } from '../../../../lib/astro/area/jaimini/upapadaFindings.ts';
+import { arudhaOfHouse } from '../../../../lib/astro/jaimini/arudhas.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+
+/** The 12th from Aries is Pisces; Jupiter in Taurus, its 3rd, puts the upapada in Cancer. */
+const BASE: Drawing = { Ascendant: 'Aries', Jupiter: 'Taurus', Mercury: 'Gemini 20', Rahu: 'Virgo' };
+
+const scene = (drawing: Drawing) => {
+  const chart = chartOf({ ...BASE, ...drawing });
+  return { chart, upapada: arudhaOfHouse(chart, 12), ascendantArudha: arudhaOfHouse(chart, 1) };
+};
+const met = (drawing: Drawing) =>
+  upapadaFindings(scene(drawing))
+    .filter(({ isMet }) => isMet)
+    .map(({ id }) => id);
+
+test('the upapada of the drawn chart is Cancer', () => {
+  expect(scene({}).upapada.signIndex).toBe(3);
+});
+
+test('a malefic alone in the 2nd from it asks for care', () => {
+  // Leo is aspected by Aries, Libra and Capricorn, which are kept free of benefics.
+  const alone: Drawing = { Mars: 'Leo', Moon: 'Virgo 3', Venus: 'Pisces', Sun: 'Gemini 5', Saturn: 'Sagittarius' };
+  expect(met(alone)).toContain('malefic_in_second');
+});
+
+test('a benefic there takes it away', () => {
+  expect(met({ Mars: 'Leo', Venus: 'Leo 3' })).not.toContain('malefic_in_second');
+  expect(met({ Mars: 'Leo', Venus: 'Libra 3' })).not.toContain('malefic_in_second');
+});
+
+test('the Sun there, well placed by sign, protects as a benefic does', () => {
+  const alone: Drawing = { Mars: 'Leo', Moon: 'Virgo 3', Venus: 'Pisces', Saturn: 'Sagittarius' };
+  expect(met({ ...alone, Sun: 'Leo 5' })).not.toContain('malefic_in_second');
+  expect(met({ ...alone, Sun: 'Leo 5' })).toContain('benefics_on_second');
+  // In Libra the Sun has fallen; it aspects Leo by sign.
+  expect(met({ ...alone, Sun: 'Libra' })).toContain('malefic_in_second');
+});
+
+test('Saturn and Rahu must both bear on the 2nd', () => {
+  expect(met({ Saturn: 'Leo', Rahu: 'Libra' })).toContain('saturn_and_rahu_on_second');
+  expect(met({ Saturn: 'Leo', Rahu: 'Virgo' })).not.toContain('saturn_and_rahu_on_second');
+});
+
+test('the lord of the 2nd is weak by fall, by combustion or by place', () => {
+  // The 2nd from Cancer is Leo; the Sun is its lord.
+  expect(met({ Sun: 'Libra' })).toContain('second_lord_weak');
+  expect(met({ Sun: 'Sagittarius' })).toContain('second_lord_weak');
+  expect(met({ Sun: 'Aries' })).not.toContain('second_lord_weak');
+});
+
+test('the Sun is harsh only where it is weak by sign (BPHS 30.1-6)', () => {
+  expect(isHarsh(chartOf({ Sun: 'Aries' }), 'Sun')).toBe(false);
+  expect(isHarsh(chartOf({ Sun: 'Leo' }), 'Sun')).toBe(false);
+  expect(isHarsh(chartOf({ Sun: 'Libra' }), 'Sun')).toBe(true);
+  expect(isHarsh(chartOf({ Saturn: 'Libra' }), 'Saturn')).toBe(true);
+});
+
+test('later unions are read from the 8th, and from the 8th of that', () => {
+  expect(laterUnions(scene({})).map(({ number, signIndex }) => [number, signIndex])).toEqual([
+    [2, 10],
+    [3, 5],
+  ]);
+});

@@ -1,0 +1,27 @@
+/** Answers of varnada dasha. */
+import { expect, test } from '@jest/globals';
+import { handler } from '../../../functions/jaimini/routes.ts';
+import type { VarnadaDasha } from '../../../lib/schemas/jaiminiDashas.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+
+const ask = async () => dataOf<VarnadaDasha>(await post(handler, '/jaimini/varnada-dasa?as_of=2026-01-31', BIRTH));
+
+test('varnada: 78 years from 1 to 12, the varnada itself 12', async () => {
+  const { signs, varnada } = await ask();
+  expect(signs.map(({ years }) => years).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(signs.find(({ years }) => years === 12)!.sign.id).toBe(varnada.sign.id);
+});
+
+test('varnada: promises no length of life', async () => {
+  const { disclaimer, purpose } = await ask();
+  expect(purpose).not.toMatch(/length of life/);
+  expect(disclaimer).toContain('no length of life');
+});
+
+// Sunrise at Delhi is 05:23; nine hours and seven minutes later the hora ascendant has come from Gemini to Pisces.
+test('varnada: the reckoning adds up in words', async () => {
+  const { varnada } = await ask();
+  expect(varnada.text).toBe(
+    'The ascendant, Virgo, counts 7 back from Pisces; the hora ascendant, Pisces, counts 1 back from Pisces. Their sum is 8, so the varnada is sign 8 back from Pisces: Leo.',
+  );
+});
