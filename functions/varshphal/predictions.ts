@@ -1,0 +1,168 @@
+/** Answer of /varshphal/predictions. */
+import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
+import { munthaReading, verdictOf } from '../../lib/astro/varshphal/muntha.ts';
+import { VARSHA_TANTRA } from '../../lib/astro/varshphal/officeBearers.ts';
+import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/prediction.ts';
+import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
+import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
+import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
+import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
+import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
+import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.ts';
+import { lifePeriods } from '../_shell/dashas.ts';
+import { dateText } from '../_shell/dates.ts';
+import type { Names } from '../_shell/names.ts';
+import { evidenceRecord, planetId, strengthRecord } from '../_shell/records.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { instancesText } from './bondWords.ts';
+import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionParts.ts';
+import { DISCLAIMER, PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
+import { PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+
+/** What the caller chose about the mudda dasha. */
+export interface PredictionsChoice {
+  readonly first_period?: AnnualPredictions['first_period'] | null | undefined;
+}
+
+export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
+  const { names, query } = context;
+  const { annual } = year;
+  const opening = query.first_period ?? 'balance';
+  const running = runningPeriods(year, context);
+  const runningLords = running.map(({ lord }) => lord);
+  const scene = yearScene(annual, runningLords);
+  const areas = judgedAreas(scene);
+  const months = judgedMonths(scene, muddaPeriods(annual, opening));
+  return {
+    ...annualHead(year),
+    ...wholeYear(year, scene, { areas, months }, names),
+    running_dasha: running.map((each) => runningRecord(year, each, scene.standings(each.lord), names)),
+    areas: areas.map((area) => areaRecord(area, { year, months, names })),
+    first_period: opening,
+    months: months.map((month) => monthRecord(month, year, names)),
+    yogas: yogaRecords(scene, names),
+    special: specialRecords(scene, names),
+    disclaimer: DISCLAIMER,
+    confidence: 'interpretive',
+    notes: [
+      PREDICTION_NOTES.weights,
+      PREDICTION_NOTES.mudda[opening],
+      PREDICTION_NOTES.muddaYear,
+      PREDICTION_NOTES.bond,
+      PREDICTION_NOTES.health,
+      PLACE_NOTES[year.returnPlace],
+    ],
+    sources: [VARSHA_TANTRA, SAMJNA_TANTRA, MUDDA_SOURCE, vimshottari.source].map(citation),
+  };
+}
+
+/** Score, summary, and the two that rule the year. */
+function wholeYear(
+  year: AnnualYear,
+  scene: YearScene,
+  told: Told,
+  names: Names,
+): Pick<AnnualPredictions, 'strength' | 'tone' | 'tone_name' | 'summary' | 'year_lord' | 'muntha'> {
+  const { muntha } = scene.annual;
+  const score = yearScore(scene);
+  const tone = verdictOf(score.value);
+  return {
+    strength: strengthRecord(score, names),
+    tone,
+    tone_name: names.of(VERDICT_NAMES[tone]),
+    summary: summaryOf(year, scene, told, score.value),
+    year_lord: yearPlanet(scene.standings(scene.ruling.planet), names),
+    muntha: {
+      house: muntha.house,
+      lord: planetId(muntha.lord),
+      reading: munthaReading(scene.annual, scene.muntha),
+    },
+  };
+}
+
+/** Mahadasha and antardasha at the return; none where it lies beyond the periods of a life. */
+function runningPeriods({ annual }: AnnualYear, context: AnnualContext<PredictionsChoice>): Period<Planet>[] {
+  const path = runningPath(vimshottari, lifePeriods(context, vimshottari), annual.returnJdUT);
+  return path ? [path[0], path[1]] : [];
+}
+
+function runningRecord(
+  { annual, instant }: AnnualYear,
+  { level, startJdUT, endJdUT }: Period<Planet>,
+  standing: YearStanding,
+  names: Names,
+): AnnualPredictions['running_dasha'][number] {
+  const until = endJdUT < annual.nextReturnJdUT ? dateText(instant(endJdUT).slice(0, 10), 'en') : null;
+  return {
+    level,
+    ...yearPlanet(standing, names),
+    start: instant(startJdUT),
+    end: instant(endJdUT),
+    reading: runningReading(standing, level === 1 ? 'mahadasha' : 'antardasha', until),
+  };
+}
+
+interface Told {
+  readonly areas: readonly JudgedArea[];
+  readonly months: readonly JudgedMonth[];
+}
+
+const AREAS_TOLD = 2;
+
+function summaryOf({ annual, instant }: AnnualYear, scene: YearScene, { areas, months }: Told, score: number): string {
+  const day = (jdUT: number) => dateText(instant(jdUT).slice(0, 10), 'en');
+  const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
+  const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
+  const stretches = byEase(months);
+  const stretch = ({ period: { lord, startJdUT, endJdUT } }: JudgedMonth) =>
+    `that of ${named(lord)} ${period(day(startJdUT), day(endJdUT))}`;
+  return yearSummary({
+    start: day(annual.returnJdUT),
+    end: day(annual.nextReturnJdUT),
+    score,
+    tone: verdictOf(score),
+    yearLord: scene.standings(scene.ruling.planet),
+    munthaTheme: scene.muntha.theme.theme,
+    munthaHouse: annual.muntha.house,
+    best: idsOf(ranked.slice(0, AREAS_TOLD)),
+    care: idsOf(
+      ranked
+        .filter(({ tone }) => tone !== 'good')
+        .slice(-AREAS_TOLD)
+        .reverse(),
+    ),
+    bestMonth: stretch(stretches[0]!),
+    hardMonth: stretch(stretches.at(-1)!),
+  });
+}
+
+function yogaRecords({ annual, tajika }: YearScene, names: Names): AnnualPredictions['yogas'] {
+  return tajikaYogas(annual.chart, tajika)
+    .filter(({ isPresent }) => isPresent)
+    .map(({ row, instances }) => ({
+      id: row.id,
+      name: names.of(row),
+      polarity: row.polarity,
+      result: row.result,
+      planets: [...new Set(instances.flatMap(({ planets }) => planets))].map(planetId),
+      houses: [...new Set(instances.flatMap(({ houses }) => houses))].sort((a, b) => a - b),
+      text: instancesText(instances),
+    }));
+}
+
+function specialRecords({ annual }: YearScene, names: Names): AnnualPredictions['special'] {
+  return yearNotes(annual).map(({ row, isPresent, evidence, text }) => ({
+    id: row.id,
+    name: names.of(row),
+    present: isPresent,
+    text: isPresent ? text : null,
+    evidence: evidence.map((condition) => evidenceRecord(condition, VARSHA_TANTRA)),
+  }));
+}

@@ -1,0 +1,145 @@
+/** Answers of /varshphal about the annual chart and its Muntha. */
+import { countFrom } from '../../lib/astro/angle.ts';
+import { occupants, planetsOf, signOfHouse, type Chart } from '../../lib/astro/chart.ts';
+import { HOUSES } from '../../lib/astro/lordship.ts';
+import { varaDay } from '../../lib/astro/panchang/vara.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
+import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/varshphal/muntha.ts';
+import { VARSHA_TANTRA } from '../../lib/astro/varshphal/officeBearers.ts';
+import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
+import { isTajikaAspecting, SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
+import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal.ts';
+import { localJd } from '../_shell/civilTime.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { varaRef, type VaraRef } from '../_shell/panchang.ts';
+import {
+  ascendantRecord,
+  evidenceRecord,
+  planetId,
+  positionRecord,
+  signRef,
+  strengthRecord,
+} from '../_shell/records.ts';
+import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './parts.ts';
+import { NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+
+export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
+  const { annual } = year;
+  const { chart: annualChart, natal } = annual;
+  const scene = tajikaScene(annualChart);
+  const risingHouse = countFrom(natal.ascendant.signIndex, annualChart.ascendant.signIndex);
+  return {
+    ...annualHead(year),
+    weekday: weekdayOf(year, ephemeris, names),
+    ascendant: ascendantRecord(annualChart.ascendant, names),
+    natal_ascendant: signRef(natal.ascendant.signIndex, names),
+    natal_house_rising: risingHouse,
+    is_dvijanma: risingHouse === 1,
+    planets: planetsOf(annualChart).map((planet) => ({
+      ...positionRecord(planet, planet.house, names),
+      dignity: planet.dignity,
+      dignity_name: names.term(planet.dignity),
+      is_combust: planet.isCombust,
+      natal_house: countFrom(natal.ascendant.signIndex, planet.signIndex),
+    })),
+    houses: housesOf(annualChart, names),
+    muntha: munthaPlace(annual, names),
+    aspects: scene.contacts.map((contact) => contactRecord(contact, names)),
+    yogas: tajikaYogas(annualChart, scene).map((yoga) => yogaRecord(yoga, names)),
+    notes: [NOTES.return, PLACE_NOTES[year.returnPlace], NOTES.houses, NOTES.orb],
+    sources: [citation(VARSHA_TANTRA), citation(SAMJNA_TANTRA)],
+  };
+}
+
+function weekdayOf({ annual, clock }: AnnualYear, ephemeris: AnnualContext['ephemeris'], names: Names): VaraRef {
+  const { place, returnJdUT } = annual;
+  const onClock = (jdUT: number) => localJd(clock, jdUT);
+  const { varaIndex } = varaDay(returnJdUT, place, annual.chart.conventions.sunrise, ephemeris, onClock);
+  return varaRef(varaIndex, names);
+}
+
+function housesOf(annualChart: Chart, names: Names): AnnualChart['houses'] {
+  return HOUSES.map((number) => {
+    const signIndex = signOfHouse(annualChart, number);
+    const lord = signLord(signIndex);
+    const seers = SEVEN_PLANETS.filter((id) => isTajikaAspecting(annualChart.signs[id], signIndex));
+    return {
+      number,
+      sign: signRef(signIndex, names),
+      lord: planetId(lord),
+      lord_house: annualChart.planets[lord].house,
+      occupants: occupants(annualChart, number).map(planetId),
+      aspected_by: seers.filter((id) => annualChart.signs[id] !== signIndex).map(planetId),
+    };
+  });
+}
+
+export function muntha(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualMuntha {
+  const { annual, instant } = year;
+  const judged = judgedMuntha(annual);
+  return {
+    ...annualHead(year),
+    ...munthaPlace(annual, names),
+    place_quality: judged.theme.place,
+    theme: judged.theme.theme,
+    leaves_sign_at: instant(munthaLeavesSignJdUT(annual)),
+    lord_condition: lordCondition(year, judged, names),
+    aspects: judged.witnesses.map(({ aspect, isBenefic, isSupporting, planet }) => ({
+      planet: planetId(planet),
+      planet_name: names.planet(planet),
+      ...aspectRecord(aspect, names),
+      is_benefic: isBenefic,
+      is_supporting: isSupporting,
+    })),
+    months: monthsOf(year, ephemeris, names),
+    verdict: judged.verdict,
+    verdict_name: names.of(VERDICT_NAMES[judged.verdict]),
+    strength: strengthRecord(judged.score, names),
+    evidence: judged.evidence.map((condition) => evidenceRecord(condition, VARSHA_TANTRA)),
+    reading: munthaReading(annual, judged),
+    confidence: 'interpretive',
+    notes: [
+      NOTES.munthaPace,
+      NOTES.munthaPoints,
+      PLACE_NOTES[year.returnPlace],
+      ...(annual.isEndEstimated ? [NOTES.equalMonths] : []),
+    ],
+    sources: [citation(VARSHA_TANTRA)],
+  };
+}
+
+function lordCondition({ annual }: AnnualYear, judged: JudgedMuntha, names: Names): AnnualMuntha['lord_condition'] {
+  const { lord } = annual.muntha;
+  const { isCombust, isRetrograde } = annual.chart.planets[lord];
+  const { evidence, eighthLord, lordBala } = judged;
+  return {
+    ...placedRecord(annual.chart, lord, names),
+    is_combust: isCombust,
+    is_retrograde: isRetrograde,
+    bala: lordBala.value,
+    ...bandRecord(lordBala.band, names),
+    eighth_lord: planetId(eighthLord),
+    is_with_eighth_lord: evidence.some(({ id, isMet }) => id === 'lord_with_eighth_lord' && isMet),
+  };
+}
+
+function monthsOf(
+  { annual, instant }: AnnualYear,
+  ephemeris: AnnualContext['ephemeris'],
+  names: Names,
+): AnnualMuntha['months'] {
+  const { signIndex: ascendantSign } = annual.chart.ascendant;
+  return solarMonths(annual, ephemeris).map(({ endJdUT, muntha: place, number, startJdUT }) => ({
+    number,
+    start: instant(startJdUT),
+    end: instant(endJdUT),
+    sign: signRef(place.signIndex, names),
+    house: countFrom(ascendantSign, place.signIndex),
+    degree: degrees(place.degreeInSign),
+  }));
+}

@@ -1,0 +1,22 @@
+import { AnnualInput, PredictionsQuery, YearLordQuery } from '../../lib/schemas/annualInput.ts';
+import { natal } from '../_shell/route.ts';
+import { serve } from '../_shell/server.ts';
+import { annually, type YearLordChoice } from './annual.ts';
+import { predictions } from './predictions.ts';
+import * as results from './results.ts';
+import { sahams } from './sahams.ts';
+import * as lords from './yearLord.ts';
+
+export const about =
+  'The annual horoscope (varshphal, Tajika): the chart of the solar return and what it says of the year';
+
+export const routes = [
+  natal('/varshphal/chart', annually(results.chart), { input: AnnualInput }),
+  natal('/varshphal/muntha', annually(results.muntha), { input: AnnualInput }),
+  natal('/varshphal/year-lord', annually<YearLordChoice>(lords.yearLord), { input: AnnualInput, query: YearLordQuery }),
+  natal('/varshphal/pancha-vargiya', annually(lords.panchaVargiya), { input: AnnualInput }),
+  natal('/varshphal/sahams', annually(sahams), { input: AnnualInput }),
+  natal('/varshphal/predictions', annually(predictions), { input: AnnualInput, query: PredictionsQuery }),
+];
+
+export const handler = serve(routes);

@@ -1,0 +1,116 @@
+/** Answer of /varshphal/sahams. */
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { isSunUp } from '../../lib/astro/varshphal/annual.ts';
+import { MUDDA_SOURCE, muddaPeriods, type MuddaPeriod } from '../../lib/astro/varshphal/mudda.ts';
+import { panchaVargiyas } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import { SAHAM_SOURCE, sahams as sahamsOf, type Saham, type SahamPoint } from '../../lib/astro/varshphal/sahams.ts';
+import { sahamDayJdUT, sahamStandings, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
+import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
+import type { AnnualSahams } from '../../lib/schemas/varshphalYear.ts';
+import { dateText } from '../_shell/dates.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { aspectRecord } from './parts.ts';
+import { formulaText, SAHAM_NOTES, sahamReading, termId, UNTIMED_REASONS } from './sahamWords.ts';
+import { PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+
+type SahamRecord = AnnualSahams['sahams'][number];
+
+export function sahams(year: AnnualYear, { birth, ephemeris, names }: AnnualContext): AnnualSahams {
+  const { annual } = year;
+  const { chart, isDayReturn, natal } = annual;
+  const isDayBirth = isSunUp(birth.jdUT, birth, natal.conventions, ephemeris);
+  const standings = sahamStandings(chart, sahamsOf(chart, isDayReturn), yearStandings(chart, panchaVargiyas(chart)));
+  const natalSahams = sahamsOf(natal, isDayBirth);
+  const mudda = muddaPeriods(annual);
+  const kind = standings.filter(({ saham }) => saham.row.nature === 'kind');
+  const strongest = [...kind].sort((a, b) => b.score.value - a.score.value).slice(0, 3);
+  return {
+    ...annualHead(year),
+    is_day_birth: isDayBirth,
+    sahams: standings.map((standing, i) => sahamRecord(standing, natalSahams[i]!, { year, mudda, names })),
+    strongest: strongest.map(({ saham }) => saham.row.id),
+    to_support: standings.filter(({ tone }) => tone === 'demanding').map(({ saham }) => saham.row.id),
+    notes: [...Object.values(SAHAM_NOTES), PLACE_NOTES[year.returnPlace]],
+    sources: [citation(SAHAM_SOURCE), citation(MUDDA_SOURCE)],
+  };
+}
+
+interface Telling {
+  readonly year: AnnualYear;
+  readonly mudda: readonly MuddaPeriod[];
+  readonly names: Names;
+}
+
+function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names }: Telling): SahamRecord {
+  const { burdens, lordAspect, lordHouse, saham, score, supporters, tone } = standing;
+  const { lord, row } = saham;
+  const place = placeRecord(saham, names);
+  const dayJdUT = sahamDayJdUT(saham, year.annual.chart, year.annual);
+  return {
+    id: row.id,
+    name: names.of(row),
+    meaning: row.meaning,
+    // Spelled out: spreading a place into a literal this long is ten times slower.
+    longitude: place.longitude,
+    sign: place.sign,
+    degree: place.degree,
+    house: place.house,
+    lord: place.lord,
+    lord_name: names.planet(lord),
+    matter: row.nature,
+    is_secondary: row.isSecondary,
+    formula: formulaRecord(saham),
+    strength: strengthRecord(score, names),
+    tone,
+    tone_name: names.of(VERDICT_NAMES[tone]),
+    lord_house: lordHouse,
+    lord_aspect: aspectRecord(lordAspect, names),
+    supporters: supporters.map(planetId),
+    burdens: burdens.map(planetId),
+    timing: timingRecord(saham, dayJdUT, { year, mudda, names }),
+    natal: placeRecord(natal, names),
+    reading: sahamReading(standing, dayJdUT === null ? null : dateText(year.instant(dayJdUT).slice(0, 10), 'en')),
+    confidence: 'interpretive',
+  };
+}
+
+function timingRecord(
+  { lord, longitudeDeg, row }: Saham,
+  dayJdUT: number | null,
+  { year, mudda }: Telling,
+): SahamRecord['timing'] {
+  const { annual, instant } = year;
+  const periods = row.timing === 'none' ? [] : mudda.filter((period) => period.lord === lord);
+  return {
+    day: dayJdUT === null ? null : instant(dayJdUT),
+    arc: dayJdUT === null ? null : degrees(wrap360(annual.chart.planets[lord].longitudeDeg - longitudeDeg)),
+    lord_periods: periods.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) })),
+    reason: UNTIMED_REASONS[row.timing],
+  };
+}
+
+function placeRecord({ degreeInSign, house, longitudeDeg, lord, signIndex }: Saham, names: Names) {
+  return {
+    longitude: degrees(longitudeDeg),
+    sign: signRef(signIndex, names),
+    degree: degrees(degreeInSign),
+    house,
+    lord: planetId(lord),
+  };
+}
+
+function formulaRecord(saham: Saham): SahamRecord['formula'] {
+  const term = ({ term: id, longitudeDeg }: SahamPoint) => ({ id: termId(id), longitude: degrees(longitudeDeg) });
+  return {
+    text: formulaText(saham),
+    a: term(saham.a),
+    c: term(saham.c),
+    b: term(saham.b),
+    is_by_night: saham.isByNight,
+    is_sign_added: saham.isSignAdded,
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Bonds between the lord of the annual ascendant, who stands for the native, and the lord of a matter (karyesh).
+ *
+ * Whether the year fulfils a matter is read from them first of all (Tajika Nilakanthi, Samjna Tantra).
+ */
+import type { Chart } from '../chart.ts';
+import { isStrongBySign } from '../dignity.ts';
+import { isDusthana } from '../houses.ts';
+import { HOUSES, lordOfHouse } from '../lordship.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { ordinal } from '../words.ts';
+import { TAJIKA_SPEED_ORDER } from './tables/tajika.ts';
+import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } from './tajikaAspects.ts';
+
+/** How the two lords come together: they are one, by themselves, through a third, no longer, or not at all. */
+export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
+
+/** A state that weakens a planet, as it follows its name: `is combust`. */
+export interface Weakness {
+  readonly planet: SevenPlanet;
+  readonly state: string;
+}
+
+export interface Bond {
+  /** Of the matter, ascending. */
+  readonly houses: readonly number[];
+  readonly ascendantLord: SevenPlanet;
+  readonly karyesh: SevenPlanet;
+  readonly kind: BondKind;
+  /** Null where the lords are one. */
+  readonly contact: TajikaContact | null;
+  /** Who carries the light between them in Nakta and Yamaya, all that do. */
+  readonly swiftCarriers: readonly SevenPlanet[];
+  readonly slowCarriers: readonly SevenPlanet[];
+  /** Mars or Saturn close to the faster lord by conjunction or a hostile aspect (Manaau). */
+  readonly spoilers: readonly SevenPlanet[];
+  /** What makes a lord give back what it receives (Radda). */
+  readonly weaknesses: readonly Weakness[];
+  /** What the Moon adds where the lords join and she is neither of them. */
+  readonly moon: 'kamboola' | 'gairi_kamboola' | 'khallasara' | 'aside' | null;
+}
+
+/** Returns the bond of the lord of the ascendant with each lord of the other houses, in the order of those houses. */
+export function bondsOf(chart: Chart, contacts: TajikaContacts): Bond[] {
+  const karyeshas = new Set(HOUSES.slice(1).map((house) => lordOfHouse(chart, house)));
+  return [...karyeshas].map((karyesh) => bondWith(chart, contacts, karyesh));
+}
+
+export function bondOfHouse(bonds: readonly Bond[], house: number): Bond {
+  return bonds.find(({ houses }) => houses.includes(house))!;
+}
+
+/** Tells whether a bond promises its matter, now or soon. */
+export function isPromising({ kind, spoilers }: Bond): boolean {
+  return kind === 'same' || kind === 'nakta' || kind === 'yamaya' || (kind === 'ithasala' && spoilers.length === 0);
+}
+
+function bondWith(chart: Chart, contacts: TajikaContacts, karyesh: SevenPlanet): Bond {
+  const ascendantLord = lordOfHouse(chart, 1);
+  const houses = HOUSES.filter((house) => house > 1 && lordOfHouse(chart, house) === karyesh);
+  const lords = { houses, ascendantLord, karyesh };
+  if (karyesh === ascendantLord) {
+    const nothing = { swiftCarriers: [], slowCarriers: [], spoilers: [], weaknesses: [] };
+    return { ...lords, kind: 'same', contact: null, moon: null, ...nothing };
+  }
+  const contact = contacts.between(ascendantLord, karyesh);
+  const isJoined = isIthasala(contact);
+  const carriers = isJoined ? [] : carriersBetween(contacts, contact);
+  const swiftCarriers = carriers.filter((planet) => isFaster(planet, contact.faster));
+  const slowCarriers = carriers.filter((planet) => isFaster(contact.slower, planet));
+  return {
+    ...lords,
+    kind: bondKind(contact, swiftCarriers.length > 0, slowCarriers.length > 0),
+    contact,
+    swiftCarriers,
+    slowCarriers,
+    spoilers: isJoined ? spoilersOf(contacts, contact) : [],
+    weaknesses: isJoined ? [contact.faster, contact.slower].flatMap((id) => weaknessesOf(chart, id)) : [],
+    moon: isJoined ? moonPart(chart, contacts, contact) : null,
+  };
+}
+
+function bondKind(contact: TajikaContact, hasSwift: boolean, hasSlow: boolean): BondKind {
+  if (isIthasala(contact)) return 'ithasala';
+  if (hasSwift) return 'nakta';
+  if (hasSlow) return 'yamaya';
+  return contact.kind === 'bhavishyat' || contact.kind === 'ishrafa' ? contact.kind : 'none';
+}
+
+function isFaster(a: SevenPlanet, b: SevenPlanet): boolean {
+  return TAJIKA_SPEED_ORDER.indexOf(a) < TAJIKA_SPEED_ORDER.indexOf(b);
+}
+
+function thirdPlanets({ faster, slower }: TajikaContact): SevenPlanet[] {
+  return SEVEN_PLANETS.filter((planet) => planet !== faster && planet !== slower);
+}
+
+/** Lists who joins both lords, being himself faster or slower than either. */
+function carriersBetween(contacts: TajikaContacts, contact: TajikaContact): SevenPlanet[] {
+  const { faster, slower } = contact;
+  return thirdPlanets(contact).filter(
+    (planet) => isIthasala(contacts.between(planet, faster)) && isIthasala(contacts.between(planet, slower)),
+  );
+}
+
+function spoilersOf(contacts: TajikaContacts, contact: TajikaContact): SevenPlanet[] {
+  return thirdPlanets(contact).filter((planet) => {
+    if (planet !== 'Mars' && planet !== 'Saturn') return false;
+    const { aspect, gapDeg, orbDeg } = contacts.between(planet, contact.faster);
+    return isHostileAspect(aspect) && Math.abs(gapDeg) <= orbDeg;
+  });
+}
+
+function weaknessesOf(chart: Chart, planet: SevenPlanet): Weakness[] {
+  const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
+  const found: [isMet: boolean, state: string][] = [
+    [isCombust, 'is combust'],
+    [isRetrograde, 'is retrograde'],
+    [dignity === 'debilitated', 'is debilitated'],
+    [isDusthana(house), `stands in the ${ordinal(house)}`],
+  ];
+  return found.filter(([isMet]) => isMet).map(([, state]) => ({ planet, state }));
+}
+
+/** Kamboola where the Moon joins a lord, Gairi-kamboola where she is about to give her light to a strong planet. */
+function moonPart(chart: Chart, contacts: TajikaContacts, { faster, slower }: TajikaContact): Bond['moon'] {
+  if (faster === 'Moon') return null;
+  const meets = (planet: SevenPlanet) => isIthasala(contacts.between('Moon', planet));
+  if (meets(faster) || meets(slower)) return 'kamboola';
+  const isGivingLate = SEVEN_PLANETS.some(
+    (planet) =>
+      planet !== 'Moon' &&
+      isStrongBySign(chart.planets[planet].dignity) &&
+      contacts.between('Moon', planet).kind === 'bhavishyat',
+  );
+  if (isGivingLate) return 'gairi_kamboola';
+  // A Moon strong in her sign is no void one, though she joins nobody.
+  return isStrongBySign(chart.planets.Moon.dignity) ? 'aside' : 'khallasara';
+}

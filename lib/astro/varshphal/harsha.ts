@@ -1,0 +1,69 @@
+/** Harsha bala: what gladdens a planet in the annual chart, 5 points for each of four joys (Tajika Nilakanthi). */
+import { isOwnSign, isSignExalted } from '../dignity.ts';
+import type { Chart } from '../chart.ts';
+import type { ScorePart } from '../score.ts';
+import { SIGNS } from '../tables/signs.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { ordinal } from '../words.ts';
+
+export interface Harsha {
+  /** 0, 5, 10, 15 or 20. */
+  readonly value: number;
+  readonly parts: readonly ScorePart[];
+}
+
+const JOY = 5;
+
+/** House of the annual chart in which each planet rejoices. */
+const JOY_HOUSES: Readonly<Record<SevenPlanet, number>> = {
+  Sun: 9,
+  Moon: 3,
+  Mars: 6,
+  Mercury: 1,
+  Jupiter: 11,
+  Venus: 5,
+  Saturn: 12,
+};
+
+/** Tajika has no neuter planets: Mercury and Saturn count as female. */
+const MALE: readonly SevenPlanet[] = ['Sun', 'Mars', 'Jupiter'];
+const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9];
+
+/** Returns the harsha bala of a planet. */
+export function harshaBala(chart: Chart, isDayReturn: boolean, planet: SevenPlanet): Harsha {
+  const { house, signIndex } = chart.planets[planet];
+  const { nodeExaltation } = chart.conventions;
+  const isMale = MALE.includes(planet);
+  const sex = isMale ? 'male' : 'female';
+  const isAtHome = isOwnSign(planet, signIndex, nodeExaltation) || isSignExalted(planet, signIndex, nodeExaltation);
+  const half = isDayReturn ? 'day' : 'night';
+  const joy = (id: string, label: string, isMet: boolean): ScorePart => ({
+    id,
+    label,
+    points: isMet ? JOY : 0,
+    max: JOY,
+  });
+  const parts = [
+    joy(
+      'place',
+      `In the ${ordinal(house)}; its joy is the ${ordinal(JOY_HOUSES[planet])}`,
+      house === JOY_HOUSES[planet],
+    ),
+    joy('sign', `In ${SIGNS[signIndex]!}, ${isAtHome ? '' : 'not '}its own or its exaltation`, isAtHome),
+    joy(
+      'sex',
+      `A ${sex} planet in a ${FEMALE_HOUSES.includes(house) ? 'female' : 'male'} house`,
+      FEMALE_HOUSES.includes(house) !== isMale,
+    ),
+    joy('time', `A ${sex} planet in a return by ${half}`, isDayReturn === isMale),
+  ];
+  return { value: parts.reduce((sum, { points }) => sum + points, 0), parts };
+}
+
+/** Returns the harsha bala of the seven planets. */
+export function harshaBalas(chart: Chart, isDayReturn: boolean): Readonly<Record<SevenPlanet, Harsha>> {
+  return Object.fromEntries(SEVEN_PLANETS.map((planet) => [planet, harshaBala(chart, isDayReturn, planet)])) as Record<
+    SevenPlanet,
+    Harsha
+  >;
+}

@@ -1,0 +1,208 @@
+/** Areas of life in a year: what its chart and the natal one promise of each. Weights are interpretive. */
+import { countFrom } from '../angle.ts';
+import { planetsOf, signOfHouse } from '../chart.ts';
+import { isGoodForMalefics } from '../houses.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isBenefic } from '../nature.ts';
+import { weightedScore, type Factor, type Score } from '../score.ts';
+import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import { listed, ordinal } from '../words.ts';
+import { bondOfHouse, isPromising, type Bond } from './bonds.ts';
+import { verdictOf, type MunthaVerdict } from './muntha.ts';
+import type { YearScene } from './prediction.ts';
+import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
+import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
+import { YEAR_AREAS, type YearArea } from './tables/yearAreas.ts';
+import type { YearStanding } from './yearStanding.ts';
+
+export interface JudgedArea {
+  readonly area: YearArea;
+  readonly lord: YearStanding;
+  readonly secondLord: YearStanding;
+  readonly sahams: readonly SahamStanding[];
+  /** Who stands in the first house or helps it by aspect, and who presses on it. */
+  readonly supporters: readonly Planet[];
+  readonly burdens: readonly Planet[];
+  /** With the lord of the first house; of health, which the ascendant itself stands for, with that of the second. */
+  readonly bond: Bond;
+  /** Strength of the lord of the natal first house, 0 to 100. */
+  readonly natalLord: SevenPlanet;
+  readonly natalStrength: number;
+  readonly score: Score;
+  readonly tone: MunthaVerdict;
+}
+
+const WEIGHTS = { lord: 25, second_lord: 10, sahams: 20, influences: 15, bond: 20, natal: 10 };
+
+export function judgedAreas(scene: YearScene): JudgedArea[] {
+  return YEAR_AREAS.map((area) => judgedArea(scene, area));
+}
+
+function judgedArea(scene: YearScene, area: YearArea): JudgedArea {
+  const { annual, natalStrengths, standings, tajika } = scene;
+  const [first, second] = area.houses;
+  const natalLord = lordOfHouse(annual.natal, first);
+  const found = {
+    area,
+    lord: standings(lordOfHouse(annual.chart, first)),
+    secondLord: standings(lordOfHouse(annual.chart, second)),
+    sahams: area.sahams.map((id) => standingNamed(scene.sahams, id)),
+    ...influencesOnHouse(scene, first),
+    bond: bondOfHouse(tajika.bonds, first === 1 ? second : first),
+    natalLord,
+    natalStrength: natalStrengths[natalLord].value,
+  };
+  const score = weightedScore(areaFactors(found));
+  return { ...found, score, tone: verdictOf(score.value) };
+}
+
+/**
+ * Occupants count by nature, save that malefics prosper in the 3rd, 6th and 11th; aspects by nature and kind. The lord
+ * of the house strengthens it from within, and never burdens it.
+ */
+function influencesOnHouse(
+  { annual: { chart } }: YearScene,
+  house: number,
+): Pick<JudgedArea, 'supporters' | 'burdens'> {
+  const lord = lordOfHouse(chart, house);
+  const supporters: Planet[] = [];
+  const burdens: Planet[] = [];
+  for (const { id, signIndex } of planetsOf(chart)) {
+    const aspect = tajikaAspectAt(countFrom(signIndex, signOfHouse(chart, house)));
+    const isKind = isBenefic(chart, id);
+    if (aspect.id === 'conjunction')
+      (isKind || isGoodForMalefics(house) || id === lord ? supporters : burdens).push(id);
+    else if (!isNode(id) && isKind && isFriendlyAspect(aspect)) supporters.push(id);
+    else if (!isNode(id) && !isKind && id !== lord && isHostileAspect(aspect)) burdens.push(id);
+  }
+  return { supporters, burdens };
+}
+
+type Found = Omit<JudgedArea, 'score' | 'tone'>;
+
+const INFLUENCE_STEP = 0.2;
+
+function areaFactors(found: Found): Factor[] {
+  const { area, lord, natalLord, natalStrength, secondLord } = found;
+  const [first, second] = area.houses;
+  const natal = `At birth the lord of the ${ordinal(first)}, ${natalLord}: ${natalStrength} of 100`;
+  return [
+    lordFactor('lord', first, lord),
+    lordFactor('second_lord', second, secondLord),
+    sahamsFactor(found),
+    influenceFactor(found),
+    bondFactor(found),
+    { id: 'natal', label: natal, weight: WEIGHTS.natal, share: natalStrength / 100 },
+  ];
+}
+
+function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): Factor {
+  return { id, label: `Lord of the ${ordinal(house)} ${label}`, weight: WEIGHTS[id], share: spread(share) };
+}
+
+function sahamsFactor({ sahams }: Found): Factor {
+  const isHard = ({ saham }: SahamStanding) => saham.row.nature === 'hard';
+  const shares = sahams.map((standing) => {
+    const { value } = standing.score;
+    return (isHard(standing) ? 100 - value : value) / 100;
+  });
+  const told = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
+  const hard = sahams.filter(isHard).map(({ saham }) => saham.row.name);
+  return {
+    id: 'sahams',
+    label: `Sahams, of 100: ${told}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
+    weight: WEIGHTS.sahams,
+    share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+  };
+}
+
+function influenceFactor({ area, burdens, supporters }: Found): Factor {
+  const by = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
+  return {
+    id: 'influences',
+    label: `The ${ordinal(area.houses[0])} house: ${by}`,
+    weight: WEIGHTS.influences,
+    share: 0.5 + INFLUENCE_STEP * (supporters.length - burdens.length),
+  };
+}
+
+const BOND_SHARES: Readonly<Record<Bond['kind'], number>> = {
+  same: 0.7,
+  ithasala: 0.9,
+  nakta: 0.75,
+  yamaya: 0.7,
+  bhavishyat: 0.6,
+  ishrafa: 0.3,
+  none: 0.4,
+};
+const BOND_WORDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, string>> = {
+  ithasala: 'join (ithasala)',
+  nakta: 'are brought together by a faster planet (nakta)',
+  yamaya: 'are brought together by a slower planet (yamaya)',
+  bhavishyat: 'are about to join (bhavishyat)',
+  ishrafa: 'have passed each other (ishrafa)',
+  none: 'do not join',
+};
+const SPOILED = 0.45;
+const RADDA = 0.2;
+const KAMBOOLA = 0.1;
+
+function bondFactor({ area, bond }: Found): Factor {
+  if (isOfAscendant(area)) return healthBondFactor(bond, area.houses[1]);
+  const { ascendantLord, karyesh, kind, moon, spoilers, weaknesses } = bond;
+  const notes = [
+    ...(spoilers.length > 0 ? [`pressed by ${listed(spoilers)} (manaau)`] : []),
+    ...(weaknesses.length > 0
+      ? [`${listed(weaknesses.map(({ planet, state }) => `${planet} ${state}`))} (radda)`]
+      : []),
+    ...(moon === 'kamboola' ? ['the Moon joins in (kamboola)'] : []),
+  ];
+  const share =
+    BOND_SHARES[kind] -
+    (spoilers.length > 0 ? SPOILED : 0) -
+    (weaknesses.length > 0 ? RADDA : 0) +
+    (moon === 'kamboola' ? KAMBOOLA : 0);
+  const label =
+    kind === 'same'
+      ? `${karyesh} rules both the ascendant and the ${ordinal(area.houses[0])}`
+      : `Lord of the ascendant ${ascendantLord} and ${karyesh} ${[BOND_WORDS[kind], ...notes].join('; ')}`;
+  return { id: 'bond', label, weight: WEIGHTS.bond, share };
+}
+
+const HEALTH_BONDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, readonly [words: string, share: number]>> = {
+  ithasala: ['joins', 0.2],
+  nakta: ['is brought together with', 0.4],
+  yamaya: ['is brought together with', 0.4],
+  bhavishyat: ['is about to join', 0.5],
+  ishrafa: ['parts from', 0.8],
+  none: ['does not join', 0.8],
+};
+
+/** Health is the better for a lord of the ascendant who has nothing to do with the 6th. */
+function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): Factor {
+  const part = { id: 'bond', weight: WEIGHTS.bond };
+  if (kind === 'same') {
+    return { ...part, label: `${karyesh} rules both the ascendant and the ${ordinal(house)}`, share: 0.5 };
+  }
+  const [words, share] = HEALTH_BONDS[kind];
+  return {
+    ...part,
+    label: `Lord of the ascendant ${ascendantLord} ${words} ${karyesh}, lord of the ${ordinal(house)}`,
+    share,
+  };
+}
+
+/** Tells whether the bond of an area promises its matter; of health, whether the ascendant is kept from the 6th. */
+export function isBondPromising({ area, bond }: Pick<JudgedArea, 'area' | 'bond'>): boolean {
+  return isOfAscendant(area) ? bond.kind === 'none' || bond.kind === 'ishrafa' : isPromising(bond);
+}
+
+/** Of health the ascendant is itself the matter. */
+export function isOfAscendant({ houses: [first] }: YearArea): boolean {
+  return first === 1;
+}
+
+/** Lists the planets by whose periods an area comes up: its lord first, then the lords of its sahams. */
+export function areaLords({ lord, sahams }: JudgedArea): SevenPlanet[] {
+  return [...new Set([lord.judgedBy, ...sahams.map(({ saham }) => saham.lord)])];
+}

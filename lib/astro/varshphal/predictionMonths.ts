@@ -1,0 +1,73 @@
+/** The months of a year by mudda dasha, each judged by its lord. Weights are interpretive. */
+import { lordOfHouse, ownedHouses } from '../lordship.ts';
+import { weightedScore, type Factor, type Score } from '../score.ts';
+import { isNode } from '../tables/planets.ts';
+import { named } from '../planetWords.ts';
+import { capitalised, ordinal } from '../words.ts';
+import type { MuddaPeriod } from './mudda.ts';
+import { verdictOf, type MunthaVerdict } from './muntha.ts';
+import type { YearScene } from './prediction.ts';
+import { spread } from './sahamStanding.ts';
+import { isFriendlyAspect, isIthasala, tajikaContact } from './tajikaAspects.ts';
+import { houseFactor, type YearStanding } from './yearStanding.ts';
+
+export interface JudgedMonth {
+  readonly period: MuddaPeriod;
+  readonly standing: YearStanding;
+  /** Houses of the year that the lord owns; of a node, those of its dispositor. */
+  readonly ownedHouses: readonly number[];
+  readonly score: Score;
+  readonly tone: MunthaVerdict;
+}
+
+const WEIGHTS = { strength: 45, house: 20, ascendant_lord: 15, natal: 20 };
+
+export function judgedMonths(scene: YearScene, periods: readonly MuddaPeriod[]): JudgedMonth[] {
+  return periods.map((period) => judgedMonth(scene, period));
+}
+
+function judgedMonth(scene: YearScene, period: MuddaPeriod): JudgedMonth {
+  const { annual, natalStrengths, standings } = scene;
+  const standing = standings(period.lord);
+  const natal = natalStrengths[period.lord].value;
+  const score = weightedScore([
+    { id: 'strength', label: standing.label, weight: WEIGHTS.strength, share: spread(standing.share) },
+    houseOfLord(standing),
+    ascendantLordFactor(scene, standing),
+    { id: 'natal', label: `${period.lord} at birth: ${natal} of 100`, weight: WEIGHTS.natal, share: natal / 100 },
+  ]);
+  const owned = ownedHouses(annual.chart, standing.judgedBy);
+  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.value) };
+}
+
+/** House factors run from a half to one; here from nothing to all. */
+function houseOfLord({ house, planet }: YearStanding): Factor {
+  const isGain = isNode(planet) && [3, 6, 11].includes(house);
+  const note = isGain ? ', where a node prospers' : '';
+  return {
+    id: 'house',
+    label: `${capitalised(named(planet))} in the ${ordinal(house)} of the year${note}`,
+    weight: WEIGHTS.house,
+    share: isGain ? 0.9 : (houseFactor(house) - 0.5) * 2,
+  };
+}
+
+function ascendantLordFactor({ annual: { chart } }: YearScene, { judgedBy }: YearStanding): Factor {
+  const ascendantLord = lordOfHouse(chart, 1);
+  const factor = (label: string, share: number): Factor => ({
+    id: 'ascendant_lord',
+    label,
+    weight: WEIGHTS.ascendant_lord,
+    share,
+  });
+  if (judgedBy === ascendantLord) return factor(`${capitalised(named(judgedBy))} rules the ascendant of the year`, 1);
+  const contact = tajikaContact(chart, judgedBy, ascendantLord);
+  const pair = `${capitalised(named(judgedBy))} and the lord of the ascendant, ${named(ascendantLord)},`;
+  if (isIthasala(contact)) return factor(`${pair} join (ithasala)`, 0.9);
+  if (isFriendlyAspect(contact.aspect)) return factor(`${pair} are in friendly aspect`, 0.75);
+  if (contact.aspect.id === 'none') return factor(`${pair} do not see each other`, 0.5);
+  // Tajika counts a conjunction with the hostile aspects, but has it act by the nature of the two.
+  return contact.aspect.id === 'conjunction'
+    ? factor(`${pair} share a sign`, 0.6)
+    : factor(`${pair} are in ${contact.aspect.id}`, 0.35);
+}

@@ -1,0 +1,140 @@
+/** How strong a saham is, why, and when its matter comes up. Weights are interpretive, what is weighed is the text's. */
+import { countFrom, wrap360 } from '../angle.ts';
+import type { Chart } from '../chart.ts';
+import { isDusthana, isKendra, isTrikona } from '../houses.ts';
+import { isBenefic } from '../nature.ts';
+import { weightedScore, type Factor, type Score } from '../score.ts';
+import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
+import { listed, ordinal } from '../words.ts';
+import { verdictOf, type MunthaVerdict } from './muntha.ts';
+import type { Saham } from './sahams.ts';
+import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
+import type { TajikaAspect } from './tables/tajika.ts';
+import type { YearStandings } from './yearStanding.ts';
+
+export interface SahamStanding {
+  readonly saham: Saham;
+  readonly score: Score;
+  readonly tone: MunthaVerdict;
+  /** Of the lord to the saham. */
+  readonly lordAspect: TajikaAspect;
+  readonly lordHouse: number;
+  readonly supporters: readonly Planet[];
+  readonly burdens: readonly Planet[];
+}
+
+const WEIGHTS = { lord: 35, lord_aspect: 15, influences: 25, house: 15, punya: 10 };
+
+/** Judges the sahams of a chart; Punya goes first, as its strength is part of all others. */
+export function sahamStandings(chart: Chart, all: readonly Saham[], standings: YearStandings): SahamStanding[] {
+  const [punya, ...others] = all;
+  const year: Year = { chart, standings, isKind: forEachPlanet((id) => isBenefic(chart, id)) };
+  const first = sahamStanding(year, punya!, []);
+  const share = first.score.value / 100;
+  const scaling = { id: 'punya', label: `Punya saham: ${first.score.value} of 100`, weight: WEIGHTS.punya, share };
+  return [first, ...others.map((saham) => sahamStanding(year, saham, [scaling]))];
+}
+
+export function standingNamed(all: readonly SahamStanding[], id: string): SahamStanding {
+  return all.find(({ saham }) => saham.row.id === id)!;
+}
+
+/** What is the same for all sahams of a chart. */
+interface Year {
+  readonly chart: Chart;
+  readonly standings: YearStandings;
+  /** Natural benefics. */
+  readonly isKind: Readonly<Record<Planet, boolean>>;
+}
+
+function sahamStanding(year: Year, saham: Saham, further: readonly Factor[]): SahamStanding {
+  const { chart, standings } = year;
+  const lord = standings(saham.lord);
+  const lordAspect = tajikaAspectAt(countFrom(chart.signs[saham.lord], saham.signIndex));
+  const { supporters, burdens } = influencesOnSaham(year, saham);
+  const score = weightedScore([
+    { id: 'lord', label: `Lord ${lord.label}`, weight: WEIGHTS.lord, share: spread(lord.share) },
+    lordAspectFactor(saham, lordAspect),
+    influenceFactor(supporters, burdens),
+    houseFactorOf(saham.house),
+    ...further,
+  ]);
+  // A strong saham of a hard matter brings more of it.
+  const tone = verdictOf(saham.row.nature === 'hard' ? 100 - score.value : score.value);
+  return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };
+}
+
+/** Strengths of planets crowd around 10 of 20 units; this takes 4 and 16 units to the ends of the scale. */
+export function spread(share: number): number {
+  return (share - 0.2) / 0.6;
+}
+
+const LORD_ASPECT_SHARES: Readonly<Record<TajikaAspect['id'], number>> = {
+  conjunction: 1,
+  trine: 0.9,
+  sextile: 0.8,
+  opposition: 0.6,
+  square: 0.5,
+  none: 0.2,
+};
+
+function lordAspectFactor({ lord }: Saham, aspect: TajikaAspect): Factor {
+  const how = aspect.id === 'none' ? 'does not see it' : `sees it by ${aspect.id}`;
+  return {
+    id: 'lord_aspect',
+    label: aspect.id === 'conjunction' ? `${lord} stands with it` : `${lord} ${how}`,
+    weight: WEIGHTS.lord_aspect,
+    share: LORD_ASPECT_SHARES[aspect.id],
+  };
+}
+
+/** Benefics help from its sign and from the 3rd, 5th, 9th and 11th; malefics burden from its sign, squares, opposition. */
+function influencesOnSaham(
+  { chart, isKind }: Year,
+  { lord, signIndex }: Saham,
+): { supporters: Planet[]; burdens: Planet[] } {
+  const supporters: Planet[] = [];
+  const burdens: Planet[] = [];
+  for (const id of PLANETS) {
+    const aspect = tajikaAspectAt(countFrom(chart.signs[id], signIndex));
+    const isWith = aspect.id === 'conjunction';
+    // The lord has a factor of its own, and the nodes cast no light.
+    if (id === lord || (isNode(id) && !isWith)) continue;
+    if (isKind[id] && (isWith || isFriendlyAspect(aspect))) supporters.push(id);
+    else if (!isKind[id] && isHostileAspect(aspect)) burdens.push(id);
+  }
+  return { supporters, burdens };
+}
+
+const INFLUENCE_STEP = 0.2;
+
+function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet[]): Factor {
+  const found = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
+  return {
+    id: 'influences',
+    label: `Company and aspects: ${found}`,
+    weight: WEIGHTS.influences,
+    share: 0.5 + INFLUENCE_STEP * (supporters.length - burdens.length),
+  };
+}
+
+function houseFactorOf(house: number): Factor {
+  const share = isDusthana(house) ? 0.1 : isKendra(house) || isTrikona(house) ? 1 : 0.7;
+  return { id: 'house', label: `In the ${ordinal(house)} from the ascendant`, weight: WEIGHTS.house, share };
+}
+
+/**
+ * Returns when the Sun has gone as far from the return as the lord stands from its saham: the day named by the arc.
+ * Null where the saham is of a matter that is given no day.
+ *
+ * The Sun is taken at its mean pace of the year, so the day is good to about two.
+ */
+export function sahamDayJdUT(
+  { lord, longitudeDeg, row }: Saham,
+  chart: Chart,
+  year: { readonly returnJdUT: number; readonly nextReturnJdUT: number },
+): number | null {
+  if (row.timing !== 'day') return null;
+  const arcDeg = wrap360(chart.planets[lord].longitudeDeg - longitudeDeg);
+  return year.returnJdUT + (arcDeg / 360) * (year.nextReturnJdUT - year.returnJdUT);
+}

@@ -1,0 +1,116 @@
+/** Sahams of a chart: points of single matters, A - C + B by day and most of them C - A + B by night. */
+import { countFrom, wrap360 } from '../angle.ts';
+import { toWireResolution, type Chart } from '../chart.ts';
+import { lordOfHouse } from '../lordship.ts';
+import type { Source } from '../source.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { signLord } from '../tables/signs.ts';
+import { placement, type Placement } from '../zodiac.ts';
+import { SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
+
+export const SAHAM_SOURCE: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra, Sahamadhyaya' };
+
+/** A term of a formula, and where it stood. */
+export interface SahamPoint {
+  readonly term: SahamTerm;
+  readonly longitudeDeg: number;
+}
+
+export interface Saham extends Placement {
+  readonly row: SahamRow;
+  readonly a: SahamPoint;
+  readonly c: SahamPoint;
+  readonly b: SahamPoint;
+  /** A sign was added, B not lying on the arc from C to A. */
+  readonly isSignAdded: boolean;
+  /** Made by the rule of the night, where that differs. */
+  readonly isByNight: boolean;
+  /** From the ascendant of its chart, 1..12. */
+  readonly house: number;
+  readonly lord: SevenPlanet;
+}
+
+/**
+ * Returns the sahams of a chart in the order of the texts, Punya first.
+ *
+ * @param isDay whether the Sun stands over the horizon
+ */
+export function sahams(chart: Chart, isDay: boolean): Saham[] {
+  const made = new Map<string, number>();
+  return SAHAMS.map((row) => {
+    const saham = sahamOf(row, chart, isDay, made);
+    made.set(row.id, saham.longitudeDeg);
+    return saham;
+  });
+}
+
+/** @param made longitudes of the sahams that stand before this one in the list, by id */
+function sahamOf(row: SahamRow, chart: Chart, isDay: boolean, made: ReadonlyMap<string, number>): Saham {
+  const formula = formulaFor(row, chart, isDay);
+  const a = pointAt(formula.a, chart, made);
+  const c = pointAt(formula.c, chart, made);
+  const b = pointAt(formula.b, chart, made);
+  const isSignAdded = !isOnArc(b.longitudeDeg, c.longitudeDeg, a.longitudeDeg);
+  const deg = wrap360(a.longitudeDeg - c.longitudeDeg + b.longitudeDeg + (isSignAdded ? 30 : 0));
+  const { longitudeDeg, signIndex, degreeInSign, nakshatraIndex, pada } = placement(toWireResolution(deg));
+  return {
+    // Spelled out: spreading a place into a literal this long is ten times slower.
+    longitudeDeg,
+    signIndex,
+    degreeInSign,
+    nakshatraIndex,
+    pada,
+    row,
+    a,
+    c,
+    b,
+    isSignAdded,
+    isByNight: !isDay && (row.day.a !== row.night.a || row.day.c !== row.night.c),
+    house: countFrom(chart.ascendant.signIndex, signIndex),
+    lord: signLord(signIndex),
+  };
+}
+
+function formulaFor(row: SahamRow, chart: Chart, isDay: boolean): SahamFormula {
+  if (row.marsRising && lordOfHouse(chart, 1) === 'Mars') return isDay ? row.marsRising : swapped(row.marsRising);
+  return isDay ? row.day : row.night;
+}
+
+/** Tells whether a longitude lies on the arc from one to another, in the order of the signs, its ends included. */
+function isOnArc(deg: number, fromDeg: number, toDeg: number): boolean {
+  return wrap360(deg - fromDeg) <= wrap360(toDeg - fromDeg);
+}
+
+function pointAt(term: SahamTerm, chart: Chart, made: ReadonlyMap<string, number>): SahamPoint {
+  return { term, longitudeDeg: made.get(term) ?? termDeg(chart, term) };
+}
+
+const MIDDLE_OF_CANCER_DEG = 105;
+
+/** A house begins at the degree of the ascendant in its sign. */
+function termDeg(chart: Chart, term: SahamTerm): number {
+  const { ascendant, planets } = chart;
+  if (isPlanet(term)) return planets[term].longitudeDeg;
+  if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + 30 * (numberIn(term) - 1));
+  if (term.startsWith('lord_')) return planets[lordOfHouse(chart, numberIn(term))].longitudeDeg;
+  switch (term) {
+    case 'ascendant_lord':
+      return planets[lordOfHouse(chart, 1)].longitudeDeg;
+    case 'sun_sign_lord':
+      return planets[signLord(planets.Sun.signIndex)].longitudeDeg;
+    case 'moon_sign_lord':
+      return planets[signLord(planets.Moon.signIndex)].longitudeDeg;
+    case 'middle_of_cancer':
+      return MIDDLE_OF_CANCER_DEG;
+    default:
+      return ascendant.longitudeDeg;
+  }
+}
+
+function isPlanet(term: SahamTerm): term is SevenPlanet {
+  return SEVEN_PLANETS.some((planet) => planet === term);
+}
+
+function numberIn(term: SahamTerm): number {
+  return Number(term.split('_')[1]);
+}

@@ -1,0 +1,46 @@
+/** Months of an annual chart: from one twelfth of the Sun's way to the next (maasa pravesha, Tajika Nilakanthi). */
+import { wrap360 } from '../angle.ts';
+import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { placement, type Placement } from '../zodiac.ts';
+import type { Annual } from './annual.ts';
+import { solarReturnJdTT } from './solarReturn.ts';
+
+export interface SolarMonth {
+  /** 1..12. */
+  readonly number: number;
+  readonly startJdUT: number;
+  readonly endJdUT: number;
+  /** The Muntha at the beginning of the month; it crosses 2.5 degrees in each. */
+  readonly muntha: Placement;
+}
+
+const MUNTHA_DEG_PER_MONTH = 2.5;
+
+/** The Sun's unequal pace shifts a month by up to four days from an equal one. */
+const MONTH_WITHIN_DAYS = 6;
+
+/** Returns the twelve months of a year; equal ones where the year reaches beyond the ephemeris. */
+export function solarMonths(annual: Annual, ephemeris: Ephemeris): readonly SolarMonth[] {
+  const { muntha, natal, nextReturnJdUT, returnJdUT, isEndEstimated, sunDeg } = annual;
+  const { ayanamsa } = natal.conventions;
+  const equalStart = (month: number) => returnJdUT + ((nextReturnJdUT - returnJdUT) * month) / 12;
+  const start = (month: number): number => {
+    if (isEndEstimated) return equalStart(month);
+    const targetDeg = wrap360(sunDeg + month * 30);
+    return utFromTt(solarReturnJdTT(targetDeg, ttFromUt(equalStart(month)), ayanamsa, ephemeris, MONTH_WITHIN_DAYS));
+  };
+  const inner = Array.from({ length: 11 }, (_, i) => start(i + 1));
+  const starts = [returnJdUT, ...inner, nextReturnJdUT];
+  return inner.concat(nextReturnJdUT).map((endJdUT, i) => ({
+    number: i + 1,
+    startJdUT: starts[i]!,
+    endJdUT,
+    muntha: placement(wrap360(muntha.longitudeDeg + i * MUNTHA_DEG_PER_MONTH)),
+  }));
+}
+
+/** Returns when the Muntha leaves the sign that the year begins with, by its steady pace of a sign in a year. */
+export function munthaLeavesSignJdUT({ muntha, nextReturnJdUT, returnJdUT }: Annual): number {
+  return returnJdUT + ((30 - muntha.degreeInSign) / 30) * (nextReturnJdUT - returnJdUT);
+}

@@ -1,0 +1,39 @@
+/** Solar returns: when the Sun comes back to the longitude it had at birth (Tajika Nilakanthi, Varsha-tantra 1). */
+import { wrap180, wrap360 } from '../angle.ts';
+import type { Conventions } from '../conventions.ts';
+import { ayanamsaDeg } from '../earth/ayanamsa.ts';
+import { BODY, VALUES_PER_BODY, type Ephemeris } from '../ephemeris.ts';
+import { findCrossing } from '../search.ts';
+
+/** Mean sidereal year; true returns stray from its multiples by less than a day in a life. */
+export const SIDEREAL_YEAR_DAYS = 365.256363;
+
+/** How far a return may lie from where it is expected. */
+const RETURN_WITHIN_DAYS = 3;
+/** A hundredth of a second. */
+const TOLERANCE_DAYS = 1e-7;
+
+/**
+ * Returns the Julian day TT near to `nearJdTT` at which the sidereal Sun stands at a longitude.
+ *
+ * The ayanamsa is that of the birth, taken anew at each instant, so the year is the sidereal one of the sky and not
+ * the mean one of the old tables.
+ *
+ * @param sunDeg sidereal, 0 <= sunDeg < 360, unrounded: 1e-7 degree is 0.009 s
+ * @param withinDays how far to either side it is looked for
+ * @throws EphemerisRangeError where that is outside the ephemeris
+ */
+export function solarReturnJdTT(
+  sunDeg: number,
+  nearJdTT: number,
+  ayanamsa: Conventions['ayanamsa'],
+  ephemeris: Ephemeris,
+  withinDays = RETURN_WITHIN_DAYS,
+): number {
+  const reading = new Float64Array(VALUES_PER_BODY);
+  const aheadDeg = (jdTT: number): number => {
+    ephemeris.readBody(BODY.sun, jdTT, reading);
+    return wrap180(wrap360(reading[0]! - ayanamsaDeg(ayanamsa, jdTT, ephemeris)) - sunDeg);
+  };
+  return findCrossing(aheadDeg, nearJdTT - withinDays, nearJdTT + withinDays, TOLERANCE_DAYS);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { judgedMuntha, munthaReading, verdictOf } from '../../../lib/astro/varshphal/muntha.ts';
+import { MUNTHA_THEMES } from '../../../lib/astro/varshphal/tables/yearThemes.ts';
+import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
+
+/** Muntha in Taurus, after a year, when Aries rises at birth; the sign rising in the year sets its house. */
+const NATAL = { Ascendant: 'Aries 12' } as const;
+
+function metIn(drawn: DrawnYear): string[] {
+  return judgedMuntha(drawnAnnual({ natal: NATAL, ...drawn }))
+    .evidence.filter(({ isMet }) => isMet)
+    .map(({ id }) => id);
+}
+
+test.each(SIGNS.map((sign, i) => [sign, ((1 - i + 12) % 12) + 1] as const))(
+  'with %s rising the Muntha in Taurus is in house %i, good or demanding as the text says',
+  (sign, house) => {
+    const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: sign } });
+    const { evidence, theme } = judgedMuntha(annual);
+    expect(annual.muntha).toMatchObject({ house, natalHouse: 2, lord: 'Venus', signIndex: 1, degreeInSign: 12 });
+    const isMet = (id: string) => evidence.find((condition) => condition.id === id)!.isMet;
+    expect(isMet('good_house')).toBe([1, 2, 3, 5, 9, 10, 11].includes(house));
+    expect(isMet('demanding_house')).toBe([4, 6, 7, 8, 12].includes(house));
+    expect(isMet('best_house')).toBe([9, 10, 11].includes(house));
+    expect(theme).toBe(MUNTHA_THEMES[house - 1]);
+  },
+);
+
+describe('who sees the Muntha', () => {
+  test('by Tajika aspect; nodes only with it', () => {
+    const chart = { Ascendant: 'Aries', Jupiter: 'Capricorn', Saturn: 'Leo', Mars: 'Libra', Rahu: 'Scorpio' } as const;
+    const { witnesses } = judgedMuntha(drawnAnnual({ natal: NATAL, chart }));
+    const seen = Object.fromEntries(witnesses.map(({ aspect, planet }) => [planet, aspect.id]));
+    // Ketu stands with it in Taurus; Rahu, opposite, sees nothing, and Mars in the 6th from it is blind.
+    expect(seen).toMatchObject({ Jupiter: 'trine', Saturn: 'square', Ketu: 'conjunction' });
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['Rahu']));
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['Mars']));
+  });
+});
+
+test('each condition on the lord', () => {
+  expect(metIn({ chart: { Ascendant: 'Aries', Venus: 'Virgo' } })).toEqual(
+    expect.arrayContaining(['lord_debilitated', 'lord_house']),
+  );
+  expect(metIn({ chart: { Ascendant: 'Aries', Venus: 'Gemini 6', Sun: 'Gemini 5' } })).toContain('lord_combust');
+  // Scorpio is the 8th of an Aries year: Mars its lord.
+  expect(metIn({ chart: { Ascendant: 'Aries', Venus: 'Leo', Mars: 'Leo' } })).toContain('lord_with_eighth_lord');
+  expect(metIn({ chart: { Ascendant: 'Aries', Venus: 'Pisces 27' } })).toContain('lord_strong');
+  // With Libra rising Venus is herself the lord of the 8th, and stands with no other.
+  expect(metIn({ chart: { Ascendant: 'Libra', Venus: 'Leo', Mars: 'Leo' } })).not.toContain('lord_with_eighth_lord');
+});
+
+test('a year with everything for it is good, one with everything against it demanding', () => {
+  const good = drawnAnnual({
+    natal: NATAL,
+    chart: {
+      Ascendant: 'Cancer',
+      Venus: 'Pisces 27',
+      Jupiter: 'Cancer',
+      Saturn: 'Gemini',
+      Mars: 'Gemini',
+      Sun: 'Aries',
+    },
+  });
+  const hard = drawnAnnual({
+    natal: { Ascendant: 'Libra 12' },
+    completedYears: 7,
+    chart: {
+      Ascendant: 'Libra',
+      Venus: 'Virgo 20',
+      Sun: 'Virgo 21',
+      Mars: 'Leo',
+      Saturn: 'Scorpio',
+      Jupiter: 'Gemini',
+    },
+  });
+  expect(good.muntha.house).toBe(11);
+  expect(judgedMuntha(good).verdict).toBe('good');
+  expect(hard.muntha.house).toBe(8);
+  expect(judgedMuntha(hard).verdict).toBe('demanding');
+});
+
+test.each([
+  [60, 'good'],
+  [59.9, 'mixed'],
+  [40, 'mixed'],
+  [39.9, 'demanding'],
+])('%f points are %s', (score, verdict) => {
+  expect(verdictOf(score)).toBe(verdict);
+});
+
+test('in 235 years the points add up, and the reading names what it rests on', () => {
+  const verdicts = new Set<string>();
+  for (const { birth, expected } of goldenYears) {
+    const annual = goldenAnnual(birth, expected.completed_years);
+    const judged = judgedMuntha(annual);
+    const sum = judged.score.parts.reduce((total, { points }) => total + points, 0);
+    expect(judged.score.value).toBeCloseTo(sum, 9);
+    const reading = munthaReading(annual, judged);
+    expect(reading).toContain(SIGNS[annual.muntha.signIndex]!);
+    expect(reading).toContain(annual.muntha.lord);
+    expect(reading).toContain(judged.theme.theme);
+    for (const { planet } of judged.witnesses) expect(reading).toContain(planet);
+    verdicts.add(judged.verdict);
+  }
+  expect([...verdicts].sort()).toEqual(['demanding', 'good', 'mixed']);
+});
+
+test('what troubles the lord is told in the reading too, planets with their article', () => {
+  // Aries at birth, four years on: the Muntha in Leo. In a Pisces year Libra is the 8th, and Venus its lord.
+  const annual = drawnAnnual({
+    natal: NATAL,
+    completedYears: 4,
+    chart: { Ascendant: 'Pisces', Sun: 'Libra 10', Venus: 'Libra 28', Moon: 'Leo 3' },
+  });
+  const reading = munthaReading(annual, judgedMuntha(annual));
+  expect(reading).toContain('Its lord the Sun stands in the 8th of the year');
+  expect(reading).toContain('That lord is debilitated and stands with the lord of the 8th');
+  expect(reading).toContain('At birth its sign is the 5th house, that of children');
+  expect(reading).toContain('The Sun and Venus support it. The Moon, Mars and Saturn press on it.');
+});
+
+test('a malefic lord who sees the Muntha supports it; another malefic burdens it', () => {
+  // Four years after Aries: the Muntha in Leo, seen by the Sun from Aquarius and by Saturn from Taurus.
+  const annual = drawnAnnual({
+    natal: NATAL,
+    completedYears: 4,
+    chart: { Ascendant: 'Aries', Sun: 'Aquarius', Saturn: 'Taurus' },
+  });
+  const judged = judgedMuntha(annual);
+  const helps = Object.fromEntries(judged.witnesses.map(({ isSupporting, planet }) => [planet, isSupporting]));
+  expect(helps).toMatchObject({ Sun: true, Saturn: false });
+  expect(judged.witnesses.find(({ planet }) => planet === 'Sun')!.isBenefic).toBe(false);
+  expect(munthaReading(annual, judged)).not.toMatch(/the Sun[^.]* press/i);
+});

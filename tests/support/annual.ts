@@ -1,0 +1,72 @@
+/** Annual charts for tests: of golden births, and drawn. */
+import { natalContext } from '../../functions/_shell/birth.ts';
+import type { SunriseKind } from '../../lib/astro/conventions.ts';
+import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
+import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
+import type { Birth } from '../../lib/schemas/inputs.ts';
+import { chartOf, type Drawing } from './chartOf.ts';
+import { ephemeris } from './ephemeris.ts';
+import { bodyOf, golden, type GoldenBirth, type JyotishFile } from './golden.ts';
+
+export interface GoldenYear {
+  readonly year: number;
+  readonly completed_years: number;
+  readonly solar_return_julian_day_ut: number;
+  readonly varsha_lagna_longitude: number;
+  readonly varsha_lagna_sign: number;
+  readonly planet_longitudes: Readonly<Record<string, number>>;
+  readonly muntha_sign: number;
+  readonly muntha_house_in_varsha_chart: number;
+  readonly day_return: boolean;
+  readonly office_bearers: Readonly<Record<string, string>>;
+  readonly aspects_varsha_lagna: Readonly<Record<string, boolean>>;
+  readonly pancha_vargiya_bala_pyjhora: Readonly<Record<string, number>>;
+  readonly year_lord_strongest_aspecting: string;
+  readonly harsha_bala_pyjhora: Readonly<Record<string, number>>;
+}
+
+/** Every year of the golden file with its birth. */
+export const goldenYears = golden<JyotishFile<{ years: GoldenYear[] }>>('jyotish/varshphal').cases.flatMap(
+  ({ birth, expected }) => expected.years.map((expectedYear) => ({ id: birth.id, birth, expected: expectedYear })),
+);
+
+/** The annual chart of a birth over its own place. */
+export function annualOfBirth(body: object, completedYears: number, sunrise: SunriseKind = 'visible'): Annual {
+  const { birth, chart, sky } = natalContext({ ...body, sunrise } as Birth, 'en', {}, {}, false);
+  const { jdTT, jdUT, latitudeDeg, longitudeDeg } = birth;
+  const born = { chart, jdUT, jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
+  return annualOfYear(born, completedYears, { latitudeDeg, longitudeDeg }, ephemeris);
+}
+
+/** The golden file takes the centre of the Sun on the mathematical horizon for sunrise. */
+export function goldenAnnual(birth: GoldenBirth, completedYears: number): Annual {
+  return annualOfBirth(bodyOf(birth), completedYears, 'hindu');
+}
+
+export interface DrawnYear {
+  readonly natal?: Drawing;
+  readonly chart: Drawing;
+  readonly completedYears?: number;
+  readonly isDayReturn?: boolean;
+}
+
+/** A year of 365 days from J2000, without an ephemeris. */
+export function drawnAnnual({ natal = {}, chart, completedYears = 1, isDayReturn = true }: DrawnYear): Annual {
+  const [born, year] = [chartOf(natal), chartOf(chart)];
+  return {
+    natal: born,
+    chart: year,
+    completedYears,
+    place: { latitudeDeg: 0, longitudeDeg: 0 },
+    sunDeg: born.planets.Sun.longitudeDeg,
+    returnJdUT: 2451545,
+    nextReturnJdUT: 2451545 + 365,
+    isEndEstimated: false,
+    isDayReturn,
+    muntha: munthaOf(born, year, completedYears),
+  };
+}
+
+export function sahamNamed(all: readonly Saham[], id: string): Saham {
+  return all.find(({ row }) => row.id === id)!;
+}
