@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|endpoints|accounts|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|endpoints|accounts|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,9 @@ import { RUNTIME } from './bundles.mjs';
 import { startEmbedded } from './embedded/index.mjs';
 import { dist, groupNames, root } from './project.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'ephemeris,endpoints,accounts,start' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: 'ephemeris,dashas,endpoints,accounts,start' } },
+});
 const outdir = join(dist, '.bench');
 
 const embedded = await startEmbedded({ folder: null, baseUrl: 'http://bench.example' });

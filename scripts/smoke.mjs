@@ -64,7 +64,10 @@ async function answer(handler, { path, method, operation }, user, accept) {
   const known = { ...(await linkOf(path, user)), ...(user.refresh && { refresh_token: user.refresh }) };
   const query = parameters.filter(({ in: where, required }) => where === 'query' && required);
   const filled = parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, example), path);
-  const url = query.length > 0 ? `${filled}?${query.map(({ name }) => `${name}=${known[name]}`).join('&')}` : filled;
+  const url =
+    query.length > 0
+      ? `${filled}?${query.map(({ name, example }) => `${name}=${known[name] ?? example}`).join('&')}`
+      : filled;
   const example = requestBody?.content['application/json'].example;
   const body = example && { ...example, timezone: null, ...known };
   if (path.endsWith('/change-password')) body.new_password = 'Kanya-Lagna-1990';

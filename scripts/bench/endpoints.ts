@@ -1,4 +1,4 @@
-/** Every natal endpoint in process: event in, answer out, everything included. */
+/** Every computing endpoint in process: event in, answer out, everything included. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { median, table } from './timing.ts';
@@ -14,6 +14,8 @@ interface Row {
   readonly formats: readonly string[];
 }
 
+type Asked = Pick<Row, 'method' | 'path'>;
+
 const BODY = JSON.stringify({
   name: 'Asha',
   date: '1990-06-15',
@@ -21,7 +23,10 @@ const BODY = JSON.stringify({
   latitude: 28.6139,
   longitude: 77.209,
   timezone: 'Asia/Kolkata',
+  year: 2026,
 });
+/** Of a day. */
+const QUERY = { date: '2026-11-20', latitude: '28.6139', longitude: '77.209', timezone: 'Asia/Kolkata' };
 const ROUNDS = 7;
 const CALLS = 400;
 /** A report takes a thousand times as long as a chart. */
@@ -33,21 +38,22 @@ export async function benchEndpoints(root: string, groups: readonly string[], ac
   for (const group of groups) {
     const bundle = pathToFileURL(join(root, 'dist', group, 'index.mjs')).href;
     const { handler, routes } = (await import(bundle)) as { handler: Handler; routes: Row[] };
-    for (const { formats, kind, path } of routes) {
-      if (kind !== 'natal') continue;
+    for (const { formats, kind, method, path } of routes) {
+      if (kind !== 'natal' && kind !== 'daily') continue;
       const url = path.replace('{house_number}', '7');
-      rows.push(await timed(handler, url, 'application/json', access));
+      rows.push(await timed(handler, { method, path: url }, 'application/json', access));
       // One path stands for all that draw.
-      if (path.endsWith('/chart/birth')) for (const type of formats) rows.push(await timed(handler, url, type, access));
+      if (path.endsWith('/chart/birth'))
+        for (const type of formats) rows.push(await timed(handler, { method, path: url }, type, access));
     }
   }
   table('Endpoints in process: microseconds per request (medians), size of the answer', rows);
 }
 
-async function timed(handler: Handler, path: string, accept: string, access: string): Promise<string[]> {
-  const ask = () => handler(event(path, accept, access), {});
+async function timed(handler: Handler, asked: Asked, accept: string, access: string): Promise<string[]> {
+  const ask = () => handler(event(asked, accept, access), {});
   const first = await ask();
-  if (first.statusCode !== 200) throw new Error(`${path}: ${first.statusCode}`);
+  if (first.statusCode !== 200) throw new Error(`${asked.path}: ${first.statusCode}`);
   const calls = accept === 'application/pdf' ? REPORT_CALLS : CALLS;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,18 +61,18 @@ async function timed(handler: Handler, path: string, accept: string, access: str
     for (let i = 0; i < calls; i++) await ask();
     times.push(((performance.now() - started) / calls) * 1000);
   }
-  const name = accept === 'application/json' ? path : `${path} as ${accept}`;
+  const name = accept === 'application/json' ? asked.path : `${asked.path} as ${accept}`;
   const bytes = first.isBase64Encoded ? Buffer.byteLength(first.body, 'base64') : Buffer.byteLength(first.body);
   return [name, median(times).toFixed(0), (bytes / 1000).toFixed(1)];
 }
 
-function event(path: string, accept: string, access: string): unknown {
+function event({ method, path }: Asked, accept: string, access: string): unknown {
   return {
     version: '2.0',
     rawPath: path,
     headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
-    requestContext: { requestId: 'bench', http: { method: 'POST', path } },
-    body: BODY,
+    requestContext: { requestId: 'bench', http: { method, path } },
+    ...(method === 'POST' ? { body: BODY } : { queryStringParameters: QUERY }),
     isBase64Encoded: false,
   };
 }

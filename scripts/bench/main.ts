@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { signingKeys } from '../../lib/auth/keys.ts';
 import { tokenPair } from '../../lib/auth/tokens.ts';
 import { benchAccounts, type Mailbox } from './accounts.ts';
+import { benchDashas } from './dashas.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEphemeris } from './ephemeris.ts';
 import { benchStart } from './start.ts';
@@ -15,6 +16,7 @@ export async function run(
 ): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
   if (parts.includes('ephemeris')) benchEphemeris(root);
+  if (parts.includes('dashas')) benchDashas();
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);
   if (parts.includes('start')) benchStart(root, groups);

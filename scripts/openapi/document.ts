@@ -7,11 +7,11 @@ import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
 import { Schemas, type Json } from './schemas.ts';
 
-const ABOUT = `Sidereal (Vedic) astrology computed from birth data.
+const ABOUT = `Sidereal (Vedic) astrology computed from birth data, dates and places.
 
-Every computing path takes the birth data and answers \`{ success, data, meta }\`; \`meta.conventions\` names every
-contested choice behind the answer, and each can be chosen by a body field of the same name. Equal requests get equal
-bytes. Unknown fields are ignored.
+Every computing path takes birth data, or for \`/panchang\` a date and a place, and answers \`{ success, data, meta }\`;
+\`meta.conventions\` names every contested choice behind the answer, and each can be chosen by a body field of the same
+name. Equal requests get equal bytes; what depends on the current time takes \`as_of\`. Unknown fields are ignored.
 
 Errors are \`application/problem+json\` with a text in \`detail\`; invalid input is a 422 with a list of fields in
 \`detail\`. An unknown path answers 404 \`not_found\`, a wrong method 405 \`method_not_allowed\` with \`Allow\`.

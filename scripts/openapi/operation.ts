@@ -3,11 +3,14 @@ import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
 import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
+import type * as v from 'valibot';
 import { Meta } from '../../lib/schemas/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
+import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, PUBLISHED_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
+import { shortened } from './shortened.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
 
 export interface Group {
@@ -96,33 +99,41 @@ function parametersIn(
   const { properties = {}, required = [] } = objectSchema(schema, schemas);
   return Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
     const { description, ...rest } = without(withoutNull(property), 'examples');
+    const number = numberOf(schema.entries[name] as v.GenericSchema);
+    const value = example[name];
     return {
       name,
       in: where,
       ...((required as Json[]).includes(name) && { required: true }),
       ...(description !== undefined && { description }),
-      schema: rest,
-      ...(example[name] !== undefined && { example: example[name] }),
+      schema: number ? { ...number } : rest,
+      ...(value !== undefined && { example: number ? Number(value) : value }),
     };
   });
 }
 
+function isComputed({ kind }: Row): boolean {
+  return kind === 'natal' || kind === 'daily';
+}
+
 /** Only what is computed has one made: the other documents are there to be read. */
 async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
-  return row.kind === 'natal' ? answerTo(row, request, handler) : null;
+  return isComputed(row) ? answerTo(row, request, handler) : null;
 }
 
 function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Json {
   const { summary, contentType = JSON_TYPE } = record;
   const data = schemas.output(record.data);
   const files = row.formats.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]);
+  const schema = isComputed(row) ? envelope(data, schemas) : data;
+  const shown = shortened(example, schema, schemas.components);
   return {
-    description: summary,
+    description: shown === example ? summary : `${summary}. Long lists of the example end after two items.`,
     headers: row.kind === 'reference' ? PUBLISHED_HEADERS : ANSWER_HEADERS,
     content: {
       [contentType]: {
-        schema: row.kind === 'natal' ? envelope(data, schemas) : data,
-        ...(example !== null && { example }),
+        schema,
+        ...(shown !== null && { example: shown }),
       },
       ...Object.fromEntries(files),
     },

@@ -84,12 +84,14 @@ describe('house_system', () => {
 describe('what cannot be is refused', () => {
   const refusal = ({ status, json }: Answer) => ({ status, detail: (json as { detail: unknown[] }).detail });
 
-  test.each(['13', '0', 'abc', '1.5', '-1', '07', '1e0', '%20', '12a'])('house %s', async (number) => {
+  test.each([
+    ['13', 'less_than_equal'],
+    ['0', 'greater_than_equal'],
+    ...['abc', '1.5', '-1', '07', '1e0', '%20', '12a'].map((text) => [text, 'format'] as const),
+  ])('house %s', async (number, type) => {
     const { status, detail } = refusal(await post(handler, `/houses/${number}`, BIRTH));
     expect(status).toBe(422);
-    expect(detail).toEqual([
-      { loc: ['path', 'house_number'], msg: 'The house is a whole number from 1 to 12.', type: 'format' },
-    ]);
+    expect(detail).toEqual([{ loc: ['path', 'house_number'], msg: 'The house is a whole number from 1 to 12.', type }]);
   });
 
   test('an unknown house system, beside every other mistake', async () => {
