@@ -19,7 +19,7 @@ export async function run(
   if (parts.includes('dashas')) benchDashas();
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);
-  if (parts.includes('start')) benchStart(root, groups);
+  if (parts.includes('start')) await benchStart(root, groups);
 }
 
 function accessOfSomebody(): string {
