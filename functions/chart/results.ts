@@ -2,7 +2,7 @@
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
-import { dashaRecord, lifePeriods } from '../_shell/dashas.ts';
+import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
 import { Warned } from '../_shell/route.ts';
 import { pdf, svg, type Context } from './forms.ts';
 import { withIntensity } from './intensity.ts';
@@ -22,9 +22,10 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
 
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
-  const dasha = dashaRecord(context, vimshottari, lifePeriods(context, vimshottari), 1);
+  const life = lifePeriods(context, vimshottari);
+  const dasha = dashaRecord(context, vimshottari, life, 1);
   const data = { ...chartParts(context, kind), dasha, sources: [citation(vimshottari.source)] };
-  return withForms(context, kind, data);
+  return withForms(context, kind, data, outsideLife(context, life));
 }
 
 /** Returns the function that answers with one kind of chart and nothing more. */
@@ -34,11 +35,17 @@ function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warn
 
 type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;
 
+const PDF_UNAVAILABLE: Warned['warnings'][number] = {
+  code: 'pdf_unavailable',
+  message: 'The report could not be made; everything else is here. Try again later.',
+};
+
 /** Adds what is asked for to look at. A report that fails leaves the rest standing. */
 async function withForms<Data extends object>(
   context: Context,
   kind: Kind,
   data: Data,
+  warnings: Warned['warnings'] = [],
 ): Promise<(Data & Forms) | Warned> {
   const { include_pdf: wantsPdf, include_svg: wantsSvg } = context.input;
   const forms = {
@@ -46,7 +53,6 @@ async function withForms<Data extends object>(
     pdf: wantsPdf ? await pdf(context, kind) : null,
   };
   const answer = { ...data, ...forms };
-  if (!wantsPdf || forms.pdf) return answer;
-  const message = 'The report could not be made; everything else is here. Try again later.';
-  return new Warned(answer, [{ code: 'pdf_unavailable', message }]);
+  const told = wantsPdf && !forms.pdf ? [...warnings, PDF_UNAVAILABLE] : warnings;
+  return told.length === 0 ? answer : new Warned(answer, told);
 }

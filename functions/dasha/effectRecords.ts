@@ -17,7 +17,6 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
 import { companions } from '../../lib/astro/avasthas.ts';
 import { functionalNature, isMaraka, isYogakaraka, lordshipReasons, ownedHouses } from '../../lib/astro/lordship.ts';
-import type { Verdict } from '../../lib/astro/rule.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
@@ -63,12 +62,11 @@ export function shortEffects(told: EffectScene, judged: JudgedPeriod): PeriodEff
 /** @param peaks the best and the hardest antardasha for each theme */
 export function fullEffects(told: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
   const { scene } = told;
-  const yogas = lordYogas(scene, judged.lord);
-  const findings = findingsOf(told, judged, yogas);
+  const findings = findingsOf(told, judged);
   const themes = periodThemes(scene.chart, judged);
   const spoken = themes.map(({ theme }) => theme.id);
   return {
-    lord: lordDetails(told, judged, yogas),
+    lord: lordDetails(told, judged),
     ...commonEffects(told, judged, findings, themes),
     themes: themes.map((theme) => themeRecord(told, judged, theme, peaks)),
     quiet_themes: DASHA_THEMES.map(({ id }) => id).filter((id) => !spoken.includes(id)),
@@ -78,13 +76,9 @@ export function fullEffects(told: EffectScene, judged: JudgedPeriod, peaks: Peak
 }
 
 /** Lists what is found about a period: its lord, and the junction of mahadashas that it falls into. */
-export function findingsOf(
-  { context, scene, change }: EffectScene,
-  judged: JudgedPeriod,
-  yogas: readonly Verdict[] = [],
-): PeriodFinding[] {
+export function findingsOf({ context, scene, change }: EffectScene, judged: JudgedPeriod): PeriodFinding[] {
   const junction = isInSandhi(change, judged.transitJdUT) ? [junctionFinding(context.birth.time.clock, change)] : [];
-  return [...periodFindings(scene, judged, yogas), ...junction];
+  return [...periodFindings(scene, judged), ...junction];
 }
 
 type Common = Omit<PeriodEffects, 'lord' | 'themes' | 'strengths' | 'cautions'>;
@@ -198,14 +192,14 @@ function transitRecord({ context }: EffectScene, { transit, transitJdUT }: Judge
   };
 }
 
-function lordDetails(told: EffectScene, judged: JudgedPeriod, yogas: readonly Verdict[]): PeriodLordDetails {
+function lordDetails(told: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
   const { chart, strengths } = told.scene;
   const { lord } = judged;
   return {
     ...lordRecord(told, judged),
     lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
     strength: strengthRecord(strengths[lord], told.context.names),
-    yogas: yogas.map(({ rule, status, strength, planets }) => ({
+    yogas: lordYogas(told.scene, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,
       variant: rule.variant ?? null,
       name: rule.name,

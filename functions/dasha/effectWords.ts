@@ -12,6 +12,7 @@ import { planetStrengths } from '../../lib/astro/strength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import { placement } from '../../lib/astro/zodiac.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dashaEffects.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -40,7 +41,8 @@ export function dashaScene(context: Context): DashaScene {
     const sky = skyOf(jdUT);
     return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
   };
-  return { chart, ...standpointsOf(chart, planetStrengths(chart)), transitSign };
+  const standpoints = standpointsOf(chart, planetStrengths(chart));
+  return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign };
 }
 
 /** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */

@@ -1,7 +1,7 @@
 /** Answers of /dasha about one level: the nine periods within the one that is asked about. */
 import { named } from '../../lib/astro/planetWords.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
-import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { isRunning, LEVEL_NAMES, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -18,7 +18,7 @@ import { localDate } from '../_shell/civilTime.ts';
 import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
 import { periodRecord } from '../_shell/periods.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
-import { askedPath, LEVEL_NAMES, type AskedLord, type Choice } from './lords.ts';
+import { askedPath, type AskedLord, type Choice } from './lords.ts';
 
 type Context = NatalContext<unknown, unknown>;
 type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>, unknown>;

@@ -1,7 +1,7 @@
 /** Which periods of the Vimshottari dasha a request is about: those of the lords it names, else those that run. */
 import { named } from '../../lib/astro/planetWords.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
-import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { isRunning, LEVEL_NAMES, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -13,9 +13,6 @@ import { InvalidInput } from '../_shell/errors.ts';
 import { planetId } from '../_shell/records.ts';
 
 type Context = NatalContext<unknown, unknown>;
-
-/** Levels by name, the mahadasha first. */
-export const LEVEL_NAMES: readonly string[] = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
 
 export interface Choice {
   readonly period: Period<Planet>;

@@ -4,10 +4,12 @@ import type { Chart } from '../../lib/astro/chart.ts';
 import type { Level, Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 
 /** @param transitSign of every lord at every instant, by index; null as outside the ephemeris */
 export function dashaSceneOf(chart: Chart, transitSign: number | null = null): DashaScene {
-  return { chart, ...standpointsOf(chart), transitSign: () => transitSign };
+  const standpoints = standpointsOf(chart);
+  return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign: () => transitSign };
 }
 
 export function periodOf(level: Level, lord: Planet): Period<Planet> {

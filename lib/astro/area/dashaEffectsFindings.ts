@@ -6,13 +6,12 @@ import { isDusthana, isGoodForMalefics, isKendra, isTrikona } from '../houses.ts
 import { functionalNature, isMaraka, isYogakaraka } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { isFallen } from '../neechaBhanga.ts';
-import { judge, type Verdict } from '../rule.ts';
+import type { Verdict } from '../rule.ts';
 import { bphs, phaladeepika, suryaSiddhanta, type Source } from '../source.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { isVargottama } from '../varga/position.ts';
 import { ordinal } from '../words.ts';
-import { YOGAS } from '../yoga/index.ts';
 import { navamsaJudge, type DashaScene } from './dashaEffectsLord.ts';
 import type { JudgedPeriod } from './dashaEffectsScore.ts';
 import { lordshipPhrase } from './dashaEffectsThemes.ts';
@@ -33,18 +32,9 @@ export interface PeriodFinding {
 
 type Look = (scene: DashaScene, judged: JudgedPeriod) => PeriodFinding[];
 
-/**
- * Lists what is found about the lord of a period, and about its relation to the lord of the period around it.
- *
- * @param yogas the yogas that the lord takes part in
- */
-export function periodFindings(
-  scene: DashaScene,
-  judged: JudgedPeriod,
-  yogas: readonly Verdict[] = [],
-): PeriodFinding[] {
-  const looked = LOOKS.flatMap((look) => look(scene, judged));
-  return [...looked, ...yogas.map((yoga) => yogaFinding(yoga))];
+/** Lists what is found about the lord of a period, and about its relation to the lord of the period around it. */
+export function periodFindings(scene: DashaScene, judged: JudgedPeriod): PeriodFinding[] {
+  return LOOKS.flatMap((look) => look(scene, judged));
 }
 
 function found(id: string, text: string, brief: string, weight: number, source: Source): PeriodFinding[] {
@@ -199,25 +189,9 @@ const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
   return found('transit', text, `its passage through ${SIGNS[signIndex]!}`, isGood ? 0.2 : -0.15, phaladeepika(26));
 };
 
-const LOOKS: readonly Look[] = [
-  dignity,
-  place,
-  office,
-  navamsaStanding,
-  combustion,
-  company,
-  relation,
-  friendship,
-  transit,
-];
-
 /** Lists the yogas that a planet takes part in, the strongest first; faint ones are left out. */
-export function lordYogas(scene: DashaScene, lord: Planet): Verdict[] {
-  const { chart } = scene;
-  return YOGAS.filter((rule) => rule.participants(chart).includes(lord))
-    .map((rule) => judge(rule, chart, scene))
-    .filter(({ strength }) => strength !== null && strength.grade !== 'nominal')
-    .sort((a, b) => b.strength!.value - a.strength!.value);
+export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
+  return yogas.filter(({ planets, strength }) => planets.includes(lord) && strength!.grade !== 'nominal');
 }
 
 /** What becomes of a yoga in the periods of its planets. */
@@ -228,12 +202,26 @@ const RIPENING: Readonly<Record<Verdict['status'], string>> = {
   absent: 'is not formed',
 };
 
-function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding {
+const yogas: Look = (scene, { lord }) => lordYogas(scene, lord).flatMap(yogaFinding);
+
+function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding[] {
   const name = rule.variant === undefined ? rule.name : `${rule.name} (${rule.variant})`;
   const { value } = strength!;
   const weight = { good: 1, mixed: 0, bad: -1 }[rule.polarity] * (status === 'cancelled' ? 0.1 : value / 150);
   const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
   const seen = `${name} yoga, made by ${namedList(planets)}, with ${value} of 100`;
-  const [finding] = found(id, `${seen}, ${RIPENING[status]}: ${rule.result}`, `${name} yoga`, weight, rule.source);
-  return finding!;
+  return found(id, `${seen}, ${RIPENING[status]}: ${rule.result}`, `${name} yoga`, weight, rule.source);
 }
+
+const LOOKS: readonly Look[] = [
+  dignity,
+  place,
+  office,
+  navamsaStanding,
+  combustion,
+  company,
+  relation,
+  friendship,
+  transit,
+  yogas,
+];

@@ -6,6 +6,7 @@ import { signDignity, type Dignity } from '../dignity.ts';
 import { isGoodForMalefics } from '../houses.ts';
 import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
+import type { Verdict } from '../rule.ts';
 import { weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../strength.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
@@ -18,6 +19,8 @@ import { GOOD_TRANSITS } from './tables/dashaLords.ts';
 /** What every judgement of a period reads; made once for a chart. */
 export interface DashaScene extends Standpoints {
   readonly chart: Chart;
+  /** Every yoga of the chart, the strongest first. */
+  readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
   transitSign(planet: Planet, jdUT: number): number | null;
 }

@@ -1,4 +1,4 @@
-/** Scores of periods within periods: the lord, the period around it, and how the two lords stand to each other. */
+/** Scores of periods within periods: the lord, the period around it, and how the two lords stand to each other (interpretive). */
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import type { Period } from '../dasha/period.ts';

@@ -1,6 +1,8 @@
 /** A period in words: its summary, what each matter of life may expect, and what to do. */
-import { aspectedPlaces } from '../aspects.ts';
-import type { Chart } from '../chart.ts';
+import { isAspecting } from '../aspects.ts';
+import { signOfHouse, type Chart } from '../chart.ts';
+import { LEVEL_NAMES } from '../dasha/period.ts';
+import { HOUSES } from '../lordship.ts';
 import { lordEffect, type Effect } from '../tables/houseEffects.ts';
 import { PLANET_IN_HOUSE } from '../tables/planetEffects.ts';
 import type { Planet } from '../tables/planets.ts';
@@ -26,14 +28,9 @@ export interface Advice {
   readonly text: string;
 }
 
-const LEVEL_NAMES = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'] as const;
-
 /** The houses that a planet fully aspects, ascending. */
 export function aspectedHouses(chart: Chart, planet: Planet): number[] {
-  const { house } = chart.planets[planet];
-  return aspectedPlaces(planet, chart.conventions.nodeAspects)
-    .map((place) => ((house + place - 2) % 12) + 1)
-    .sort((a, b) => a - b);
+  return HOUSES.filter((house) => isAspecting(chart, planet, signOfHouse(chart, house)));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a period brings to each matter of life: the lords' reasons for it, and the score it follows from. */
-import { aspectedPlaces } from '../aspects.ts';
+import { isAspecting } from '../aspects.ts';
 import { companions } from '../avasthas.ts';
-import type { Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart.ts';
 import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import type { Score } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
@@ -40,6 +40,7 @@ export interface PeriodTheme {
   readonly reasons: readonly ThemeReason[];
 }
 
+/** Interpretive, as are the shares below. */
 const KIND_WEIGHTS: Readonly<Record<ReasonKind, number>> = {
   owns: 3,
   occupies: 3,
@@ -96,8 +97,7 @@ function houseReasons(chart: Chart, lord: Planet, house: number, isMain: boolean
   const at = chart.planets[lord];
   const reason = (kind: ReasonKind, isMet: boolean, does: string, partner: Planet | null = null): ThemeReason[] =>
     isMet ? [{ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, does }] : [];
-  const place = ((house - at.house + 12) % 12) + 1;
-  const isSeen = aspectedPlaces(lord, chart.conventions.nodeAspects).includes(place);
+  const isSeen = isAspecting(chart, lord, signOfHouse(chart, house));
   const ruler = lordOfHouse(chart, house);
   const isJoined = companions(chart, at).some(({ id }) => id === ruler);
   const isAgent = isNode(lord) && agentsOf(chart, lord).includes(ruler);

@@ -1,8 +1,5 @@
 /** Turns of known length, laid out one after another from birth. */
-import type { Stretch } from './period.ts';
-
-/** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
-const LIFE_DAYS = 120 * 365.25;
+import { LIFE_DAYS, type Stretch } from './period.ts';
 
 /** Returns the mahadashas of turns that begin before the age of 120, the first at birth; turns of no length are left out. */
 export function consecutive<Turn extends { readonly years: number }, Mahadasha extends Stretch>(

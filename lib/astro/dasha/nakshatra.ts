@@ -3,7 +3,7 @@ import { partIndex } from '../angle.ts';
 import type { Source } from '../source.ts';
 import type { PanchangName } from '../tables/panchang.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
-import { isRunning, parts, runningWithin, type Period } from './period.ts';
+import { isRunning, LIFE_DAYS, parts, runningWithin, type Period } from './period.ts';
 
 export interface DashaLord<Lord extends string> {
   readonly lord: Lord;
@@ -51,9 +51,6 @@ export interface Opening<Lord extends string> {
   /** Of them all, 0 <= x < 1; as much of the first period has passed. */
   readonly elapsedFraction: number;
 }
-
-/** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
-const LIFE_DAYS = 120 * 365.25;
 
 /**
  * Returns the mahadashas from the one running at birth until at least 120 years after birth.

@@ -4,6 +4,12 @@
 export type Level = 1 | 2 | 3 | 4 | 5;
 export const DEEPEST_LEVEL = 5;
 
+/** Levels by name, the mahadasha first. */
+export const LEVEL_NAMES: readonly string[] = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
+
+/** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
+export const LIFE_DAYS = 120 * 365.25;
+
 /** Runs in `startJdUT <= jdUT < endJdUT`. */
 export interface Stretch {
   readonly level: Level;

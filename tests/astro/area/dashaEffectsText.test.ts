@@ -27,7 +27,7 @@ function told(chart: Chart, maha: Planet, antar: Planet) {
 }
 
 function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart, 0)) {
-  const findings = periodFindings(scene, judged, lordYogas(scene, judged.lord));
+  const findings = periodFindings(scene, judged);
   const themes = periodThemes(chart, judged);
   return {
     judged,
@@ -224,7 +224,7 @@ describe('words that depend on the state of a planet', () => {
     const scene = dashaSceneOf(chart);
     const yoga = lordYogas(scene, 'Mars').find(({ rule }) => rule.id === 'yogakaraka')!;
     expect(yoga.status).toBe(status);
-    const findings = periodFindings(scene, judgedPeriod(scene, periodOf(1, 'Mars'), null, 0), [yoga]);
+    const findings = periodFindings(scene, judgedPeriod(scene, periodOf(1, 'Mars'), null, 0));
     expect(findings.find(({ id }) => id === 'yoga_yogakaraka')!.text).toMatch(text);
   });
 });

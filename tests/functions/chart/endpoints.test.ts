@@ -154,6 +154,17 @@ test('/chart/full opens the running periods to the fifth level, at the instant a
   expect(opened(dasha.periods)).toBe(5);
 });
 
+test.each([
+  ['1980-01-01', 'before the birth'],
+  ['2150-01-01', 'after the last period'],
+])('/chart/full says why no period runs at %s', async (asOf, where) => {
+  const response = await post(handler, `/chart/full?as_of=${asOf}`, BIRTH, { headers });
+  expect(dataOf<ChartFull>(response).dasha.current).toEqual([]);
+  const { warnings } = (response.json as { meta: { warnings: { code: string; message: string }[] } }).meta;
+  expect(warnings.map(({ code }) => code)).toEqual(['nothing_runs']);
+  expect(warnings[0]!.message).toContain(where);
+});
+
 test('the largest answer stays far below what a gateway lets through', async () => {
   const everything = {
     ...BIRTH,
