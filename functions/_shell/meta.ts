@@ -55,7 +55,7 @@ export function metaOf(
     lang: names.lang,
     input: {
       local_datetime: formatInstant(time.clock, unixMs),
-      utc_datetime: new Date(Math.floor(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),
+      utc_datetime: new Date(Math.round(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),
       julian_day_ut: julianDay(birth.jdUT),
     },
     timezone: {

@@ -40,8 +40,9 @@ function limbsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): s
 }
 
 function yogasSaid({ yogas }: DayFindings, context: DailyContext): string[] {
+  const byTime = [...yogas].sort((a, b) => a.startJdUT - b.startJdUT);
   const said = (nature: string) =>
-    yogas.filter(({ yoga }) => yoga.nature === nature).map((found) => `${found.yoga.name} ${fromTo(found, context)}`);
+    byTime.filter(({ yoga }) => yoga.nature === nature).map((found) => `${found.yoga.name} ${fromTo(found, context)}`);
   const [good, bad, mixed] = [said('good'), said('bad'), said('mixed')];
   return [
     ...(good.length > 0 ? [`Favourable for beginnings: ${listed(good)}.`] : []),

@@ -6,12 +6,11 @@ import { DAY_MUHURTAS, MUHURTA_USES, NIGHT_MUHURTAS } from '../../lib/astro/tabl
 import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchangDayYogas.ts';
 import type { DailyContext } from '../_shell/day.ts';
-import { wireId } from '../_shell/names.ts';
 import { nakshatraRef } from '../_shell/records.ts';
 import { AVOIDED_IDS } from './dailyAvoided.ts';
 import type { DayFindings } from './dailyFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';
-import { spanRecord, timedRecord } from './parts.ts';
+import { deityRecord, spanRecord, timedRecord } from './parts.ts';
 
 type TimeFields = Pick<
   PanchangDaily,
@@ -66,11 +65,10 @@ function durMuhurtaRecords(context: DailyContext): DurMuhurta[] {
   const { day, names, varaIndex } = context;
   return durMuhurtas(day, varaIndex).map((muhurta) => {
     const { half, number } = muhurta;
-    const deity = (half === 'day' ? DAY_MUHURTAS : NIGHT_MUHURTAS)[number - 1]!;
     return {
       half,
       number,
-      deity: { id: wireId(deity.name), name: names.of(deity) },
+      deity: deityRecord((half === 'day' ? DAY_MUHURTAS : NIGHT_MUHURTAS)[number - 1]!, names),
       ...timedRecord(muhurta, context),
     };
   });

@@ -128,7 +128,7 @@ function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaIt
   const span = panchaka(day, sky);
   if (!span) return null;
   const onClock = (jdUT: number) => localJd(context.clock, jdUT);
-  const { varaIndex } = varaDay(span.startJdUT, moment, conventions.sunrise, ephemeris, onClock);
+  const { sunriseJdUT, varaIndex } = varaDay(span.startJdUT, moment, conventions.sunrise, ephemeris, onClock);
   const kindId = PANCHAKA_KINDS[varaIndex];
   const kind = kindId ? PANCHAKAS[kindId] : null;
   const vara = varaRef(varaIndex, names);
@@ -137,7 +137,7 @@ function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaIt
     vara_at_start: { id: vara.id, name: vara.name },
     kind: kind && { id: kind.id, name: names.of(kind), nature: kind.nature, meaning: kind.meaning },
     avoid: [...PANCHAKA_AVOID],
-    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${instant(span.startJdUT)}, on a ${VARAS[varaIndex]!.name} counted from sunrise${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
+    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${instant(span.startJdUT)}, on a ${VARAS[varaIndex]!.name} counted from ${sunriseJdUT === null ? 'midnight' : 'sunrise'}${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
     source: citation(muhurtaChintamani('Nakshatra-prakarana')),
   };
 }

@@ -134,7 +134,7 @@ export function abhijitRecord(
       : 'The day is a Wednesday, whose dur muhurta is this very one; Abhijit is not taken.',
     nature: isUsable ? ABHIJIT.nature : 'bad',
     good_for: isUsable ? [...ABHIJIT.goodFor] : [],
-    avoid: [...ABHIJIT.avoid],
+    avoid: isUsable ? [...ABHIJIT.avoid] : ['every beginning'],
   };
 }
 

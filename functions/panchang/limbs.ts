@@ -27,7 +27,7 @@ import { karanaRef, tithiRef, yogaRef, type LimbRef } from '../_shell/panchang.t
 import { nakshatraRef, planetId, signRef } from '../_shell/records.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './parts.ts';
 
-export interface LimbItems {
+interface LimbItems {
   readonly tithi: TithiItem[];
   readonly nakshatra: NakshatraItem[];
   readonly yoga: YogaItem[];
@@ -57,7 +57,7 @@ export function dayReading(context: DailyContext): DayReading {
 }
 
 /** Returns the four limbs that touch a day. */
-export function limbItems(context: DailyContext, reading: DayReading = dayReading(context)): LimbItems {
+export function limbItems(context: DailyContext, reading: DayReading): LimbItems {
   const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
   return {
     tithi: tithiItems(context, tithis),

@@ -2,7 +2,7 @@
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { riseSet } from '../../lib/astro/earth/riseSet.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
-import { moonEvents, moonLight } from '../../lib/astro/panchang/moon.ts';
+import { moonEvents, moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
 import { twilights } from '../../lib/astro/panchang/twilight.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchangParts.ts';
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<SunriseKind, string>> = {
   visible:
     'The upper limb at a true altitude of -34 minutes of arc, which refraction lifts to the horizon, seen from sea level: the rule of modern almanacs.',
   hindu:
-    'The middle of the disc on the mathematical horizon, without refraction, seen from the centre of the Earth: the rule of the siddhantas.',
+    'The middle of the disc, its latitude disregarded, on the mathematical horizon, without refraction and seen from the centre of the Earth: the rule of the siddhantas.',
 };
 
 export function sunriseSunset(context: DailyContext): PanchangSun {
@@ -70,16 +70,17 @@ function twilightRecords(context: DailyContext): PanchangSun['twilights'] {
 }
 
 export function moonriseMoonset(context: DailyContext): PanchangMoon {
-  const { conventions, date } = context;
+  const { conventions, date, ephemeris, moment, nextMidnightJdUT } = context;
   const events = dayMoonEvents(context);
+  const next = nextMoonEvents(nextMidnightJdUT, moment, conventions.sunrise, ephemeris);
   return {
     date,
     moonrise: known(events.riseJdUT, context),
     moonset: known(events.setJdUT, context),
     reason: events.reason,
     is_up_at_midnight: events.isUpAtStart,
-    next_moonrise: known(events.nextRiseJdUT, context),
-    next_moonset: known(events.nextSetJdUT, context),
+    next_moonrise: known(next.riseJdUT, context),
+    next_moonset: known(next.setJdUT, context),
     convention: conventions.sunrise,
     light: lightRecord(context),
     rule: `${RULES[conventions.sunrise]} The Moon rises some fifty minutes later each day, so one date in about thirty has no moonrise and another no moonset.`,
@@ -90,7 +91,7 @@ export function moonriseMoonset(context: DailyContext): PanchangMoon {
   };
 }
 
-/** Moonrise and moonset of the civil date, and those that follow. */
+/** Moonrise and moonset of the civil date. */
 export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
   const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
   return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);

@@ -3,6 +3,7 @@ import { required, type Condition } from '../condition.ts';
 import { DAY_YOGAS, RAVI_YOGA, RAVI_YOGA_COUNTS, type DayCombination, type DayYoga } from '../tables/dayYogas.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../tables/panchang.ts';
+import { anyOf } from '../words.ts';
 import { overlap } from './overlap.ts';
 import type { ElementSpan, TimeSpan } from './spans.ts';
 
@@ -52,11 +53,16 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayLimbs): FormedYoga[] {
     yoga: RAVI_YOGA,
     ...windowOf(run),
     conditions: [
-      required('moon_from_sun', "The Moon is in the 4th, 6th, 9th, 10th, 13th or 20th nakshatra from the Sun's", true, {
-        moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
-        sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
-        count: distinct(run.map(countOf)),
-      }),
+      required(
+        'moon_from_sun',
+        "The Moon is in the 4th, 6th, 9th, 10th, 13th, or 20th nakshatra from the Sun's",
+        true,
+        {
+          moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
+          sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
+          count: distinct(run.map(countOf)),
+        },
+      ),
     ],
   }));
 }
@@ -101,7 +107,9 @@ function conditionsOf({ tithis, nakshatras }: DayCombination, varaIndex: number,
   if (tithis) {
     const numbers = distinct(run.map(({ first }) => first));
     const observed = { tithi: numbers.map((number) => TITHIS[number - 1]!.fullName), number: numbers };
-    conditions.push(required('tithi', `The tithi is number ${anyOf(tithis)} of its half of the month`, true, observed));
+    conditions.push(
+      required('tithi', `The tithi is number ${anyOf(tithis.map(String))} of its half of the month`, true, observed),
+    );
   }
   if (nakshatras) {
     const observed = { nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)) };
@@ -109,10 +117,6 @@ function conditionsOf({ tithis, nakshatras }: DayCombination, varaIndex: number,
     conditions.push(required('nakshatra', `The Moon is in ${wanted}`, true, observed));
   }
   return conditions;
-}
-
-function anyOf(items: readonly (string | number)[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
 }
 
 function distinct<T>(items: readonly T[]): T[] {

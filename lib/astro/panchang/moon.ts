@@ -15,9 +15,22 @@ export interface MoonEvents {
   readonly setJdUT: number | null;
   readonly reason: MoonReason | null;
   readonly isUpAtStart: boolean;
-  /** The first after the span. */
-  readonly nextRiseJdUT: number | null;
-  readonly nextSetJdUT: number | null;
+}
+
+/** Returns the first moonrise and moonset in a span, such as a civil date. */
+export function moonEvents(
+  { startJdUT, endJdUT }: TimeSpan,
+  place: Place,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+): MoonEvents {
+  const found = riseSet('moon', convention, startJdUT, place, ephemeris, endJdUT - startJdUT);
+  const { isUpAtStart, riseJdUT, setJdUT } = found;
+  const none = isUpAtStart ? 'moon_stays_up' : 'moon_stays_down';
+  return {
+    ...found,
+    reason: riseJdUT === null ? (setJdUT === null ? none : 'no_moonrise') : setJdUT === null ? 'no_moonset' : null,
+  };
 }
 
 /** Nearly always long enough for a rising and a setting. */
@@ -26,30 +39,19 @@ const SOON_DAYS = 2;
 const MONTH_DAYS = 30;
 
 /**
- * Returns the first moonrise and moonset in a span, such as a civil date, and those that follow it.
+ * Returns the first moonrise and moonset from an instant on, however far.
  *
- * @throws EphemerisRangeError where a month after the span is outside the ephemeris
+ * @throws EphemerisRangeError where a month after the instant is outside the ephemeris
  */
-export function moonEvents(
-  { startJdUT, endJdUT }: TimeSpan,
+export function nextMoonEvents(
+  jdUT: number,
   place: Place,
   convention: SunriseKind,
   ephemeris: Ephemeris,
-): MoonEvents {
-  const within = riseSet('moon', convention, startJdUT, place, ephemeris, endJdUT - startJdUT);
-  const after = (days: number) => riseSet('moon', convention, endJdUT, place, ephemeris, days);
-  const soon = after(SOON_DAYS);
-  const next = soon.riseJdUT === null || soon.setJdUT === null ? after(MONTH_DAYS) : soon;
-  const { isUpAtStart, riseJdUT, setJdUT } = within;
-  const none = isUpAtStart ? 'moon_stays_up' : 'moon_stays_down';
-  return {
-    riseJdUT,
-    setJdUT,
-    reason: riseJdUT === null ? (setJdUT === null ? none : 'no_moonrise') : setJdUT === null ? 'no_moonset' : null,
-    isUpAtStart,
-    nextRiseJdUT: next.riseJdUT,
-    nextSetJdUT: next.setJdUT,
-  };
+): Pick<MoonEvents, 'riseJdUT' | 'setJdUT'> {
+  const within = (days: number) => riseSet('moon', convention, jdUT, place, ephemeris, days);
+  const soon = within(SOON_DAYS);
+  return soon.riseJdUT === null || soon.setJdUT === null ? within(MONTH_DAYS) : soon;
 }
 
 export const MOON_PHASES = [

@@ -1,7 +1,8 @@
-/** The deities that preside over the limbs of the panchang. Names in Devanagari serve Hindi. */
+/** The deities that preside over the limbs and the muhurtas of the panchang. Names in Devanagari serve Hindi. */
 import type { PanchangName } from './panchang.ts';
 
 export const DEITIES = {
+  abhijit: { name: 'Abhijit', sanskrit: 'अभिजित्' },
   aditi: { name: 'Aditi', sanskrit: 'अदिति' },
   agni: { name: 'Agni', sanskrit: 'अग्नि' },
   ahirbudhnya: { name: 'Ahirbudhnya', sanskrit: 'अहिर्बुध्न्य' },
@@ -13,6 +14,7 @@ export const DEITIES = {
   brahma: { name: 'Brahma', sanskrit: 'ब्रह्मा' },
   brihaspati: { name: 'Brihaspati', sanskrit: 'बृहस्पति' },
   bull: { name: 'Vrisha (the bull)', sanskrit: 'वृष' },
+  dhatri: { name: 'Dhatri', sanskrit: 'धाता' },
   diti: { name: 'Diti', sanskrit: 'दिति' },
   durga: { name: 'Durga', sanskrit: 'दुर्गा' },
   earth: { name: 'Bhumi (the earth)', sanskrit: 'भूमि' },
@@ -33,6 +35,7 @@ export const DEITIES = {
   pitris: { name: 'Pitris (the ancestors)', sanskrit: 'पितर' },
   prajapati: { name: 'Prajapati', sanskrit: 'प्रजापति' },
   pushan: { name: 'Pushan', sanskrit: 'पूषा' },
+  rakshasa: { name: 'Rakshasa', sanskrit: 'राक्षस' },
   rudra: { name: 'Rudra', sanskrit: 'रुद्र' },
   savitr: { name: 'Savitr', sanskrit: 'सविता' },
   savitri: { name: 'Savitri', sanskrit: 'सावित्री' },

@@ -1,44 +1,45 @@
 /** The thirty muhurtas, fifteen of the day and fifteen of the night, by their deities. */
 import { muhurtaChintamani, practice, type Source } from '../source.ts';
+import type { DeityId } from './deities.ts';
 import type { TimeNature } from './limbQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
-/** Narada Samhita 9.1-2; the eighth is Abhijit. */
-export const DAY_MUHURTAS: readonly PanchangName[] = [
-  { name: 'Rudra', sanskrit: 'रुद्र' },
-  { name: 'Sarpa', sanskrit: 'सर्प' },
-  { name: 'Mitra', sanskrit: 'मित्र' },
-  { name: 'Pitri', sanskrit: 'पितृ' },
-  { name: 'Vasu', sanskrit: 'वसु' },
-  { name: 'Apah', sanskrit: 'आपः' },
-  { name: 'Vishvedeva', sanskrit: 'विश्वेदेव' },
-  { name: 'Abhijit', sanskrit: 'अभिजित्' },
-  { name: 'Brahma', sanskrit: 'ब्रह्मा' },
-  { name: 'Indra', sanskrit: 'इन्द्र' },
-  { name: 'Indragni', sanskrit: 'इन्द्राग्नि' },
-  { name: 'Rakshasa', sanskrit: 'राक्षस' },
-  { name: 'Varuna', sanskrit: 'वरुण' },
-  { name: 'Aryaman', sanskrit: 'अर्यमा' },
-  { name: 'Bhaga', sanskrit: 'भग' },
+/** Narada Samhita 9.1-2; the eighth goes by its own name, Abhijit. */
+export const DAY_MUHURTAS: readonly DeityId[] = [
+  'rudra',
+  'serpents',
+  'mitra',
+  'pitris',
+  'vasus',
+  'apah',
+  'vishvedevas',
+  'abhijit',
+  'brahma',
+  'indra',
+  'indra_agni',
+  'rakshasa',
+  'varuna',
+  'aryaman',
+  'bhaga',
 ];
 
 /** Narada Samhita 9.2-3. */
-export const NIGHT_MUHURTAS: readonly PanchangName[] = [
-  { name: 'Isha', sanskrit: 'ईश' },
-  { name: 'Aja Ekapada', sanskrit: 'अज एकपाद' },
-  { name: 'Ahirbudhnya', sanskrit: 'अहिर्बुध्न्य' },
-  { name: 'Pushan', sanskrit: 'पूषा' },
-  { name: 'Ashvins', sanskrit: 'अश्विनीकुमार' },
-  { name: 'Yama', sanskrit: 'यम' },
-  { name: 'Agni', sanskrit: 'अग्नि' },
-  { name: 'Dhatri', sanskrit: 'धाता' },
-  { name: 'Chandra', sanskrit: 'चन्द्र' },
-  { name: 'Aditi', sanskrit: 'अदिति' },
-  { name: 'Jiva', sanskrit: 'जीव' },
-  { name: 'Vishnu', sanskrit: 'विष्णु' },
-  { name: 'Arka', sanskrit: 'अर्क' },
-  { name: 'Tvashtri', sanskrit: 'त्वष्टा' },
-  { name: 'Vayu', sanskrit: 'वायु' },
+export const NIGHT_MUHURTAS: readonly DeityId[] = [
+  'shiva',
+  'aja_ekapada',
+  'ahirbudhnya',
+  'pushan',
+  'ashwini_kumaras',
+  'yama',
+  'agni',
+  'dhatri',
+  'moon',
+  'aditi',
+  'brihaspati',
+  'vishnu',
+  'surya',
+  'tvashtr',
+  'vayu',
 ];
 
 export interface DurMuhurtas {

@@ -164,7 +164,7 @@ describe('when it holds', () => {
       { id: 'vara', text: 'The day is Wednesday', isMet: true, observed: { vara: 'Budhavara' } },
       {
         id: 'tithi',
-        text: 'The tithi is number 2, 7 or 12 of its half of the month',
+        text: 'The tithi is number 2, 7, or 12 of its half of the month',
         observed: { tithi: ['Krishna Dwitiya'], number: [17] },
       },
     ]);

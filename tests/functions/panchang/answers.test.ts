@@ -16,6 +16,7 @@ import type {
   PanchangSun,
   PanchangVara,
 } from '../../../lib/schemas/panchangParts.ts';
+import type { Meta } from '../../../lib/schemas/envelope.ts';
 import { dataOf, post } from '../../support/call.ts';
 
 const DELHI = { date: '2026-11-20', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -126,6 +127,7 @@ describe('parts of the day', () => {
   test('Abhijit on a Wednesday is there, and not to be used', async () => {
     const abhijit = await ask<PanchangAbhijit>('abhijit', { ...DELHI, date: '2026-11-18' });
     expect(abhijit).toMatchObject({ is_usable: false, nature: 'bad', good_for: [], part: 8, parts: 15 });
+    expect(abhijit.avoid).toEqual(['every beginning']);
     expect(abhijit.unusable_because).toMatch(/Wednesday/);
     expect([seconds(abhijit.extended), seconds(abhijit.fixed)]).toEqual([5760, 2880]);
     expect((await ask<PanchangAbhijit>('abhijit', DELHI)).unusable_because).toBeNull();
@@ -135,6 +137,21 @@ describe('parts of the day', () => {
     const { before_sunrise: before, next } = await ask<PanchangVara>('vara', { ...DELHI, date: '2026-11-22' });
     expect([before.id, next.id]).toEqual(['shanivara', 'somavara']);
   });
+});
+
+test('the instant at which a day begins is one and the same on the clock of the place and in UTC', async () => {
+  // Sunrise is no whole second; which way it is rounded must not depend on the clock.
+  for (let date = 1; date <= 9; date++) {
+    const { json } = await post(handler, '/panchang/vara', { ...DELHI, date: `2026-11-0${date}` });
+    const { data, meta } = json as { data: PanchangVara; meta: Meta };
+    const { local_datetime: local, utc_datetime: utc } = meta.input;
+    expect([local, Date.parse(utc)]).toEqual([data.sunrise, Date.parse(local)]);
+  }
+});
+
+test('by the siddhantas the Moon rises with its place on the ecliptic, and the rule says so', async () => {
+  const { rule } = await ask<PanchangMoon>('moonrise-moonset', { ...DELHI, sunrise: 'hindu' });
+  expect(rule).toContain('its latitude disregarded');
 });
 
 describe('under the midnight Sun', () => {

@@ -160,6 +160,22 @@ async function moonOf(body: object): Promise<Pick<PanchangDaily, 'moonrise' | 'm
   return { moonrise, moonset };
 }
 
+test('a muhurta and a limb of one deity name it alike', async () => {
+  // The second muhurta of a Saturday and the fifth tithi are those of the serpents.
+  const {
+    dur_muhurtas: [, second],
+  } = await inDelhi('2026-11-21');
+  const { tithi } = await inDelhi('2026-11-14');
+  expect(tithi.find(({ number }) => number === 5)!.deity).toEqual(second!.deity);
+});
+
+test('where no Sun rose, the vara with which a Panchaka begins is that of the clock', async () => {
+  const place = { latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' };
+  const { panchaka } = await daily({ ...place, date: '2026-12-16' });
+  expect(panchaka!.rule).toContain('counted from midnight');
+  expect((await inDelhi('2026-12-16')).panchaka!.rule).toContain('counted from sunrise');
+});
+
 test('Brahma muhurta is measured by the night before: its end and its length tell that night', async () => {
   const [today, yesterday] = await Promise.all([inDelhi('2026-11-20'), inDelhi('2026-11-19')]);
   const nightSeconds = (Date.parse(today.sunrise!) - Date.parse(yesterday.sunset!)) / 1000;

@@ -26,6 +26,12 @@ test('a time of another date tells that date once', async () => {
   expect(summary.join(' ')).toContain('Mrityu (tithi) 01:58 to 06:28 on 25 Oct');
 });
 
+test('special yogas come in the order of time', async () => {
+  // A Tuesday: Ashtami is Jaya until 03:52, and Krittika, of Sarvartha Siddhi, begins at 01:32.
+  const { summary } = await inDelhi('2023-08-08');
+  expect(summary.join(' ')).toMatch(/beginnings: Siddha .* and Sarvartha Siddhi /);
+});
+
 test('where the Sun does not rise no sentence speaks of a sunrise', async () => {
   const { bounds, summary } = await daily({ ...TROMSO, date: '2026-06-21' });
   expect(summary.join(' ')).not.toMatch(/sunrise|sunset/);
