@@ -2,9 +2,11 @@
 import { countFrom } from '../../lib/astro/angle.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import type { Contest } from '../../lib/astro/jaimini/stronger.ts';
+import type { SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
 import { isRunning, runningWithin, type SignPeriod, type Stretch } from '../../lib/astro/dasha/period.ts';
 import {
   secondCycle,
+  secondYears,
   signPeriods,
   signSubPeriods,
   turnYears,
@@ -143,8 +145,17 @@ export function toldFor(running: Stretch | undefined): string {
   return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
 }
 
-/** A seed that the stronger of two signs gave; each with the role it is asked for. */
-export function contestedSeed(
+/** What a dasha says of a plan that begins with the stronger of two signs, each with the role it is asked for. */
+export function seededParts(
+  context: SignDashaContext,
+  plan: SeededPlan,
+  roles: readonly [first: string, second: string],
+): Pick<SignDashaParts, 'plan' | 'seed' | 'directionReason'> {
+  const { contest } = plan;
+  return { plan, seed: contestedSeed(context, contest, roles), directionReason: seedDirection(contest.winner) };
+}
+
+function contestedSeed(
   context: SignDashaContext,
   contest: Contest<number>,
   roles: readonly [first: string, second: string],
@@ -167,7 +178,7 @@ export function contestedSeed(
   };
 }
 
-export function seedDirection(signIndex: number): string {
+function seedDirection(signIndex: number): string {
   return isOddSign(signIndex)
     ? `${SIGNS[signIndex]!} is an odd sign, so the signs follow forward.`
     : `${SIGNS[signIndex]!} is an even sign, so the signs follow backward.`;
@@ -188,7 +199,7 @@ export function signYears(
     sign: signRef(signIndex, names),
     house: houseOfSign(chart, signIndex),
     years,
-    second_years: 12 - years,
+    second_years: secondYears(years),
     reason,
   };
 }

@@ -24,9 +24,8 @@ import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import {
   alternativePlan,
-  contestedSeed,
   houseOfSign,
-  seedDirection,
+  seededParts,
   signDashaBody,
   signLife,
   signYears,
@@ -64,10 +63,8 @@ export function shoolaDasha(context: SignDashaContext): Warned {
 function shoolaParts(context: SignDashaContext, plan: SeededPlan): SignDashaParts {
   return {
     system: shoola,
-    plan,
+    ...seededParts(context, plan, ['house_2', 'house_8']),
     purpose: 'When health and strength ask for care, so that it can be given in time.',
-    seed: contestedSeed(context, plan.contest, ['house_2', 'house_8']),
-    directionReason: seedDirection(plan.contest.winner),
     subPeriods: 'Twelve equal parts in the order of the mahadashas, beginning with the sign of the period itself.',
     alternatives: () => alternatives(context),
     notes: [

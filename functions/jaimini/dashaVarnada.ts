@@ -2,29 +2,25 @@
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { CHARA_READING } from '../../lib/astro/dasha/chara.ts';
 import type { SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
+import { isRunning } from '../../lib/astro/dasha/period.ts';
 import { houseVarnadaPlan, varnadaDasha as system, varnadaPlan } from '../../lib/astro/dasha/varnada.ts';
+import { varnadaTrines, type VarnadaTrine } from '../../lib/astro/dasha/varnadaTrines.ts';
 import { yogardha, yogardhaPlan, type YogardhaTurn } from '../../lib/astro/dasha/yogardha.ts';
-import { rudra as rudraOf } from '../../lib/astro/jaimini/rudra.ts';
-import { planetsAspectingSign } from '../../lib/astro/jaimini/signAspects.ts';
-import { occupantsOfSign } from '../../lib/astro/jaimini/signHouses.ts';
 import { varnada as varnadaOf, type Varnada } from '../../lib/astro/jaimini/varnada.ts';
-import { isBenefic } from '../../lib/astro/nature.ts';
 import { bphs, practice } from '../../lib/astro/source.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaiminiDashas.ts';
 import { horaAscendant, type HoraAscendant } from '../_shell/birthDay.ts';
 import { charaReason, charaYearParts } from '../_shell/charaDasha.ts';
 import { formatJd } from '../_shell/civilTime.ts';
-import { outsideLife } from '../_shell/dashas.ts';
+import { lifeJdUT, outsideLife } from '../_shell/dashas.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import {
   alternativePlan,
-  contestedSeed,
   houseOfSign,
-  seedDirection,
+  seededParts,
   signDashaBody,
   signLife,
   signYears,
@@ -42,13 +38,12 @@ export function varnadaDasha(context: SignDashaContext): Warned {
   const found = varnadaOf(chart.ascendant.signIndex, horaSign);
   const plan = varnadaPlan(chart, horaSign, found.signIndex);
   const life = signLife(context, plan);
-  const trident = rudraOf(chart).tridentSignIndexes;
   const data: VarnadaDasha = {
     ...signDashaBody(context, varnadaParts(context, plan, hora), life),
     hora_ascendant: horaRecord(context, hora),
     varnada: varnadaRecord(context, horaSign, found),
     signs: plan.turns.map((turn) => signYears(context, turn, countReason(found.signIndex, turn))),
-    trines: [0, 4, 8].map((steps) => trineRecord(context, (found.signIndex + steps) % 12, trident)),
+    trines: varnadaTrines(chart, found.signIndex, life).map((trine) => trineRecord(context, trine)),
     disclaimer: DISCLAIMER,
   };
   return new Warned(data, outsideLife(context, life));
@@ -57,10 +52,8 @@ export function varnadaDasha(context: SignDashaContext): Warned {
 function varnadaParts(context: SignDashaContext, plan: SeededPlan, hora: HoraAscendant): SignDashaParts {
   return {
     system,
-    plan,
+    ...seededParts(context, plan, ['ascendant', 'hora_ascendant']),
     purpose: 'Vitality, and the standing that birth and company give: when they hold, and when they ask for care.',
-    seed: contestedSeed(context, plan.contest, ['ascendant', 'hora_ascendant']),
-    directionReason: seedDirection(plan.contest.winner),
     subPeriods: 'Twelve equal parts, forward from the sign of the period itself.',
     alternatives: () => varnadaAlternatives(context, hora.place.signIndex),
     notes: [
@@ -139,29 +132,29 @@ function varnadaAlternatives(context: SignDashaContext, horaSign: number): Readi
   ];
 }
 
-function trineRecord(
-  context: SignDashaContext,
-  signIndex: number,
-  trident: readonly number[],
-): VarnadaDasha['trines'][number] {
-  const { chart, names } = context;
-  const influences = [...occupantsOfSign(chart, signIndex), ...planetsAspectingSign(chart, signIndex)];
-  const benefics = influences.filter((planet) => isBenefic(chart, planet));
-  const malefics = influences.filter((planet) => !benefics.includes(planet));
-  const isTrident = trident.includes(signIndex);
+function trineRecord(context: SignDashaContext, trine: VarnadaTrine): VarnadaDasha['trines'][number] {
+  const { birth, chart, names } = context;
+  const { benefics, isTrident, malefics, periods, signIndex } = trine;
+  const { clock } = birth.time;
   return {
     sign: signRef(signIndex, names),
     house: houseOfSign(chart, signIndex),
+    periods: periods.map((period) => ({
+      start: formatJd(clock, period.startJdUT),
+      end: formatJd(clock, period.endJdUT),
+      is_current: isRunning(period, lifeJdUT(context)),
+    })),
     benefics: benefics.map(planetId),
     malefics: malefics.map(planetId),
     is_trident: isTrident,
     is_guarded: benefics.length > 0,
-    text: trineText(SIGNS[signIndex]!, benefics, malefics, isTrident),
+    text: trineText(trine),
     confidence: 'interpretive',
   };
 }
 
-function trineText(sign: string, benefics: readonly Planet[], malefics: readonly Planet[], isTrident: boolean): string {
+function trineText({ benefics, isTrident, malefics, signIndex }: VarnadaTrine): string {
+  const sign = SIGNS[signIndex]!;
   const guard = benefics.length > 0 ? `${namedList(benefics)} ${benefics.length > 1 ? 'guard' : 'guards'} it` : '';
   const why = [
     ...(isTrident ? ['it belongs to the trident of Rudra'] : []),
@@ -192,10 +185,8 @@ function yogardhaParts(context: SignDashaContext, plan: SeededPlan): SignDashaPa
   const byLord = yogardhaPlan(context.chart, { ...CHARA_READING, adjustment: 'lord' });
   return {
     system: yogardha,
-    plan,
+    ...seededParts(context, plan, ['ascendant', 'house_7']),
     purpose: 'A middle way between chara and sthira: what moves in a life and what stays.',
-    seed: contestedSeed(context, plan.contest, ['ascendant', 'house_7']),
-    directionReason: seedDirection(plan.contest.winner),
     subPeriods: `Twelve equal parts; the first is the sign after the period's own in the direction of the dasha, the last its own.`,
     alternatives: () => [
       alternativePlan(context, byLord, {

@@ -2,6 +2,7 @@
 import { named } from '../../lib/astro/planetWords.ts';
 import { charaYears } from '../../lib/astro/dasha/chara.ts';
 import { mandooka, mandookaPlan, type SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
+import type { SignPlan } from '../../lib/astro/dasha/sign.ts';
 import { sthira, sthiraPlan } from '../../lib/astro/dasha/sthira.ts';
 import { brahma, classicalBrahma, type Brahma, type ClassicalBrahma } from '../../lib/astro/jaimini/brahma.ts';
 import { bphs, jaiminiSutras, practice } from '../../lib/astro/source.ts';
@@ -15,9 +16,8 @@ import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import {
   alternativePlan,
-  contestedSeed,
   houseOfSign,
-  seedDirection,
+  seededParts,
   signDashaBody,
   signLife,
   signYears,
@@ -45,10 +45,8 @@ export function mandookaDasha(context: SignDashaContext): Warned {
 function mandookaParts(context: SignDashaContext, plan: SeededPlan): SignDashaParts {
   return {
     system: mandooka,
-    plan,
+    ...seededParts(context, plan, ['ascendant', 'house_7']),
     purpose: 'The timing of events in general; it applies to every chart.',
-    seed: contestedSeed(context, plan.contest, ['ascendant', 'house_7']),
-    directionReason: seedDirection(plan.contest.winner),
     subPeriods: 'Twelve equal parts in the order of the mahadashas, beginning with the sign of the period itself.',
     alternatives: () => [lordYears(context, plan.turns)],
     notes: [
@@ -82,7 +80,7 @@ export function sthiraDasha(context: SignDashaContext): Warned {
   const plan = sthiraPlan(found.signIndex);
   const life = signLife(context, plan);
   const data: SthiraDasha = {
-    ...signDashaBody(context, sthiraParts(context, found, classical), life),
+    ...signDashaBody(context, sthiraParts(context, plan, found, classical), life),
     brahma: planetId(found.planet),
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(turn))),
     classical_brahma: classicalRecord(context, classical),
@@ -90,10 +88,15 @@ export function sthiraDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function sthiraParts(context: SignDashaContext, found: Brahma, classical: ClassicalBrahma): SignDashaParts {
+function sthiraParts(
+  context: SignDashaContext,
+  plan: SignPlan,
+  found: Brahma,
+  classical: ClassicalBrahma,
+): SignDashaParts {
   return {
     system: sthira,
-    plan: sthiraPlan(found.signIndex),
+    plan,
     purpose: 'Health and the strength of the body through life, from the sign of Brahma, who creates.',
     seed: brahmaSeed(context, found),
     directionReason: 'Sthira dasha goes forward through the zodiac, whatever sign it begins with.',

@@ -1,9 +1,9 @@
-/** Answers of /jaimini about karakamsha, swamsha, padas and argala. */
+/** Answers of /jaimini about karakamsha, swamsha and padas. */
 import { arudhaFindings } from '../../lib/astro/area/jaimini/arudhaFindings.ts';
 import { summaryOf } from '../../lib/astro/area/jaimini/finding.ts';
-import { karakamshaFindings } from '../../lib/astro/area/jaimini/karakamshaFindings.ts';
+import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/area/jaimini/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/area/jaimini/swamshaFindings.ts';
-import { isHarsh, laterUnions, upapadaFindings } from '../../lib/astro/area/jaimini/upapadaFindings.ts';
+import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/area/jaimini/upapadaFindings.ts';
 import { sentence } from '../../lib/astro/area/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
@@ -14,7 +14,6 @@ import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.
 import { devata } from '../../lib/astro/jaimini/devatas.ts';
 import { houseFromSign, housesFromSign } from '../../lib/astro/jaimini/signHouses.ts';
 import { lordOfHouse } from '../../lib/astro/lordship.ts';
-import { isBenefic } from '../../lib/astro/nature.ts';
 import { bphs, citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { ordinal } from '../../lib/astro/words.ts';
@@ -63,17 +62,14 @@ export function karakamsha({ chart, names, query }: NatalContext<Fields<typeof K
     ishta_devata: devataRecord(ishta, names),
     palana_devata: devataRecord(devata(chart, navamsa, 'palana', minister), names),
     dharma_devata: devataRecord(devata(chart, navamsa, 'dharma', signIndex), names),
-    moksha: mokshaRecord(navamsa, signIndex, chart),
+    moksha: mokshaRecord(releaseFrom(chart, navamsa, signIndex)),
     summary: karakamshaSummary(soul, navamsa, effects, ishta),
     notes: [EFFECTS_NOTE, ...karakaNotes(chart, karakas, 'AK')],
     sources: [...KARAKA_SOURCES, citation(jaiminiSutras('1.2')), citation(bphs(33))],
   };
 }
 
-function mokshaRecord(navamsa: Chart, signIndex: number, birth: Chart): Karakamsha['moksha'] {
-  const { aspectedBy, occupants } = houseFromSign(navamsa, signIndex, 12);
-  const isPresent = occupants.includes('Ketu');
-  const hasBenefic = [...occupants, ...aspectedBy].some((planet) => isBenefic(birth, planet));
+function mokshaRecord({ hasBenefic, isPresent, occupants }: Release): Karakamsha['moksha'] {
   return {
     present: isPresent,
     planets: occupants.map(planetId),
@@ -155,9 +151,6 @@ export function upapada({ chart, names }: Context): Upapada {
   const scene = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
   const findings = upapadaFindings(scene);
   const houses = housesFromSign(chart, pada.signIndex);
-  const [first, second] = [houses[0]!, houses[1]!];
-  const seen = [first, second].flatMap(({ occupants, aspectedBy }) => [...occupants, ...aspectedBy]);
-  const harsh = [...new Set(seen)].filter((planet) => isHarsh(chart, planet));
   const record = (house: number) => signHouseRecord(houses[house - 1]!, names);
   const opening = `The upapada, arudha of the 12th house, is ${SIGNS[pada.signIndex]!}.`;
   return {
@@ -166,7 +159,7 @@ export function upapada({ chart, names }: Context): Upapada {
     seventh: record(7),
     eighth: record(8),
     later_unions: unionRecords(scene, names),
-    afflicting_planets: harsh.map(planetId),
+    afflicting_planets: afflictingPlanets(scene).map(planetId),
     summary: `${summaryOf(opening, findings)} Read it beside the 7th house and Venus; how two people treat each other decides more than any sign.`,
     findings: findings.map(findingRecord),
     notes: [

@@ -20,6 +20,7 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
+import { contestText } from '../_shell/contests.ts';
 
 export interface Named {
   readonly name: string;
@@ -74,12 +75,11 @@ export function arudhaReason(pada: ArudhaPada): string {
   }
 }
 
-export function lordReason({ houseSignIndex, lordContest: { first, second, winner, steps } }: ArudhaPada): string {
+export function lordReason({ houseSignIndex, lordContest }: ArudhaPada): string {
+  const { first, second, steps, winner } = lordContest;
   const sign = SIGNS[houseSignIndex]!;
-  const decided = steps.at(-1);
-  if (!decided) return sentence(`${named(winner)} is the one lord of ${sign}`);
-  const value = (shown: number) => Math.round(shown * 100) / 100;
-  return `${sign} has two lords, ${first} and ${second}; ${winner} is taken. What decided: ${decided.text} (${first} ${value(decided.first.value)}, ${second} ${value(decided.second.value)}).`;
+  if (steps.length === 0) return sentence(`${named(winner)} is the one lord of ${sign}`);
+  return `${sign} has two lords, ${first} and ${second}. ${contestText(lordContest)}`;
 }
 
 export function devataReasoning({ fromSignIndex, house, signIndex, basis, planets, rankedBy }: Devata): string {

@@ -149,6 +149,16 @@ const Varnada = record('Varnada', 'The sign in which ascendant and hora ascendan
 const VarnadaTrine = record('VarnadaTrine', 'The varnada or one of its trines, which guard strength and vitality', {
   sign: SignRef,
   house: HouseNumber,
+  periods: v.pipe(
+    v.array(
+      v.object({
+        start: text('First instant of it'),
+        end: text('First instant after it'),
+        is_current: yes('Whether it runs now, or at as_of'),
+      }),
+    ),
+    v.description('Mahadashas of the sign, in the order of time'),
+  ),
   benefics: v.pipe(v.array(PlanetId), v.description('Natural benefics in it or aspecting it by sign')),
   malefics: v.pipe(v.array(PlanetId), v.description('Natural malefics in it or aspecting it by sign')),
   is_trident: yes('Whether it is a sign of the trident of Rudra'),

@@ -47,7 +47,14 @@ export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearD
  * @see Vedic Astrology: An Integrated Approach 18 (P. V. R. Narasimha Rao)
  */
 export function secondCycle(turns: readonly SignTurn[]): SignTurn[] {
-  return turns.map(({ signIndex, years }) => ({ signIndex, years: TWELVE - years })).filter(({ years }) => years > 0);
+  return turns
+    .map(({ signIndex, years }) => ({ signIndex, years: secondYears(years) }))
+    .filter(({ years }) => years > 0);
+}
+
+/** Returns the years of a sign in the second cycle. */
+export function secondYears(firstYears: number): number {
+  return TWELVE - firstYears;
 }
 
 /** Divides a period among the twelve signs of its plan, a twelfth each; a prana has no parts. */

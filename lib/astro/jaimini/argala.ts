@@ -3,9 +3,10 @@ import type { Chart } from '../chart.ts';
 import { isBenefic } from '../nature.ts';
 import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
-import { modality, type Modality } from '../tables/signs.ts';
+import { modality } from '../tables/signs.ts';
 import { listed, ordinal } from '../words.ts';
 import { occupantsOfSign } from './signHouses.ts';
+import { MODALITY_RANKS } from './stronger.ts';
 
 export type ArgalaKind = 'dhana' | 'sukha' | 'labha' | 'putra';
 
@@ -114,13 +115,14 @@ function decision(chart: Chart, sides: Sides): Decision {
   return byStrength(chart, sides);
 }
 
-const RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
-
 function byStrength(chart: Chart, { argalaSignIndex, virodhaSignIndex, planets, obstructors }: Sides): Decision {
   const [own, other] = [modality(argalaSignIndex), modality(virodhaSignIndex)];
   if (own !== other) {
     const reason = `Equal numbers; a ${own} sign against a ${other} one (dual before fixed before movable)`;
-    return { status: RANKS[own] > RANKS[other] ? 'operates_by_strength' : 'obstructed_by_strength', reason };
+    return {
+      status: MODALITY_RANKS[own] > MODALITY_RANKS[other] ? 'operates_by_strength' : 'obstructed_by_strength',
+      reason,
+    };
   }
   const [ownDeg, otherDeg] = [furthestDeg(chart, planets), furthestDeg(chart, obstructors)];
   const reason = `Equal numbers in ${own} signs; the furthest planet at ${ownDeg.toFixed(2)} against ${otherDeg.toFixed(2)} degrees`;

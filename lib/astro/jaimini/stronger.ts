@@ -6,10 +6,11 @@
  */
 import type { Chart } from '../chart.ts';
 import { isSignExalted } from '../dignity.ts';
-import { PLANETS, type Planet } from '../tables/planets.ts';
+import type { Planet } from '../tables/planets.ts';
 import { isOddSign, modality, signLord, SIGNS, type Modality } from '../tables/signs.ts';
 import { signsToLord } from './footed.ts';
 import { aspectsBySign } from './signAspects.ts';
+import { occupantsOfSign } from './signHouses.ts';
 
 /** What one of the two shows. */
 export interface Shown {
@@ -52,7 +53,7 @@ export function strongerSign(chart: Chart, firstSignIndex: number, secondSignInd
 function signTests(chart: Chart, lords: ReadonlyMap<number, Planet>): Test<number>[] {
   const lordSign = (signIndex: number) => chart.signs[lords.get(signIndex)!];
   return [
-    { id: 'planets', text: 'Planets in the sign', look: (sign) => shown(planetsIn(chart, sign)) },
+    { id: 'planets', text: 'Planets in the sign', look: (sign) => shown(occupantsOfSign(chart, sign)) },
     {
       id: 'supporters',
       text: 'Jupiter, Mercury and its lord, in the sign or aspecting it by sign (who is both counts twice)',
@@ -119,7 +120,7 @@ function planetTests(chart: Chart): Test<Planet>[] {
     {
       id: 'joined',
       text: 'Planets that share its sign',
-      look: (planet) => shown(planetsIn(chart, sign(planet)).filter((other) => other !== planet)),
+      look: (planet) => shown(occupantsOfSign(chart, sign(planet)).filter((other) => other !== planet)),
     },
     {
       id: 'supporters',
@@ -154,11 +155,11 @@ function contest<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Contest
 }
 
 const DUAL_FIRST = 'Dual signs before fixed, fixed before movable';
-const RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
+export const MODALITY_RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
 
 function modalityShown(signIndex: number): Shown {
   const kind = modality(signIndex);
-  return { value: RANKS[kind], found: [kind] };
+  return { value: MODALITY_RANKS[kind], found: [kind] };
 }
 
 function degreeShown(chart: Chart, planet: Planet): Shown {
@@ -173,13 +174,9 @@ function holds(isMet: boolean, ...found: string[]): Shown {
   return { value: Number(isMet), found };
 }
 
-function planetsIn({ signs }: Chart, signIndex: number): Planet[] {
-  return PLANETS.filter((planet) => signs[planet] === signIndex);
-}
-
 function exaltedIn(chart: Chart, signIndex: number): Planet[] {
   const { nodeExaltation } = chart.conventions;
-  return planetsIn(chart, signIndex).filter((planet) => isSignExalted(planet, signIndex, nodeExaltation));
+  return occupantsOfSign(chart, signIndex).filter((planet) => isSignExalted(planet, signIndex, nodeExaltation));
 }
 
 /** Jupiter or Mercury who is also the lord counts twice, as in the worked example 73 of the book. */

@@ -18,6 +18,16 @@ test('varnada: promises no length of life', async () => {
   expect(disclaimer).toContain('no length of life');
 });
 
+test('varnada: a trine that asks for care is told with its times, as they stand among the periods', async () => {
+  const { periods, trines } = await ask();
+  for (const trine of trines) {
+    const told = periods.filter(({ sign }) => sign!.id === trine.sign.id);
+    expect(told.length).toBeGreaterThan(0);
+    expect(trine.periods).toEqual(told.map(({ end, is_current, start }) => ({ start, end, is_current })));
+  }
+  expect(trines.some((trine) => trine.periods.some((period) => period.is_current))).toBe(true);
+});
+
 // Sunrise at Delhi is 05:23; nine hours and seven minutes later the hora ascendant has come from Gemini to Pisces.
 test('varnada: the reckoning adds up in words', async () => {
   const { varnada } = await ask();

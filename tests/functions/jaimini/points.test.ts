@@ -100,6 +100,14 @@ test('argala and virodha stand in the order of the contract', async () => {
   }
 });
 
+test('of two lords the stronger is told with what decided, in words', async () => {
+  const { padas } = await ask<ArudhaLagna>('arudha-lagna', BIRTH);
+  expect(padas[2]!.lord_reason).toBe(
+    'Scorpio has two lords, Mars and Ketu. Mars leads Ketu. Dual signs before fixed, fixed before movable: dual against movable.',
+  );
+  expect(padas[3]!.lord_reason).toBe('Jupiter is the one lord of Sagittarius.');
+});
+
 test('effects are read where the caller asks for', async () => {
   const asked = async (query: string) => dataOf<Karakamsha>(await post(handler, `/jaimini/karakamsha${query}`, BIRTH));
   const [usual, navamsa, birth] = [

@@ -11,7 +11,7 @@ import { planetStrength } from '../../strength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
-import { placed, sentence } from '../phrases.ts';
+import { placed, sentence, sideOf, type Side } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type Tone } from './finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
@@ -75,13 +75,15 @@ function houseFinding(scene: ArudhaScene): Finding {
   });
 }
 
+const TONES: Readonly<Record<Side, Tone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
+
 function lordFinding({ chart, padas }: ArudhaScene): Finding {
   const { signIndex } = padas[0]!;
   // The house that is this sign has had its lord chosen already.
   const { lord } = padas.find(({ houseSignIndex }) => houseSignIndex === signIndex)!;
   const { value } = planetStrength(chart, lord);
   const house = countFrom(signIndex, chart.signs[lord]);
-  const tone: Tone = value >= 60 ? 'supports' : value >= 45 ? 'describes' : 'asks_care';
+  const tone = TONES[sideOf(value)];
   const says = {
     supports: 'the image is carried',
     describes: 'the image holds',
@@ -102,8 +104,9 @@ function lordFinding({ chart, padas }: ArudhaScene): Finding {
 
 function gainsFinding(scene: ArudhaScene): Finding {
   const { chart } = scene;
-  const { aspectedBy, occupants } = from(scene, 11);
-  const sources = [...occupants, ...aspectedBy];
+  const eleventh = from(scene, 11);
+  const { aspectedBy, occupants } = eleventh;
+  const sources = influencesOnHouse(eleventh);
   const [good, hard] = [ofNature(chart, sources, true), ofNature(chart, sources, false)];
   const strong = sources.filter((planet) => isStrongBySign(chart.planets[planet].dignity));
   const ways = [

@@ -10,7 +10,7 @@ import { placed, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import type { Finding } from './finding.ts';
 import { karakaFindings } from './karakaFindings.ts';
-import { association, karakaParty, karakaReading, sameOffice, type KarakaReading } from './karakaReading.ts';
+import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './karakaReading.ts';
 import type { KarakaScene } from './karakaScene.ts';
 import { relationFinding } from './relationFinding.ts';
 
@@ -32,26 +32,24 @@ export function spouseReading(scene: KarakaScene): SpouseReading {
 }
 
 function toVenus(scene: KarakaScene): Finding {
-  if (scene.karaka.planet === 'Venus') return sameOffice(scene, 'is_venus', 'the natural significator of marriage');
-  return relationFinding({
-    id: 'relation_to_venus',
-    first: { name: 'Venus', signIndex: scene.chart.signs.Venus },
-    second: karakaParty(scene),
+  return toCounterpart(scene, {
+    id: 'venus',
+    planet: 'Venus',
+    name: 'Venus',
+    what: 'the natural significator of marriage',
     easy: 'affection and the choice of partner agree',
     uneasy: 'what attracts and what lasts are two things to be reconciled',
-    source: association,
   });
 }
 
 function toSeventhLord(scene: KarakaScene, lord: SevenPlanet): Finding {
-  if (scene.karaka.planet === lord) return sameOffice(scene, 'is_seventh_lord', 'the lord of the 7th house');
-  return relationFinding({
-    id: 'relation_to_seventh_lord',
-    first: { name: `${named(lord)} as lord of the 7th`, signIndex: scene.chart.signs[lord] },
-    second: karakaParty(scene),
+  return toCounterpart(scene, {
+    id: 'seventh_lord',
+    planet: lord,
+    name: `${named(lord)} as lord of the 7th`,
+    what: 'the lord of the 7th house',
     easy: 'the partner fits the partnership',
     uneasy: 'the partner and the shape of the partnership need adjusting to each other',
-    source: association,
   });
 }
 
@@ -94,26 +92,24 @@ function toFifthHouse(scene: KarakaScene): Finding {
 }
 
 function toFifthLord(scene: KarakaScene, lord: SevenPlanet): Finding {
-  if (scene.karaka.planet === lord) return sameOffice(scene, 'is_fifth_lord', 'the lord of the 5th house');
-  return relationFinding({
-    id: 'relation_to_fifth_lord',
-    first: { name: `${named(lord)} as lord of the 5th`, signIndex: scene.chart.signs[lord] },
-    second: karakaParty(scene),
+  return toCounterpart(scene, {
+    id: 'fifth_lord',
+    planet: lord,
+    name: `${named(lord)} as lord of the 5th`,
+    what: 'the lord of the 5th house',
     easy: 'the wish for children or works finds its means',
     uneasy: 'the wish for children or works and the means come at different times',
-    source: association,
   });
 }
 
 function toJupiter(scene: KarakaScene): Finding {
-  if (scene.karaka.planet === 'Jupiter') return sameOffice(scene, 'is_jupiter', 'the natural significator of children');
-  return relationFinding({
-    id: 'relation_to_jupiter',
-    first: { name: 'Jupiter', signIndex: scene.chart.signs.Jupiter },
-    second: karakaParty(scene),
+  return toCounterpart(scene, {
+    id: 'jupiter',
+    planet: 'Jupiter',
+    name: 'Jupiter',
+    what: 'the natural significator of children',
     easy: 'guidance and affection for the young come naturally',
     uneasy: 'guidance for the young is learned with time, and is the better for it',
-    source: association,
   });
 }
 

@@ -14,7 +14,7 @@ import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding } from './finding.ts';
 import type { KarakaScene } from './karakaScene.ts';
-import { toneOfDignity, toneOfHouse } from './tones.ts';
+import { toneOfDignity, toneOfHouse, toneOfSign } from './tones.ts';
 
 export function karakaFindings(scene: KarakaScene): Finding[] {
   return [
@@ -46,7 +46,7 @@ function placeFinding(scene: KarakaScene): Finding {
     observed: { planet: karaka.planet, house, sign: SIGNS[signIndex]! },
     tone: toneOfHouse(house),
     meaning: sentence(
-      `${named(karaka.planet)} signifies ${signifies} and stands in the ${ordinal(house)} house: there it meets ${areaOf(house)}`,
+      `${named(karaka.planet)} signifies ${signifies}, and stands in the ${ordinal(house)} house: there it meets ${areaOf(house)}`,
     ),
     source: bphs(32, '13-17'),
     confidence: 'interpretive',
@@ -61,7 +61,7 @@ function dignityFinding(scene: KarakaScene): Finding {
     describes: 'what it signifies rests on neither great help nor great hindrance by sign',
     asks_care: 'what it signifies is built up by effort, and is the more one’s own for it',
   };
-  const tone = toneOfDignity(dignity);
+  const tone = toneOfSign(chart, karaka.planet);
   return finding({
     id: 'dignity',
     rule: 'The significator gives its matters as its sign lets it',

@@ -1,13 +1,14 @@
 /** What readings of single significators share. */
 import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
 import { practice, type Source } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { finding, summaryOf, type Finding } from './finding.ts';
 import { officeOf } from './karakaFindings.ts';
 import type { KarakaScene } from './karakaScene.ts';
-import type { Party } from './relationFinding.ts';
+import { relationFinding, type Party } from './relationFinding.ts';
 
 export interface KarakaReading {
   readonly summary: string;
@@ -33,8 +34,29 @@ export function karakaParty(scene: KarakaScene): Party {
   };
 }
 
+export interface CounterpartParts {
+  /** What the ids of findings call it: `venus`, `seventh_lord`. */
+  readonly id: string;
+  readonly planet: Planet;
+  /** As a sentence calls it beside the significator. */
+  readonly name: string;
+  /** What else the significator is where it is this planet. */
+  readonly what: string;
+  readonly easy: string;
+  readonly uneasy: string;
+  readonly source?: Source;
+}
+
+/** How the significator stands to a planet; where it is that planet, both offices speak together. */
+export function toCounterpart(scene: KarakaScene, parts: CounterpartParts): Finding {
+  const { easy, id, name, planet, source = association, uneasy, what } = parts;
+  if (scene.karaka.planet === planet) return sameOffice(scene, `is_${id}`, what);
+  const first = { name, signIndex: scene.chart.signs[planet] };
+  return relationFinding({ id: `relation_to_${id}`, first, second: karakaParty(scene), easy, uneasy, source });
+}
+
 /** A planet with two offices. */
-export function sameOffice(scene: KarakaScene, id: string, what: string): Finding {
+function sameOffice(scene: KarakaScene, id: string, what: string): Finding {
   const { planet } = scene.karaka;
   return finding({
     id,

@@ -9,7 +9,7 @@ import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { finding, type Finding } from './finding.ts';
 import { areaOf, karakaFindings } from './karakaFindings.ts';
-import { association, karakaParty, karakaReading, sameOffice, type KarakaReading } from './karakaReading.ts';
+import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './karakaReading.ts';
 import type { KarakaScene } from './karakaScene.ts';
 import { professions, type Profession } from './professions.ts';
 import { relationFinding } from './relationFinding.ts';
@@ -63,11 +63,11 @@ export function workReading(scene: KarakaScene): WorkReading {
 
 function toAtmakaraka(scene: KarakaScene): Finding {
   const { planet } = charaKaraka(scene.karakas, 'AK');
-  if (scene.karaka.planet === planet) return sameOffice(scene, 'is_atmakaraka', 'the atmakaraka');
-  return relationFinding({
-    id: 'relation_to_atmakaraka',
-    first: { name: `${named(planet)} as atmakaraka`, signIndex: scene.chart.signs[planet] },
-    second: karakaParty(scene),
+  return toCounterpart(scene, {
+    id: 'atmakaraka',
+    planet,
+    name: `${named(planet)} as atmakaraka`,
+    what: 'the atmakaraka',
     easy: 'work serves what the soul wants, and brings standing',
     uneasy: 'work and inner purpose pull different ways, and are brought together by choice',
     source: bphs(39),

@@ -104,6 +104,23 @@ function ruleOf({ house, planets, nature, needsFullMoon, byAspectToo }: Karakams
   return capitalised(`${who}${full} in ${byAspectToo ? 'or aspecting ' : ''}${houseFromPoint(house, 'karakamsha')}`);
 }
 
+/** Whether Ketu in the twelfth points to release, and whether a benefic supports it. */
+export interface Release {
+  readonly isPresent: boolean;
+  readonly occupants: readonly Planet[];
+  readonly hasBenefic: boolean;
+}
+
+/** Looks for the sign of release in the navamsa, natures being those of birth. */
+export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Release {
+  const twelfth = houseFromSign(navamsa, signIndex, 12);
+  return {
+    isPresent: twelfth.occupants.includes('Ketu'),
+    occupants: twelfth.occupants,
+    hasBenefic: influencesOnHouse(twelfth).some((planet) => isBenefic(birth, planet)),
+  };
+}
+
 /** The tenth as that of work: what its planets are known for. */
 function workFindings({ read, signIndex }: Scene): HouseFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({

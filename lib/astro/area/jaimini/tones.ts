@@ -1,6 +1,9 @@
 /** Which way a place leans in a reading (interpretive): by its house, and by its dignity. */
+import type { Chart } from '../../chart.ts';
 import { isStrongBySign, isWithEnemy, type Dignity } from '../../dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../houses.ts';
+import { isFallen } from '../../neechaBhanga.ts';
+import type { Planet } from '../../tables/planets.ts';
 import type { Tone } from './finding.ts';
 
 export function toneOfHouse(house: number): Tone {
@@ -11,4 +14,10 @@ export function toneOfHouse(house: number): Tone {
 export function toneOfDignity(dignity: Dignity): Tone {
   if (isStrongBySign(dignity) || dignity === 'great_friend') return 'supports';
   return dignity === 'debilitated' || isWithEnemy(dignity) ? 'asks_care' : 'describes';
+}
+
+/** By the birth sign of a planet, where a fall that is lifted neither supports nor asks for care. */
+export function toneOfSign(chart: Chart, planet: Planet): Tone {
+  const { dignity } = chart.planets[planet];
+  return dignity === 'debilitated' && !isFallen(chart, planet) ? 'describes' : toneOfDignity(dignity);
 }

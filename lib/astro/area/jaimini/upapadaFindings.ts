@@ -1,6 +1,7 @@
 /** What the upapada says of marriage (BPHS 30.1-12; JS 1.4.1-16). Hard verses are told as what asks for care. */
 import { countFrom } from '../../angle.ts';
-import type { Chart, ChartPlanet } from '../../chart.ts';
+import type { Chart } from '../../chart.ts';
+import { judgedCombustion } from '../../combustionRelief.ts';
 import { isStrongBySign } from '../../dignity.ts';
 import { isDusthana } from '../../houses.ts';
 import type { ArudhaPada } from '../../jaimini/arudhas.ts';
@@ -8,6 +9,7 @@ import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
 import { strongerLord } from '../../jaimini/stronger.ts';
 import { SPOUSES } from '../../jaimini/tables/karakaTexts.ts';
 import { isBenefic } from '../../nature.ts';
+import { isFallen } from '../../neechaBhanga.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -56,14 +58,14 @@ function isKind(chart: Chart, planet: Planet): boolean {
   return planet === 'Sun' ? isWelcome : isBenefic(chart, planet);
 }
 
-export function isHarsh(chart: Chart, planet: Planet): boolean {
+function isHarsh(chart: Chart, planet: Planet): boolean {
   return !isKind(chart, planet);
 }
 
 function familyFinding({ chart, upapada }: UpapadaScene): Finding {
   const lord = strongerLord(chart, upapada.signIndex).winner;
   const { dignity, house } = chart.planets[lord];
-  const tone: Tone = isStrongBySign(dignity) ? 'supports' : dignity === 'debilitated' ? 'asks_care' : 'describes';
+  const tone: Tone = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
   const says = {
     supports: 'the spouse’s family is respected and well placed',
     describes: 'the spouse’s family is of ordinary standing',
@@ -139,14 +141,14 @@ function secondFinding(scene: UpapadaScene): Finding {
 function secondLordFinding({ chart, upapada }: UpapadaScene): Finding {
   const signIndex = (upapada.signIndex + 1) % 12;
   const lord = strongerLord(chart, signIndex).winner;
-  const planet = chart.planets[lord];
-  const house = countFrom(upapada.signIndex, planet.signIndex);
-  const weaknesses = weaknessesOf(planet, house);
+  const { dignity, isCombust } = chart.planets[lord];
+  const house = countFrom(upapada.signIndex, chart.signs[lord]);
+  const weaknesses = weaknessesOf(chart, lord, house);
   return finding({
     id: 'second_lord_weak',
-    rule: 'The lord of the 2nd from the upapada is debilitated, combust, or in the 6th, 8th or 12th from it',
+    rule: 'The lord of the 2nd from the upapada is debilitated with nothing to lift it, combust with nothing to take the harm off, or in the 6th, 8th or 12th from it',
     isMet: weaknesses.length > 0,
-    observed: { lord, dignity: planet.dignity, is_combust: planet.isCombust, house_from_upapada: house },
+    observed: { lord, dignity, is_combust: isCombust, house_from_upapada: house },
     tone: 'asks_care',
     meaning: sentence(
       `${named(lord)}, lord of the 2nd from the upapada, is ${listed(weaknesses)}: the daily upkeep of the marriage asks for attention`,
@@ -155,10 +157,11 @@ function secondLordFinding({ chart, upapada }: UpapadaScene): Finding {
   });
 }
 
-function weaknessesOf({ dignity, isCombust }: ChartPlanet, house: number): string[] {
+/** A fall that is lifted and a combustion that is relieved weaken nothing, here as in what is said of significators. */
+function weaknessesOf(chart: Chart, lord: Planet, house: number): string[] {
   return [
-    ...(dignity === 'debilitated' ? ['debilitated'] : []),
-    ...(isCombust ? ['combust'] : []),
+    ...(isFallen(chart, lord) ? ['debilitated'] : []),
+    ...(judgedCombustion(chart, chart.planets[lord]).effectiveGrade === 'none' ? [] : ['combust']),
     ...(isDusthana(house) ? [`in the ${ordinal(house)} from it`] : []),
   ];
 }
@@ -192,6 +195,12 @@ function spouseFinding({ chart, upapada }: UpapadaScene): Finding {
     source: bphs(30),
     confidence: 'interpretive',
   });
+}
+
+/** Lists those that trouble a marriage from the upapada or the 2nd from it. */
+export function afflictingPlanets(scene: UpapadaScene): Planet[] {
+  const seen = [1, 2].flatMap((house) => influencesOnHouse(from(scene, house)));
+  return [...new Set(seen)].filter((planet) => isHarsh(scene.chart, planet));
 }
 
 export interface Union {

@@ -26,6 +26,15 @@ test('the navamsa is told with its dignity, and the ascendant as what rises', ()
   expect(kept.meaning).toContain('as in the birth chart (vargottama), the 4th from its ascendant, exalted');
 });
 
+test('a fall that is lifted asks for no more care than a neutral sign', () => {
+  // Mercury owns Virgo; from Cancer, a kendra of Aries, he lifts the fall of Venus.
+  const lifted = found({ Venus: 'Virgo 29', Mercury: 'Cancer 2' }, 'dignity');
+  expect(lifted.tone).toBe('describes');
+  expect(lifted.meaning).toContain('lifted by neecha bhanga');
+  const fallen = found({ Venus: 'Virgo 29', Mercury: 'Leo 2', Jupiter: 'Taurus', Moon: 'Gemini' }, 'dignity');
+  expect(fallen.tone).toBe('asks_care');
+});
+
 test('company is told by nature, those joined apart from those that aspect', () => {
   const company = { Jupiter: 'Leo 3', Mars: 'Leo 5', Saturn: 'Libra', Moon: 'Virgo' } as const;
   expect(found(company, 'benefic_company').observed).toEqual({ joined: ['Jupiter'], aspecting: [] });

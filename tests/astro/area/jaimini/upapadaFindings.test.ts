@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isHarsh, laterUnions, upapadaFindings } from '../../../../lib/astro/area/jaimini/upapadaFindings.ts';
+import { afflictingPlanets, laterUnions, upapadaFindings } from '../../../../lib/astro/area/jaimini/upapadaFindings.ts';
 import { arudhaOfHouse } from '../../../../lib/astro/jaimini/arudhas.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
@@ -44,17 +44,35 @@ test('Saturn and Rahu must both bear on the 2nd', () => {
 });
 
 test('the lord of the 2nd is weak by fall, by combustion or by place', () => {
-  // The 2nd from Cancer is Leo; the Sun is its lord.
-  expect(met({ Sun: 'Libra' })).toContain('second_lord_weak');
+  // The 2nd from Cancer is Leo; the Sun is its lord. Venus in Virgo cannot lift his fall.
+  expect(met({ Sun: 'Libra', Venus: 'Virgo' })).toContain('second_lord_weak');
   expect(met({ Sun: 'Sagittarius' })).toContain('second_lord_weak');
   expect(met({ Sun: 'Aries' })).not.toContain('second_lord_weak');
 });
 
+test('a fall that is lifted and a combustion that is relieved weaken neither lord', () => {
+  // Venus owns Libra; in Cancer it stands in a kendra and lifts the fall of the Sun.
+  expect(met({ Sun: 'Libra', Venus: 'Cancer' })).not.toContain('second_lord_weak');
+  // Jupiter in Aries puts the upapada in Taurus, the 2nd of which is Gemini: Mercury, eleven degrees from the Sun.
+  const combust = (Sun: Drawing['Sun'], Mercury: Drawing['Mercury']) =>
+    met({ Jupiter: 'Aries', Sun: Sun!, Mercury: Mercury! });
+  expect(combust('Gemini 29', 'Gemini 18')).toContain('second_lord_weak');
+  expect(combust('Cancer 5', 'Gemini 24')).not.toContain('second_lord_weak');
+});
+
+test('a lord of the upapada whose fall is lifted shows an ordinary family, not a humble one', () => {
+  // The Moon is lord of Cancer; Mars, who owns Scorpio, lifts her fall from a kendra.
+  const family = (drawing: Drawing) => upapadaFindings(scene(drawing)).find(({ id }) => id === 'family')!;
+  expect(family({ Moon: 'Scorpio', Mars: 'Sagittarius', Venus: 'Virgo' }).tone).toBe('asks_care');
+  expect(family({ Moon: 'Scorpio', Mars: 'Cancer', Venus: 'Virgo' }).tone).toBe('describes');
+});
+
 test('the Sun is harsh only where it is weak by sign (BPHS 30.1-6)', () => {
-  expect(isHarsh(chartOf({ Sun: 'Aries' }), 'Sun')).toBe(false);
-  expect(isHarsh(chartOf({ Sun: 'Leo' }), 'Sun')).toBe(false);
-  expect(isHarsh(chartOf({ Sun: 'Libra' }), 'Sun')).toBe(true);
-  expect(isHarsh(chartOf({ Saturn: 'Libra' }), 'Saturn')).toBe(true);
+  // Aries and Libra aspect Leo, the 2nd from the upapada.
+  expect(afflictingPlanets(scene({ Sun: 'Aries' }))).not.toContain('Sun');
+  expect(afflictingPlanets(scene({ Sun: 'Leo' }))).not.toContain('Sun');
+  expect(afflictingPlanets(scene({ Sun: 'Libra' }))).toContain('Sun');
+  expect(afflictingPlanets(scene({ Saturn: 'Libra' }))).toContain('Saturn');
 });
 
 test('later unions are read from the 8th, and from the 8th of that', () => {
