@@ -3,7 +3,8 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { bhadras } from '../../../lib/astro/panchang/bhadra.ts';
 import { PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import { elementSpans, sunMoonNear } from '../../../lib/astro/panchang/spans.ts';
-import { BHADRA_PRAHARAS } from '../../../lib/astro/tables/bhadra.ts';
+import { BHADRA_ABODES, BHADRA_PRAHARAS } from '../../../lib/astro/tables/bhadra.ts';
+import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 
@@ -76,6 +77,14 @@ test('its stays cover it, and change with the sign of the Moon', () => {
   expect(bhadra!.stays.map(({ abode }) => abode)).toEqual(['earth', 'nether_world']);
   expect(bhadra!.stays[0]!.startJdUT).toBe(bhadra!.startJdUT);
   expect(bhadra!.stays.at(-1)!.endJdUT).toBe(bhadra!.endJdUT);
+});
+
+test('it stays in heaven, on earth and in the nether world by the sign of the Moon', () => {
+  // The verse of Muhurta Chintamani, as almanacs list it.
+  const signsOf = (abode: string) => SIGNS.filter((_, i) => BHADRA_ABODES[i] === abode);
+  expect(signsOf('heaven')).toEqual(['Aries', 'Taurus', 'Gemini', 'Scorpio']);
+  expect(signsOf('nether_world')).toEqual(['Virgo', 'Libra', 'Sagittarius', 'Capricorn']);
+  expect(signsOf('earth')).toEqual(['Cancer', 'Leo', 'Aquarius', 'Pisces']);
 });
 
 test('mouth and tail lie within the half of the tithi that is Vishti, whichever it is', () => {

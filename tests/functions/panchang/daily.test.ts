@@ -169,6 +169,15 @@ test('a muhurta and a limb of one deity name it alike', async () => {
   expect(tithi.find(({ number }) => number === 5)!.deity).toEqual(second!.deity);
 });
 
+test.each([
+  // The verse: Bhadra of the first half, that of the day, does no harm by night; that of the second half none by day.
+  ['2024-03-24', 'purnima', 1, 'night'],
+  ['2026-11-20', 'shukla_ekadashi', 2, 'day'],
+] as const)('the Bhadra of %s is in %s, half %i, and harmless by %s', async (date, tithi, half, harmlessBy) => {
+  const { bhadra } = await inDelhi(date);
+  expect(bhadra).toMatchObject([{ tithi: { id: tithi }, half, harmless_by: harmlessBy }]);
+});
+
 test('where no Sun rose, the vara with which a Panchaka begins is that of the clock', async () => {
   const place = { latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' };
   const { panchaka } = await daily({ ...place, date: '2026-12-16' });
