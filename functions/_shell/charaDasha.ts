@@ -5,7 +5,7 @@ import type { Chart } from '../../lib/astro/chart.ts';
 import type { SignPeriod } from '../../lib/astro/dasha/period.ts';
 import { signRound, type SignPlan } from '../../lib/astro/dasha/sign.ts';
 import { isOddFooted } from '../../lib/astro/jaimini/footed.ts';
-import { bphs, integratedApproach, practice } from '../../lib/astro/source.ts';
+import { bphs, practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised } from '../../lib/astro/words.ts';
@@ -144,7 +144,7 @@ function alternatives(context: SignDashaContext, life: readonly SignPeriod[], is
     alternativeParts(context, life, (signIndex) => signRound(signIndex, isForward), {
       id: 'parts_from_own_sign',
       text: 'Antardashas begin with the sign of the mahadasha itself.',
-      source: integratedApproach('18'),
+      source: practice('P. V. R. Narasimha Rao: antardashas from the sign of the mahadasha'),
     }),
   ];
 }

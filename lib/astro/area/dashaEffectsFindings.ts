@@ -111,7 +111,7 @@ const navamsaStanding: Look = ({ chart, navamsa }, { lord }) => {
   const kept = isVargottama(chart, chart.planets[lord]) ? `; ${named(lord)} is vargottama` : '';
   const whose = judge === lord ? '' : `, the dispositor of ${lord} there,`;
   const seen = `in the navamsa ${named(judge)}${whose} stands ${placedBySign(navamsa, judge)}${kept}`;
-  const brief = `${named(judge)} ${placedBySign(navamsa, judge)} in the navamsa`;
+  const brief = `the navamsa, with ${named(judge)} ${placedBySign(navamsa, judge)}`;
   const source = bphs(6, '12');
   if (isStrongBySign(grade) || kept) return found('navamsa', `${seen}: the promise holds`, brief, 0.35, source);
   if (!isWithEnemy(grade) && grade !== 'debilitated') return [];

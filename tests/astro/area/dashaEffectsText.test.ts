@@ -197,6 +197,12 @@ describe('words that depend on the state of a planet', () => {
     }
   });
 
+  test('a summary does not run the navamsa into the sign', () => {
+    // The seventh navamsa of Cancer is Capricorn, of Saturn, whom the Sun counts as an enemy by nature.
+    const found = findingOf({ Ascendant: 'Cancer', Sun: 'Cancer 23', Saturn: 'Aquarius 10' }, 'Sun', 'navamsa');
+    expect(found!.brief).toMatch(/^the navamsa, with the Sun in [A-Z][a-z]+, the sign of a (great )?enemy$/);
+  });
+
   test('the relation of lords is cited from the chapters that count them from each other', () => {
     const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Taurus', Venus: 'Gemini' });
     const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Venus'), null, 0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
+import type { CharaDasha } from '../../../lib/schemas/charaDasha.ts';
 import type { Ashtottari, Vimshottari, YoginiDasha } from '../../../lib/schemas/dasha.ts';
 import type { DashaCurrent } from '../../../lib/schemas/dashaEffects.ts';
 import type { Period } from '../../../lib/schemas/periods.ts';
@@ -173,4 +174,15 @@ test('vimshottari: what runs after the cycle that is listed is told, with a warn
   expect(current.slice(0, 2).map(({ lord }) => lord)).toEqual(['rahu', 'venus']);
   expect(current.map(({ start }) => start)).toEqual(LEVELS.map((level) => running[level]!.start));
   expect(answer.json).toMatchObject({ meta: { warnings: [{ code: 'next_cycle' }] } });
+});
+
+test('chara: every other reading names who teaches it', async () => {
+  const { alternatives } = await ask<CharaDasha>('chara?as_of=2026-01-31');
+  expect(Object.fromEntries(alternatives.map(({ id, source }) => [id, source]))).toEqual({
+    year_of_the_lord: 'Brihat Parashara Hora Shastra 46 (Santhanam)',
+    classical_lords: 'K. N. Rao, Predicting through Jaimini’s Chara Dasha',
+    one_direction: 'Another reading of Jaimini Upadesha Sutras 1.1',
+    // Chapter 18 of his Integrated Approach, once cited here, is about Narayana dasha.
+    parts_from_own_sign: 'P. V. R. Narasimha Rao: antardashas from the sign of the mahadasha',
+  });
 });

@@ -41,6 +41,13 @@ describe('three years from 2038', () => {
     expect(changes[0]).toMatchObject({ from: { lord: 'mercury' }, to: { lord: 'ketu' } });
   });
 
+  test('lengths are told in years, below a year in months', async () => {
+    const { changes } = await told;
+    const lengths = changes.map(({ text }) => /lasts ([^.]*(?:\.\d+)? (?:years?|months))\./.exec(text)?.[1]);
+    // Ketu has 20 x 7 / 120 years in Venus; the Sun 6 x 6, the Moon 6 x 10, Mars 6 x 7, Rahu 6 x 18 over 120 in the Sun.
+    expect(lengths).toEqual(['1.17 years', '6 years', '3.6 months', '6 months', '4.2 months', '10.8 months']);
+  });
+
   test('the last tenth of Venus, two years, is her junction with the Sun', async () => {
     const { changes, sandhis } = await told;
     expect(sandhis).toMatchObject([{ from_lord: 'venus', to_lord: 'sun', is_current: true, is_chhidra: true }]);
