@@ -75,3 +75,14 @@ test('no tone holds more than 60 of 100 of the signs of 80 births', () => {
     expect(share(tone)).toBeGreaterThan(0.1);
   }
 });
+
+// Mercury, neither strong nor fallen in these signs, stands in none that aspects Gemini.
+test.each([
+  ['Aries', 'lord_well_placed'],
+  ['Taurus', 'lord_badly_placed'],
+  ['Leo', undefined],
+  ['Libra', 'lord_well_placed'],
+  ['Scorpio', 'lord_badly_placed'],
+] as const)('with its lord in %s, Gemini has %s', (sign, kind) => {
+  expect(kindOf('Mercury', 'Gemini', { Mercury: sign })?.kind).toBe(kind);
+});

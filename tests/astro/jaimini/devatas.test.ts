@@ -64,3 +64,9 @@ test('the reference chart: Leo is the twelfth from Virgo, and the Sun speaks for
   const { planets, signIndex } = devata(chart, navamsa, 'ishta', navamsa.signs.Venus);
   expect([signIndex, ...planets]).toEqual([4, 'Sun']);
 });
+
+test('Ishta is seen in the 12th, Palana in the 6th, Dharma in the 9th', () => {
+  const chart = referenceChart();
+  const signOf = (id: 'ishta' | 'palana' | 'dharma') => devata(chart, navamsaChart(chart), id, 0).signIndex;
+  expect([signOf('ishta'), signOf('palana'), signOf('dharma')]).toEqual([11, 5, 8]);
+});

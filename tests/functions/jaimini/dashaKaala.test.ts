@@ -69,3 +69,12 @@ describe('sandhya-kala', () => {
     expect(notes.some((note) => note.includes('did not rise or set'))).toBe(isApproximate);
   });
 });
+
+test('the nearer border is told, before the middle of a part and after it', async () => {
+  for (const time of ['08:00:00', '16:00:00']) {
+    const { day_part: part } = await ask({ ...BIRTH, time });
+    const birth = seconds(`${BIRTH.date}T${time}+05:30`);
+    const nearer = Math.min(birth - seconds(part.start), seconds(part.end) - birth);
+    expect(Math.abs(part.minutes_from_border - nearer / 60)).toBeLessThan(0.03);
+  }
+});

@@ -4,7 +4,8 @@ import { handler } from '../../../functions/jaimini/routes.ts';
 import type { VarnadaDasha } from '../../../lib/schemas/jaiminiDashas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
-const ask = async () => dataOf<VarnadaDasha>(await post(handler, '/jaimini/varnada-dasa?as_of=2026-01-31', BIRTH));
+const ask = async (body: object = BIRTH) =>
+  dataOf<VarnadaDasha>(await post(handler, '/jaimini/varnada-dasa?as_of=2026-01-31', body));
 
 test('varnada: 78 years from 1 to 12, the varnada itself 12', async () => {
   const { signs, varnada } = await ask();
@@ -26,6 +27,13 @@ test('varnada: a trine that asks for care is told with its times, as they stand 
     expect(trine.periods).toEqual(told.map(({ end, is_current, start }) => ({ start, end, is_current })));
   }
   expect(trines.some((trine) => trine.periods.some((period) => period.is_current))).toBe(true);
+});
+
+test('varnada: the trident of Rudra is told with the trines that belong to it, and with no other', async () => {
+  for (const date of [BIRTH.date, '2001-08-09']) {
+    const { trines } = await ask({ ...BIRTH, date });
+    for (const { is_trident: isTrident, text } of trines) expect(text.includes('trident')).toBe(isTrident);
+  }
 });
 
 // Sunrise at Delhi is 05:23; nine hours and seven minutes later the hora ascendant has come from Gemini to Pisces.

@@ -55,3 +55,23 @@ test('each planet that speaks for work does so once, the amatyakaraka first', as
     expect(new Set(planets).size).toBe(planets.length);
   }
 });
+
+test('the house from the arudha is counted from it, not from the ascendant', async () => {
+  // Jupiter is in Gemini, the arudha of Virgo in Capricorn, where its lord Mercury in Taurus leads.
+  const { house, house_from_arudha_lagna: fromArudha } = await ask<Amatyakaraka>('amatyakaraka', BIRTH);
+  expect([house, fromArudha]).toEqual([10, 6]);
+});
+
+test('each office has its significator by nature', async () => {
+  const { karakas } = await ask<CharaKarakas>('chara-karaka', { ...BIRTH, karaka_scheme: 8 });
+  expect(karakas.map(({ code, natural_karaka: natural }) => [code, natural])).toEqual([
+    ['AK', 'sun'],
+    ['AmK', 'mercury'],
+    ['BK', 'mars'],
+    ['MK', 'moon'],
+    ['PiK', 'sun'],
+    ['PK', 'jupiter'],
+    ['GK', 'saturn'],
+    ['DK', 'venus'],
+  ]);
+});

@@ -100,6 +100,17 @@ test('argala and virodha stand in the order of the contract', async () => {
   }
 });
 
+test('the house most helped and the one most pressed are those of the highest and the lowest score', async () => {
+  for (const { birth } of cases.slice(0, 20)) {
+    const answer = await ask<Argalas>('argala', bodyOf(birth));
+    const scores = answer.houses.map(({ net }) => net.score);
+    const [most, least] = [Math.max(...scores), Math.min(...scores)];
+    const scoreOf = (number: number | null) => (number === null ? 0 : scores[number - 1]);
+    expect(scoreOf(answer.most_supported_house)).toBe(Math.max(most, 0));
+    expect(scoreOf(answer.most_pressed_house)).toBe(Math.min(least, 0));
+  }
+});
+
 test('of two lords the stronger is told with what decided, in words', async () => {
   const { padas } = await ask<ArudhaLagna>('arudha-lagna', BIRTH);
   expect(padas[2]!.lord_reason).toBe(

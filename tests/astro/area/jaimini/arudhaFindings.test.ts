@@ -3,6 +3,7 @@ import { arudhaFindings } from '../../../../lib/astro/area/jaimini/arudhaFinding
 import { arudhaPadas } from '../../../../lib/astro/jaimini/arudhas.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
 
 /** Aries rises; Mars in Gemini, the 3rd, puts the arudha of the ascendant in Leo. Nobody else is near. */
 const BASE: Drawing = {
@@ -90,4 +91,16 @@ test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does 
   expect(found({}, 'darapada_relation')).toMatchObject({ tone: 'supports', observed: { house: 5, relation: 'trine' } });
   // Venus in Cancer, the 10th from Libra, leads to the 7th, Aries, so to the 4th, Capricorn, the 6th from Leo.
   expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({ tone: 'asks_care', observed: { house: 6 } });
+});
+
+test('the lord of the arudha carries, holds or renews the image by its strength', () => {
+  const says = { supports: 'carried', describes: 'holds', asks_care: 'renewing' } as const;
+  const told = [...goldenCharts.values()].map((chart) => {
+    const lord = arudhaFindings({ chart, padas: arudhaPadas(chart) }).find(({ id }) => id === 'lord')!;
+    const strength = Number(lord.observed.strength);
+    expect(lord.tone).toBe(strength >= 60 ? 'supports' : strength >= 45 ? 'describes' : 'asks_care');
+    expect(lord.meaning).toContain(says[lord.tone]);
+    return lord.tone;
+  });
+  expect(new Set(told).size).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { karakamshaFindings } from '../../../../lib/astro/area/jaimini/karakamshaFindings.ts';
+import { karakamshaFindings, releaseFrom } from '../../../../lib/astro/area/jaimini/karakamshaFindings.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 /** Effects counted from Aries, in a chart read as it is drawn. */
@@ -49,4 +49,12 @@ test('malefics in the 3rd give courage, benefics mildness', () => {
 test('Ketu in the 12th points to release', () => {
   expect(found({ Ketu: 'Pisces' })).toContain('ketu_12');
   expect(found({ Ketu: 'Virgo' })).not.toContain('ketu_12');
+});
+
+test('Ketu in the 12th points to release, a benefic there or aspecting it supports that', () => {
+  const release = (drawing: Drawing) => releaseFrom(chartOf(drawing), chartOf(drawing), 0);
+  expect(release({ Ketu: 'Pisces' })).toMatchObject({ isPresent: true, occupants: ['Ketu'] });
+  expect(release({ Ketu: 'Aquarius' }).isPresent).toBe(false);
+  expect(release({ Ketu: 'Pisces', Jupiter: 'Sagittarius' }).hasBenefic).toBe(true);
+  expect(release({ Ketu: 'Pisces', Jupiter: 'Taurus', Venus: 'Leo' }).hasBenefic).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karakaScene } from '../../../../lib/astro/area/jaimini/karakaScene.ts';
 import { professions } from '../../../../lib/astro/area/jaimini/professions.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
 test('the reference chart, by hand', () => {
@@ -11,4 +12,12 @@ test('the reference chart, by hand', () => {
     ['navamsa_dispositor', 'Jupiter'],
     ['tenth_lord', 'Venus'],
   ]);
+});
+
+test('a planet in the 10th from karakamsha speaks for work', () => {
+  // Venus at 29 Aries puts karakamsha in Sagittarius; Jupiter at 18 Aries is in the sixth navamsa, Virgo. The Moon is amatyakaraka.
+  const chart = chartOf({ Venus: 'Aries 29', Moon: 'Libra 25', Jupiter: 'Aries 18' });
+  const found = professions(karakaScene(chart, 'AmK')).map(({ basis, planet }) => [basis, planet]);
+  expect(found[0]).toEqual(['amatyakaraka', 'Moon']);
+  expect(found).toContainEqual(['tenth_from_karakamsha', 'Jupiter']);
 });
