@@ -95,6 +95,13 @@ describe('limbs', () => {
     }
   });
 
+  test('the padas of Purva and Uttara Bhadrapada make the navamshas from Aries to Scorpio', async () => {
+    const { items } = await ask<PanchangNakshatras>('nakshatra', DELHI);
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['purva_bhadrapada', 'uttara_bhadrapada']);
+    const navamshas = items.slice(0, 2).flatMap(({ padas }) => padas.map(({ navamsha }) => navamsha.number));
+    expect(navamshas).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   test('of Vyatipata all is shunned, of a good yoga nothing', async () => {
     // The reference has Siddhi and Vyatipata over Thiruvananthapuram on this day.
     const day = { date: '2029-05-24', latitude: 8.5241, longitude: 76.9366, timezone: 'Asia/Kolkata' };
