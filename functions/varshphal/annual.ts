@@ -2,10 +2,16 @@
 import * as v from 'valibot';
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
 import { annualOfYear, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import { ReturnPlace, type AnnualInput, type YearLordQuery } from '../../lib/schemas/annualInput.ts';
+import {
+  ReturnPlace,
+  type AnnualInput,
+  type PredictionsQuery,
+  type YearLordQuery,
+} from '../../lib/schemas/annualInput.ts';
 import type { AnnualHead } from '../../lib/schemas/varshphalHead.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { formatJd, placeClock, timezoneProblem, type PlaceClock, type Warning } from '../_shell/civilTime.ts';
+import { dateText } from '../_shell/dates.ts';
 import { InvalidInput, type FieldError } from '../_shell/errors.ts';
 import { degrees, julianDay } from '../_shell/numbers.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
@@ -13,6 +19,7 @@ import { Warned, type Fields } from '../_shell/route.ts';
 export type AnnualContext<Query = unknown> = NatalContext<Query, unknown, AnnualInput>;
 
 export type YearLordChoice = Fields<typeof YearLordQuery>;
+export type PredictionsChoice = Fields<typeof PredictionsQuery>;
 
 /** An annual chart, and how to speak of it. */
 export interface AnnualYear {
@@ -25,6 +32,8 @@ export interface AnnualYear {
   readonly warnings: readonly Warning[];
   /** Writes an instant on the clock of that place. */
   instant(jdUT: number): string;
+  /** Writes its day as a sentence does: 15 Jun 2026. */
+  day(jdUT: number): string;
 }
 
 /** @throws InvalidInput where the year is outside the ephemeris, or the place asked for cannot be read */
@@ -40,8 +49,9 @@ function annualOf(context: AnnualContext): AnnualYear {
   const born = { chart, jdUT: birth.jdUT, jdTT: birth.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, completedYears, place, ephemeris);
   const instant = (jdUT: number) => formatJd(clock, jdUT);
+  const day = (jdUT: number) => dateText(instant(jdUT).slice(0, 10), 'en');
   const warnings = warningsOf(annual, input.year, instant(annual.returnJdUT));
-  return { year: input.year, annual, returnPlace, clock, warnings, instant };
+  return { year: input.year, annual, returnPlace, clock, warnings, instant, day };
 }
 
 /** Turns a function of an annual chart into one of a natal row. */

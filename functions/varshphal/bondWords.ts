@@ -1,7 +1,7 @@
 /** Sentences about two planets of a year that come together, or do not. */
 import { sentence } from '../../lib/astro/area/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Bond, Weakness } from '../../lib/astro/varshphal/bonds.ts';
+import { weaknessesText, type Bond } from '../../lib/astro/varshphal/bonds.ts';
 import { isOfAscendant, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import type { TajikaInstance } from '../../lib/astro/varshphal/tajikaYogas.ts';
@@ -26,15 +26,11 @@ function bondText({ ascendantLord, contact, karyesh, kind, ...bond }: Bond): str
   const troubles = [
     ...(bond.spoilers.length > 0 ? [`${namedList(bond.spoilers)} gets between and asks for a second try`] : []),
     ...(bond.weaknesses.length > 0
-      ? [`part of it may be given back, as ${listed(bond.weaknesses.map(weaknessText))}`]
+      ? [`part of it may be given back, as ${weaknessesText(bond.weaknesses, named)}`]
       : []),
     ...(bond.moon === 'kamboola' ? ['the Moon joins in and eases it'] : []),
   ];
   return sentence([texts[kind], ...troubles].join('; '));
-}
-
-export function weaknessText({ planet, state }: Weakness): string {
-  return `${named(planet)} ${state}`;
 }
 
 function apartText({ aspect, faster, gapDeg, kind, orbDeg, place, slower }: TajikaContact): string {

@@ -1,18 +1,19 @@
 /** Areas and months of a year as they go over the wire. */
+import { weaknessesText } from '../../lib/astro/varshphal/bonds.ts';
 import { areaLords, isBondPromising, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { sahamDayJdUT, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.ts';
-import { dateText } from '../_shell/dates.ts';
 import type { Names } from '../_shell/names.ts';
 import { ratio } from '../_shell/numbers.ts';
 import { planetId, strengthRecord } from '../_shell/records.ts';
 import type { AnnualYear } from './annual.ts';
-import { areaBondText, weaknessText } from './bondWords.ts';
+import { areaBondText } from './bondWords.ts';
 import { areaAdvice, areaReading, monthReading, period, type AreaTimes, type TimedMonth } from './predictionWords.ts';
 import { VERDICT_NAMES } from './words.ts';
 
@@ -72,7 +73,7 @@ export function areaRecord(judged: JudgedArea, { year, months, names }: Telling)
 }
 
 function areaTimes({ lord }: JudgedArea, periods: readonly JudgedMonth[], year: AnnualYear): AreaTimes {
-  const day = dayText(year);
+  const { day } = year;
   const timed = (month: JudgedMonth): TimedMonth => {
     const { startJdUT, endJdUT } = month.period;
     return { month, span: period(day(startJdUT), day(endJdUT)) };
@@ -107,7 +108,7 @@ function bondRecord(judged: JudgedArea): AreaRecord['bond'] {
     is_promising: isBondPromising(judged),
     carriers: [...bond.swiftCarriers, ...bond.slowCarriers].map(planetId),
     spoilers: bond.spoilers.map(planetId),
-    weaknesses: bond.weaknesses.map((weakness) => capitalised(weaknessText(weakness))),
+    weaknesses: bond.weaknesses.map((weakness) => capitalised(weaknessesText([weakness], named))),
     text: areaBondText(judged),
   };
 }
@@ -115,13 +116,12 @@ function bondRecord(judged: JudgedArea): AreaRecord['bond'] {
 export function monthRecord(month: JudgedMonth, year: AnnualYear, names: Names): MonthRecord {
   const { ownedHouses, standing } = month;
   const { parts, startJdUT, endJdUT } = month.period;
-  const day = dayText(year);
   return {
     ...spanRecord(month.period, year, names),
     ...judgedRecord(month, names),
     house: standing.house,
     owned_houses: [...ownedHouses],
-    reading: monthReading(month, day(startJdUT), day(endJdUT)),
+    reading: monthReading(month, year.day(startJdUT), year.day(endJdUT)),
     sub_periods: parts.map((part) => spanRecord(part, year, names)),
   };
 }
@@ -134,9 +134,4 @@ function spanRecord({ lord, startJdUT, endJdUT }: Period<Planet>, { instant }: A
     end: instant(endJdUT),
     days: ratio(endJdUT - startJdUT),
   };
-}
-
-/** Returns how a sentence writes an instant: 15 Jun 2026. */
-function dayText({ instant }: AnnualYear): (jdUT: number) => string {
-  return (jdUT) => dateText(instant(jdUT).slice(0, 10), 'en');
 }

@@ -6,7 +6,7 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import { bandOf, type Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
-import type { JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
+import { isOfAscendant, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import type { SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import type { SahamNature } from '../../lib/astro/varshphal/tables/sahams.ts';
@@ -19,6 +19,8 @@ export const DISCLAIMER =
 
 export const PREDICTION_NOTES = {
   weights: 'All points, tones and advice are our weighing (interpretive); what is weighed follows the Tajika texts.',
+  scale:
+    'Where the strength of a planet gives points, its units are taken by its house, and less when it is combust or retrograde; what comes to 4 of 20 or less gives none, 16 or more all.',
   mudda: {
     balance:
       'The first mudda period is what was left at birth of the nakshatra of the Moon; its other part closes the year. first_period=full gives it whole.',
@@ -126,7 +128,9 @@ function sahamsText({ sahams }: JudgedArea, dayOf: AreaTimes['dayOf']): string {
 export function areaAdvice({ area, bond, tone }: JudgedArea, best: TimedMonth | null): string {
   const isUsable = best !== null && best.month.tone !== 'demanding';
   const when = isUsable ? `${best.span}, in the period of ${named(best.month.standing.planet)}` : null;
-  const through = bond.kind === 'nakta' || bond.kind === 'yamaya' ? ' with the help of others,' : '';
+  // Of health, others bring together what is better kept apart.
+  const isHelped = (bond.kind === 'nakta' || bond.kind === 'yamaya') && !isOfAscendant(area);
+  const through = isHelped ? ' with the help of others,' : '';
   switch (tone) {
     case 'good':
       return sentence(when ? `${area.use},${through} best ${when}` : area.use);
@@ -218,6 +222,6 @@ export function yearSummary(parts: SummaryParts): string {
     sentence(
       `best supported: ${listed(best)}; ${care.length > 0 ? `most in need of care: ${listed(care)}` : 'no area stands in need of care'}`,
     ),
-    sentence(`the easiest stretch is ${bestMonth}, the one to go steadily through ${hardMonth}`),
+    sentence(`the easiest stretch is ${bestMonth}; the one to go steadily through is ${hardMonth}`),
   ].join(' ');
 }

@@ -11,25 +11,20 @@ import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/
 import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
+import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
 import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.ts';
 import { lifePeriods } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
 import type { Names } from '../_shell/names.ts';
 import { evidenceRecord, planetId, strengthRecord } from '../_shell/records.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
-import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
 import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionParts.ts';
 import { DISCLAIMER, PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
 import { PLACE_NOTES, VERDICT_NAMES } from './words.ts';
-
-/** What the caller chose about the mudda dasha. */
-export interface PredictionsChoice {
-  readonly first_period?: AnnualPredictions['first_period'] | null | undefined;
-}
 
 export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
   const { names, query } = context;
@@ -53,13 +48,14 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
     confidence: 'interpretive',
     notes: [
       PREDICTION_NOTES.weights,
+      PREDICTION_NOTES.scale,
       PREDICTION_NOTES.mudda[opening],
       PREDICTION_NOTES.muddaYear,
       PREDICTION_NOTES.bond,
       PREDICTION_NOTES.health,
       PLACE_NOTES[year.returnPlace],
     ],
-    sources: [VARSHA_TANTRA, SAMJNA_TANTRA, MUDDA_SOURCE, vimshottari.source].map(citation),
+    sources: [VARSHA_TANTRA, SAMJNA_TANTRA, SAHAM_SOURCE, MUDDA_SOURCE, vimshottari.source].map(citation),
   };
 }
 
@@ -94,12 +90,12 @@ function runningPeriods({ annual }: AnnualYear, context: AnnualContext<Predictio
 }
 
 function runningRecord(
-  { annual, instant }: AnnualYear,
+  { annual, day, instant }: AnnualYear,
   { level, startJdUT, endJdUT }: Period<Planet>,
   standing: YearStanding,
   names: Names,
 ): AnnualPredictions['running_dasha'][number] {
-  const until = endJdUT < annual.nextReturnJdUT ? dateText(instant(endJdUT).slice(0, 10), 'en') : null;
+  const until = endJdUT < annual.nextReturnJdUT ? day(endJdUT) : null;
   return {
     level,
     ...yearPlanet(standing, names),
@@ -116,8 +112,7 @@ interface Told {
 
 const AREAS_TOLD = 2;
 
-function summaryOf({ annual, instant }: AnnualYear, scene: YearScene, { areas, months }: Told, score: number): string {
-  const day = (jdUT: number) => dateText(instant(jdUT).slice(0, 10), 'en');
+function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Told, score: number): string {
   const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
   const stretches = byEase(months);

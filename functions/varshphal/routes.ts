@@ -1,7 +1,7 @@
 import { AnnualInput, PredictionsQuery, YearLordQuery } from '../../lib/schemas/annualInput.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { annually, type YearLordChoice } from './annual.ts';
+import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';
 import { predictions } from './predictions.ts';
 import * as results from './results.ts';
 import { sahams } from './sahams.ts';
@@ -16,7 +16,10 @@ export const routes = [
   natal('/varshphal/year-lord', annually<YearLordChoice>(lords.yearLord), { input: AnnualInput, query: YearLordQuery }),
   natal('/varshphal/pancha-vargiya', annually(lords.panchaVargiya), { input: AnnualInput }),
   natal('/varshphal/sahams', annually(sahams), { input: AnnualInput }),
-  natal('/varshphal/predictions', annually(predictions), { input: AnnualInput, query: PredictionsQuery }),
+  natal('/varshphal/predictions', annually<PredictionsChoice>(predictions), {
+    input: AnnualInput,
+    query: PredictionsQuery,
+  }),
 ];
 
 export const handler = serve(routes);

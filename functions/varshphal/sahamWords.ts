@@ -3,9 +3,10 @@ import { sentence } from '../../lib/astro/area/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import type { Saham, SahamPoint } from '../../lib/astro/varshphal/sahams.ts';
 import type { SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
-import type { SahamTerm, SahamTiming } from '../../lib/astro/varshphal/tables/sahams.ts';
+import type { SahamNature, SahamTerm, SahamTiming } from '../../lib/astro/varshphal/tables/sahams.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 export const SAHAM_NOTES = {
@@ -75,17 +76,20 @@ export function sahamReading(standing: SahamStanding, day: string | null): strin
     supporters.length > 0 ? `${namedList(supporters)} ${supporters.length > 1 ? 'support' : 'supports'} it` : '',
     burdens.length > 0 ? `${namedList(burdens)} ${burdens.length > 1 ? 'press' : 'presses'} on it` : '',
   ].filter(Boolean);
-  const isFaint = row.nature === 'hard' && tone === 'good';
   const verdict = TONE_TEXTS[row.nature][tone](row.meaning);
   return [
     sentence(`${place}; ${ofLord}`),
     ...(company.length > 0 ? [sentence(company.join('; '))] : []),
-    sentence(
-      day === null
-        ? verdict
-        : `${verdict}; by the arc of its lord it is felt${isFaint ? ', if at all,' : ''} around ${day}`,
-    ),
+    sentence(day === null ? verdict : `${verdict}${dayClause(row.nature, tone, day)}`),
   ].join(' ');
+}
+
+/** The day of a hard matter is one for care, never one on which it comes. */
+function dayClause(nature: SahamNature, tone: MunthaVerdict, day: string): string {
+  if (nature === 'kind') return `; by the arc of its lord it is felt around ${day}`;
+  return tone === 'good'
+    ? `; by the arc of its lord it is felt, if at all, around ${day}`
+    : `, by the arc of its lord most of all around ${day}`;
 }
 
 function sightText(aspect: string): string {

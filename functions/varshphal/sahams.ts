@@ -8,7 +8,6 @@ import { SAHAM_SOURCE, sahams as sahamsOf, type Saham, type SahamPoint } from '.
 import { sahamDayJdUT, sahamStandings, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualSahams } from '../../lib/schemas/varshphalYear.ts';
-import { dateText } from '../_shell/dates.ts';
 import type { Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef, strengthRecord } from '../_shell/records.ts';
@@ -73,7 +72,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
     burdens: burdens.map(planetId),
     timing: timingRecord(saham, dayJdUT, { year, mudda, names }),
     natal: placeRecord(natal, names),
-    reading: sahamReading(standing, dayJdUT === null ? null : dateText(year.instant(dayJdUT).slice(0, 10), 'en')),
+    reading: sahamReading(standing, dayJdUT === null ? null : year.day(dayJdUT)),
     confidence: 'interpretive',
   };
 }

@@ -23,7 +23,8 @@ import {
 } from './records.ts';
 import { annualHead, Band, named, notes, tajikaAspect } from './varshphalHead.ts';
 import { AnnualPanchaVargiya, AnnualYearLord } from './varshphalLord.ts';
-import { yearEndpoints } from './varshphalYear.ts';
+import { AnnualPredictions } from './varshphalPredictions.ts';
+import { AnnualSahams } from './varshphalYear.ts';
 
 const TajikaContact = record('TajikaContact', 'Two planets of the annual chart, and how near their lights are', {
   faster: PlanetId,
@@ -31,7 +32,9 @@ const TajikaContact = record('TajikaContact', 'Two planets of the annual chart, 
   place: count('Place of the slower planet, counted from the faster', 1, 12),
   ...tajikaAspect,
   virupas: number('Strength of the aspect, of 60'),
-  gap: number('Degrees that the faster has to go, by degrees within the signs; negative when it has passed'),
+  gap: number(
+    'Degrees that the faster has to go, by degrees within the signs, or to leave its sign and go on; negative when it has passed',
+  ),
   orb: number('Half of their two lights (deeptamsha) together, degrees'),
   contact: v.pipe(
     v.picklist(['sampurna', 'vartaman', 'bhavishyat', 'ishrafa', 'apart', 'unseen']),
@@ -192,5 +195,14 @@ export const endpoints: Records = {
     'Five-fold strength of the seven planets in the annual chart from D1, D2, D12, D3 and D9, beside the classical five of Tajika Nilakanthi and harsha bala.',
     AnnualPanchaVargiya,
   ),
-  ...yearEndpoints,
+  '/varshphal/sahams': endpoint(
+    'Sahams',
+    'Forty sensitive points A - C + B of the annual chart by the rule of day or night, each with its formula, lord, strength with reasons, days and natal counterpart.',
+    AnnualSahams,
+  ),
+  '/varshphal/predictions': endpoint(
+    'Annual predictions',
+    'The year with a score that adds up, eight areas of life each with its promise and reasons, its months by mudda dasha with dates, the Vimshottari lords that run in it, yogas and special features.',
+    AnnualPredictions,
+  ),
 };

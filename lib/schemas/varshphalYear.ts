@@ -1,8 +1,7 @@
-/** Records of what is read from a year: its sahams, and the table of both paths. */
+/** Records of the sahams of a year. */
 import * as v from 'valibot';
 import {
   Confidence,
-  endpoint,
   HouseNumber,
   number,
   PlanetId,
@@ -12,10 +11,9 @@ import {
   StrengthScore,
   text,
   yes,
-  type Records,
 } from './records.ts';
 import { annualHead, named, notes, tajikaAspect } from './varshphalHead.ts';
-import { AnnualPredictions, Tone } from './varshphalPredictions.ts';
+import { Tone } from './varshphalPredictions.ts';
 
 const place = {
   longitude: number('Sidereal longitude, degrees'),
@@ -87,16 +85,3 @@ export const AnnualSahams = record('AnnualSahams', 'The sahams of a year', {
   sources,
 });
 export type AnnualSahams = v.InferOutput<typeof AnnualSahams>;
-
-export const yearEndpoints: Records = {
-  '/varshphal/sahams': endpoint(
-    'Sahams',
-    'Forty sensitive points A - C + B of the annual chart by the rule of day or night, each with its formula, lord, strength with reasons, days and natal counterpart.',
-    AnnualSahams,
-  ),
-  '/varshphal/predictions': endpoint(
-    'Annual predictions',
-    'The year with a score that adds up, eight areas of life each with its promise and reasons, its months by mudda dasha with dates, the Vimshottari lords that run in it, yogas and special features.',
-    AnnualPredictions,
-  ),
-};

@@ -12,7 +12,7 @@ import { skyAt, type Sky } from '../sky.ts';
 import { signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { placement, type Placement } from '../zodiac.ts';
-import { SIDEREAL_YEAR_DAYS, solarReturnJdTT } from './solarReturn.ts';
+import { RETURN_WITHIN_DAYS, SIDEREAL_YEAR_DAYS, solarReturnJdTT } from './solarReturn.ts';
 
 /** A birth, as far as its annual charts need it. */
 export interface AnnualBirth {
@@ -65,7 +65,7 @@ export function annualOfYear(birth: AnnualBirth, completedYears: number, place: 
     completedYears === 0
       ? birth.chart
       : chartOver(skyAt(ephemeris, returnJdTT, conventions), returnJdUT, place, conventions);
-  const isEndEstimated = nearJdTT(birth, completedYears + 1) + MARGIN_DAYS > ephemeris.coverage.endJdTT;
+  const isEndEstimated = nearJdTT(birth, completedYears + 1) + RETURN_WITHIN_DAYS > ephemeris.coverage.endJdTT;
   const nextReturnJdUT = isEndEstimated
     ? returnJdUT + SIDEREAL_YEAR_DAYS
     : utFromTt(returnAfter(birth, completedYears + 1, ephemeris));
@@ -82,9 +82,6 @@ export function annualOfYear(birth: AnnualBirth, completedYears: number, place: 
     muntha: munthaOf(birth.chart, chart, completedYears),
   };
 }
-
-/** What the search for a return reads to both sides of where it is expected. */
-const MARGIN_DAYS = 3;
 
 function nearJdTT({ jdTT }: AnnualBirth, completedYears: number): number {
   return jdTT + completedYears * SIDEREAL_YEAR_DAYS;

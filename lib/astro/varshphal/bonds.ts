@@ -8,7 +8,7 @@ import { isStrongBySign } from '../dignity.ts';
 import { isDusthana } from '../houses.ts';
 import { HOUSES, lordOfHouse } from '../lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { ordinal } from '../words.ts';
+import { listed, ordinal } from '../words.ts';
 import { TAJIKA_SPEED_ORDER } from './tables/tajika.ts';
 import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } from './tajikaAspects.ts';
 
@@ -50,9 +50,16 @@ export function bondOfHouse(bonds: readonly Bond[], house: number): Bond {
   return bonds.find(({ houses }) => houses.includes(house))!;
 }
 
-/** Tells whether a bond promises its matter, now or soon. */
+/** Tells whether a bond promises its matter as it stands; one that is about to join does not yet. */
 export function isPromising({ kind, spoilers }: Bond): boolean {
   return kind === 'same' || kind === 'nakta' || kind === 'yamaya' || (kind === 'ithasala' && spoilers.length === 0);
+}
+
+/** Says who is weakened by what, each planet once: `Venus is retrograde and stands in the 12th`. */
+export function weaknessesText(weaknesses: readonly Weakness[], nameOf: (planet: SevenPlanet) => string): string {
+  const planets = [...new Set(weaknesses.map(({ planet }) => planet))];
+  const statesOf = (id: SevenPlanet) => weaknesses.filter(({ planet }) => planet === id).map(({ state }) => state);
+  return listed(planets.map((id) => `${nameOf(id)} ${listed(statesOf(id))}`));
 }
 
 function bondWith(chart: Chart, contacts: TajikaContacts, karyesh: SevenPlanet): Bond {

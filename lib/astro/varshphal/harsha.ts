@@ -1,5 +1,5 @@
 /** Harsha bala: what gladdens a planet in the annual chart, 5 points for each of four joys (Tajika Nilakanthi). */
-import { isOwnSign, isSignExalted } from '../dignity.ts';
+import { isStrongBySign } from '../dignity.ts';
 import type { Chart } from '../chart.ts';
 import type { ScorePart } from '../score.ts';
 import { SIGNS } from '../tables/signs.ts';
@@ -31,11 +31,10 @@ const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9];
 
 /** Returns the harsha bala of a planet. */
 export function harshaBala(chart: Chart, isDayReturn: boolean, planet: SevenPlanet): Harsha {
-  const { house, signIndex } = chart.planets[planet];
-  const { nodeExaltation } = chart.conventions;
+  const { dignity, house, signIndex } = chart.planets[planet];
   const isMale = MALE.includes(planet);
   const sex = isMale ? 'male' : 'female';
-  const isAtHome = isOwnSign(planet, signIndex, nodeExaltation) || isSignExalted(planet, signIndex, nodeExaltation);
+  const isAtHome = isStrongBySign(dignity);
   const half = isDayReturn ? 'day' : 'night';
   const joy = (id: string, label: string, isMet: boolean): ScorePart => ({
     id,

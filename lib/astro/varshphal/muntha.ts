@@ -190,7 +190,7 @@ export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): 
   const burdens = namesOf(witnesses.filter(({ isSupporting }) => !isSupporting));
   const tone = isDemandingHouse(lordHouse) ? 'a place that asks for effort' : 'a place that supports it';
   return [
-    `The Muntha has come to ${SIGNS[signIndex]!}, the ${ordinal(house)} house of the year: ${theme.theme}. ${theme.text}`,
+    `The Muntha has come to ${SIGNS[signIndex]!}, the ${ordinal(house)} house of the year. ${theme.text}`,
     `At birth its sign is the ${ordinal(natalHouse)} house, that of ${HOUSE_TOPICS[natalHouse - 1]!.area}.`,
     `Its lord ${named(lord)} stands in the ${ordinal(lordHouse)} of the year, ${tone}, with ${judged.lordBala.value.toFixed(1)} of 20 units of strength.`,
     ...lordTroubles(judged.evidence),

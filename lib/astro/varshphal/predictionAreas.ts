@@ -7,7 +7,7 @@ import { isBenefic } from '../nature.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
-import { bondOfHouse, isPromising, type Bond } from './bonds.ts';
+import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
 import type { YearScene } from './prediction.ts';
 import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
@@ -152,9 +152,7 @@ function bondFactor({ area, bond }: Found): Factor {
   const { ascendantLord, karyesh, kind, moon, spoilers, weaknesses } = bond;
   const notes = [
     ...(spoilers.length > 0 ? [`pressed by ${listed(spoilers)} (manaau)`] : []),
-    ...(weaknesses.length > 0
-      ? [`${listed(weaknesses.map(({ planet, state }) => `${planet} ${state}`))} (radda)`]
-      : []),
+    ...(weaknesses.length > 0 ? [`${weaknessesText(weaknesses, (planet) => planet)} (radda)`] : []),
     ...(moon === 'kamboola' ? ['the Moon joins in (kamboola)'] : []),
   ];
   const share =

@@ -1,4 +1,5 @@
 /** The months of a year by mudda dasha, each judged by its lord. Weights are interpretive. */
+import { isGoodForMalefics } from '../houses.ts';
 import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
 import { isNode } from '../tables/planets.ts';
@@ -42,7 +43,7 @@ function judgedMonth(scene: YearScene, period: MuddaPeriod): JudgedMonth {
 
 /** House factors run from a half to one; here from nothing to all. */
 function houseOfLord({ house, planet }: YearStanding): Factor {
-  const isGain = isNode(planet) && [3, 6, 11].includes(house);
+  const isGain = isNode(planet) && isGoodForMalefics(house);
   const note = isGain ? ', where a node prospers' : '';
   return {
     id: 'house',

@@ -8,8 +8,8 @@ import { findCrossing } from '../search.ts';
 /** Mean sidereal year; true returns stray from its multiples by less than a day in a life. */
 export const SIDEREAL_YEAR_DAYS = 365.256363;
 
-/** How far a return may lie from where it is expected. */
-const RETURN_WITHIN_DAYS = 3;
+/** How far a return may lie from where it is expected; the search reads as far to both sides. */
+export const RETURN_WITHIN_DAYS = 3;
 /** A hundredth of a second. */
 const TOLERANCE_DAYS = 1e-7;
 

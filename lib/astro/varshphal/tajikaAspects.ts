@@ -23,7 +23,7 @@ export interface TajikaContact {
   /** Place of the slower planet, counted from the faster. */
   readonly place: number;
   readonly virupas: number;
-  /** How far the faster has to go, by degrees within the signs; negative when it has passed. */
+  /** How far the faster has to go, by degrees within the signs, or out of its sign; negative when it has passed. */
   readonly gapDeg: number;
   /** Half of the two lights together. */
   readonly orbDeg: number;
@@ -68,14 +68,15 @@ export function tajikaContact(chart: Chart, a: SevenPlanet, b: SevenPlanet): Taj
   const [quick, slow] = [chart.planets[faster], chart.planets[slower]];
   const place = countFrom(quick.signIndex, slow.signIndex);
   const aspect = tajikaAspectAt(place);
-  const gapDeg = slow.degreeInSign - quick.degreeInSign;
   const orbDeg = (DEEPTAMSHA_DEG[faster] + DEEPTAMSHA_DEG[slower]) / 2;
   const virupas = aspect.virupas[aspect.places.indexOf(place)]!;
-  return { faster, slower, aspect, place, virupas, gapDeg, orbDeg, kind: contactKind(quick, slow, gapDeg, orbDeg) };
+  const met = { faster, slower, aspect, place, virupas, orbDeg };
+  const gapDeg = slow.degreeInSign - quick.degreeInSign;
+  if (isEntering(quick, slow, orbDeg)) return { ...met, gapDeg: gapDeg + 30, kind: 'bhavishyat' };
+  return { ...met, gapDeg, kind: contactKind(quick, slow, gapDeg, orbDeg) };
 }
 
 function contactKind(quick: ChartPlanet, slow: ChartPlanet, gapDeg: number, orbDeg: number): ContactKind {
-  if (isEntering(quick, slow, orbDeg)) return 'bhavishyat';
   if (!isTajikaAspecting(quick.signIndex, slow.signIndex)) return 'unseen';
   if (Math.abs(gapDeg) < COMPLETE_DEG) return 'sampurna';
   if (gapDeg < 0) return -gapDeg <= orbDeg ? 'ishrafa' : 'apart';

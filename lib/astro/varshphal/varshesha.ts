@@ -61,7 +61,7 @@ export interface Alternative {
   readonly reason: string;
 }
 
-/** Strengths nearer to each other than this count as equal. */
+/** Strengths nearer to each other than this count as equal; the texts give no figure (interpretive). */
 const CLOSE_BALA = 0.5;
 const POWERLESS_BELOW = 5;
 

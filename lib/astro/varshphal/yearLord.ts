@@ -1,5 +1,6 @@
 /** What the lord of the year does with it: by strength, house, bond with the Muntha, and place at birth. */
 import { countFrom } from '../angle.ts';
+import type { Chart } from '../chart.ts';
 import { DIGNITY_SHARES } from '../strength.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { penalty, weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
@@ -73,7 +74,7 @@ function effectsOf(annual: Annual, { bala, planet }: Varshesha, bonds: Bonds): E
     { id: 'muntha', text: munthaText(annual, planet, bonds) },
     {
       id: 'natal',
-      text: `At birth ${named(planet)} stands ${placedBySign(natal, planet)}, in the ${ordinal(natal.planets[planet].house)} house: the year draws on that promise.`,
+      text: `At birth ${named(planet)} stands ${placedBySign(natal, planet)}, in the ${ordinal(natal.planets[planet].house)} house: ${promiseText(natalShare(natal, planet))}.`,
     },
     { id: 'eighth_lord', text: eighthText(planet, bonds) },
     ...afflictionTexts(annual, planet),
@@ -116,6 +117,13 @@ function afflictionTexts({ chart }: Annual, planet: SevenPlanet): Effect[] {
     .map(([, text]) => ({ id: 'affliction', text: `${capitalised(named(planet))} ${text}` }));
 }
 
+/** By thirds of what a place at birth can promise (interpretive). */
+function promiseText(share: number): string {
+  if (share >= 2 / 3) return 'the year draws on a solid promise';
+  return share >= 1 / 3 ? 'the year draws on a fair promise' : 'the year builds up what was given in small measure';
+}
+
+/** Interpretive, as the shares below. */
 const WEIGHTS = { bala: 45, house: 25, muntha: 15, natal: 15 };
 
 function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munthaAspect }: Bonds): Factor[] {
@@ -139,9 +147,15 @@ function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munt
       id: 'natal',
       label: `At birth in the ${ordinal(natalHouse)}, ${dignity.replace('_', ' ')}`,
       weight: WEIGHTS.natal,
-      share: (DIGNITY_SHARES[dignity] + houseShare(natalHouse)) / 2,
+      share: natalShare(natal, planet),
     },
   ];
+}
+
+/** What the place at birth gives, 0 to 1: half by dignity, half by house. */
+function natalShare(natal: Chart, planet: SevenPlanet): number {
+  const { dignity, house } = natal.planets[planet];
+  return (DIGNITY_SHARES[dignity] + houseShare(house)) / 2;
 }
 
 function houseShare(house: number): number {

@@ -3,6 +3,7 @@ import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { judgedMuntha, munthaReading, verdictOf } from '../../../lib/astro/varshphal/muntha.ts';
 import { MUNTHA_THEMES } from '../../../lib/astro/varshphal/tables/yearThemes.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
+import type { Drawing } from '../../support/chartOf.ts';
 
 /** Muntha in Taurus, after a year, when Aries rises at birth; the sign rising in the year sets its house. */
 const NATAL = { Ascendant: 'Aries 12' } as const;
@@ -100,7 +101,8 @@ test('in 235 years the points add up, and the reading names what it rests on', (
     const reading = munthaReading(annual, judged);
     expect(reading).toContain(SIGNS[annual.muntha.signIndex]!);
     expect(reading).toContain(annual.muntha.lord);
-    expect(reading).toContain(judged.theme.theme);
+    // The theme has a field of its own, and its text says it again.
+    expect(reading).toContain(`house of the year. ${judged.theme.text}`);
     for (const { planet } of judged.witnesses) expect(reading).toContain(planet);
     verdicts.add(judged.verdict);
   }
@@ -119,6 +121,28 @@ test('what troubles the lord is told in the reading too, planets with their arti
   expect(reading).toContain('That lord is debilitated and stands with the lord of the 8th');
   expect(reading).toContain('At birth its sign is the 5th house, that of children');
   expect(reading).toContain('The Sun and Venus support it. The Moon, Mars and Saturn press on it.');
+});
+
+test('of 40 points the 9th, 10th and 11th give all, 1, 2, 3 and 5 three quarters, the bad ones a quarter, the 8th least', () => {
+  const pointsIn = (Ascendant: (typeof SIGNS)[number]) => {
+    const { score } = judgedMuntha(drawnAnnual({ natal: NATAL, completedYears: 0, chart: { Ascendant } }));
+    return score.parts.find(({ id }) => id === 'house')!.points;
+  };
+  // The Muntha is in Aries: the 1st of an Aries year, the 12th of a Taurus year, and so backwards.
+  expect(SIGNS.map(pointsIn)).toEqual([30, 10, 40, 40, 40, 4, 10, 10, 30, 10, 30, 30]);
+});
+
+test('a combust or fallen lord costs 8 points, one with the lord of the 8th costs 6', () => {
+  // Mercury for the Muntha in Gemini; in a Leo year Jupiter rules the 8th.
+  const penaltiesOf = (chart: Drawing) =>
+    judgedMuntha(drawnAnnual({ natal: NATAL, completedYears: 2, chart: { Ascendant: 'Leo', ...chart } }))
+      .score.parts.filter(({ points }) => points < 0)
+      .map(({ id, points }) => [id, points]);
+  expect(penaltiesOf({ Mercury: 'Virgo 10', Sun: 'Virgo 12', Jupiter: 'Leo' })).toEqual([['lord_combust', -8]]);
+  expect(penaltiesOf({ Mercury: 'Pisces 10', Sun: 'Gemini', Jupiter: 'Pisces' })).toEqual([
+    ['lord_debilitated', -8],
+    ['lord_with_eighth_lord', -6],
+  ]);
 });
 
 test('a malefic lord who sees the Muntha supports it; another malefic burdens it', () => {

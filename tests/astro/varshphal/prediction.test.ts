@@ -1,4 +1,4 @@
-/** What a year promises: its score, areas, months and special features, on drawn and on golden charts. */
+/** What a year promises: its score, areas and months, on drawn and on golden charts. */
 import { describe, expect, test } from '@jest/globals';
 import { lordOfHouse } from '../../../lib/astro/lordship.ts';
 import type { Score } from '../../../lib/astro/score.ts';
@@ -7,7 +7,6 @@ import { muddaPeriods } from '../../../lib/astro/varshphal/mudda.ts';
 import { yearScene, yearScore } from '../../../lib/astro/varshphal/prediction.ts';
 import { areaLords, isBondPromising, judgedAreas } from '../../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths } from '../../../lib/astro/varshphal/predictionMonths.ts';
-import { yearNotes } from '../../../lib/astro/varshphal/predictionNotes.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 
@@ -115,6 +114,23 @@ describe('areas', () => {
     expect(partOf(areaOf({ chart: { ...joined, Mars: 'Leo 14' } }, 'career').score, 'bond').points).toBe(6);
   });
 
+  test('Saturn between the lords takes 9 of the 18 points, the Moon with them gives 2', () => {
+    // The Sun, lord of the 5th, is 4 degrees behind the trine to Mars; from Taurus Saturn squares him within 12.
+    const education = (more: Drawing) =>
+      partOf(areaOf({ chart: { ...joined, Sun: 'Leo 4', Mars: 'Sagittarius 8', ...more } }, 'education').score, 'bond');
+    expect(education({ Saturn: 'Virgo 6' }).points).toBe(18);
+    expect(education({ Saturn: 'Taurus 6' }).points).toBe(9);
+    expect(education({ Saturn: 'Virgo 6', Moon: 'Libra 1' }).points).toBe(20);
+  });
+
+  test('of a hard saham the area gets what is wanting to 100', () => {
+    const { sahams, score } = areaOf({ chart: joined }, 'health');
+    const shares = sahams.map(({ saham, score: { value } }) => (saham.row.id === 'roga' ? 100 - value : value) / 100);
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(Math.abs(mean - 0.5)).toBeGreaterThan(0.01);
+    expect(partOf(score, 'sahams').points).toBeCloseTo(mean * 20, 0);
+  });
+
   test('health is the better for an ascendant lord away from the lord of the 6th', () => {
     // Mercury owns the 6th of an Aries year.
     const apart = areaOf({ chart: joined }, 'health');
@@ -146,56 +162,22 @@ describe('months', () => {
     expect([toneOf('Mars'), toneOf('Mercury')]).toEqual(['good', 'demanding']);
   });
 
+  test('a node prospers in the 3rd, 6th and 11th, other lords are spoilt by the 6th', () => {
+    const housePoints = (lord: string, chart: Drawing) => {
+      const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Aries', ...chart } });
+      const months = judgedMonths(yearScene(annual, ['Sun']), muddaPeriods(annual, 'full'));
+      return partOf(months.find(({ period }) => period.lord === lord)!.score, 'house').points;
+    };
+    const ofRahu = (['Gemini', 'Virgo', 'Aquarius', 'Scorpio'] as const).map((Rahu) => housePoints('Rahu', { Rahu }));
+    expect(ofRahu).toEqual([18, 18, 18, 0]);
+    expect(housePoints('Saturn', { Saturn: 'Virgo' })).toBe(4);
+  });
+
   test('a lord owns the houses it does in the year, a node those of its dispositor', () => {
     const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Leo', Rahu: 'Capricorn' } });
     const months = judgedMonths(yearScene(annual, ['Sun']), muddaPeriods(annual, 'full'));
     const housesOf = (lord: string) => months.find(({ period }) => period.lord === lord)!.ownedHouses;
     expect([housesOf('Mars'), housesOf('Rahu'), housesOf('Sun')]).toEqual([[4, 9], [6, 7], [1]]);
-  });
-});
-
-describe('special features', () => {
-  const presentIn = (drawn: DrawnYear) =>
-    yearNotes(drawnAnnual({ natal: NATAL, ...drawn }))
-      .filter(({ isPresent }) => isPresent)
-      .map(({ row }) => row.id);
-
-  test('none in a plain year, each with its evidence all the same', () => {
-    expect(presentIn({ chart: { Ascendant: 'Leo' } })).toEqual([]);
-    const notes = yearNotes(drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Leo' } }));
-    expect(notes.map(({ row }) => row.id)).toEqual([
-      ...['dvijanma', 'ascendant_lord_with_eighth_lord', 'moon_pressed', 'muntha_pressed', 'arishta_bhanga'],
-    ]);
-    expect(notes.every(({ evidence }) => evidence.some(({ isMet }) => !isMet))).toBe(true);
-  });
-
-  test('the natal sign rising again is a second birth', () => {
-    expect(presentIn({ chart: { Ascendant: 'Aries' } })).toEqual(['dvijanma']);
-  });
-
-  test('the lord of the ascendant with that of the 8th; being one planet is no company', () => {
-    // Leo: the Sun and Jupiter, lord of Pisces. Libra: Venus owns both Libra and Taurus.
-    expect(presentIn({ chart: { Ascendant: 'Leo', Sun: 'Taurus', Jupiter: 'Taurus' } })).toEqual([
-      'ascendant_lord_with_eighth_lord',
-      'arishta_bhanga',
-    ]);
-    expect(presentIn({ chart: { Ascendant: 'Leo', Sun: 'Gemini', Jupiter: 'Gemini' } })).toEqual([
-      'ascendant_lord_with_eighth_lord',
-    ]);
-    expect(presentIn({ chart: { Ascendant: 'Libra' } })).toEqual([]);
-  });
-
-  test('the Moon with a malefic in the 8th; Jupiter in an angle lifts it', () => {
-    const pressed = { Ascendant: 'Leo', Moon: 'Pisces', Saturn: 'Pisces' } as const;
-    expect(presentIn({ chart: pressed })).toEqual(['moon_pressed']);
-    expect(presentIn({ chart: { ...pressed, Jupiter: 'Aquarius' } })).toEqual(['moon_pressed', 'arishta_bhanga']);
-    expect(presentIn({ chart: { ...pressed, Saturn: 'Aquarius' } })).toEqual([]);
-  });
-
-  test('the Muntha with a malefic in the 8th', () => {
-    // After a year it is in Taurus, the 8th of Libra.
-    expect(presentIn({ chart: { Ascendant: 'Libra', Mars: 'Taurus' } })).toEqual(['muntha_pressed']);
-    expect(presentIn({ chart: { Ascendant: 'Libra', Venus: 'Taurus' } })).toEqual([]);
   });
 });
 

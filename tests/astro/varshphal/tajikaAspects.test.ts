@@ -32,17 +32,18 @@ describe('Moon and Venus', () => {
     [{ Moon: 'Leo 10', Venus: 'Libra 19' }, 'sextile', 9, 'vartaman'],
     [{ Moon: 'Leo 9.5', Venus: 'Libra 19' }, 'sextile', 9.5, 'vartaman'],
     [{ Moon: 'Leo 9', Venus: 'Libra 19' }, 'sextile', 10, 'bhavishyat'],
-    [{ Moon: 'Leo 8', Venus: 'Libra 19' }, 'sextile', 11, 'apart'],
+    [{ Moon: 'Leo 8.6', Venus: 'Libra 19' }, 'sextile', 10.4, 'bhavishyat'],
+    [{ Moon: 'Leo 8.4', Venus: 'Libra 19' }, 'sextile', 10.6, 'apart'],
     [{ Moon: 'Leo 18.5', Venus: 'Sagittarius 19' }, 'trine', 0.5, 'sampurna'],
     [{ Moon: 'Leo 19.5', Venus: 'Sagittarius 19' }, 'trine', -0.5, 'sampurna'],
     [{ Moon: 'Leo 20', Venus: 'Aquarius 19' }, 'opposition', -1, 'ishrafa'],
     [{ Moon: 'Leo 29', Venus: 'Aquarius 19' }, 'opposition', -10, 'apart'],
     [{ Moon: 'Leo 14', Venus: 'Virgo 19' }, 'none', 5, 'unseen'],
     // Half a degree before Virgo, from where she sees Capricorn: 0.5 and 4 are 4.5 to go.
-    [{ Moon: 'Leo 29.5', Venus: 'Capricorn 4' }, 'none', -25.5, 'bhavishyat'],
+    [{ Moon: 'Leo 29.5', Venus: 'Capricorn 4' }, 'none', 4.5, 'bhavishyat'],
     [{ Moon: 'Leo 28.5', Venus: 'Capricorn 4' }, 'none', -24.5, 'unseen'],
     [{ Moon: 'Leo 29.5', Venus: 'Capricorn 10' }, 'none', -19.5, 'unseen'],
-    [{ Moon: 'Leo 29.5', Venus: 'Pisces 4' }, 'none', -25.5, 'bhavishyat'],
+    [{ Moon: 'Leo 29.5', Venus: 'Pisces 4' }, 'none', 4.5, 'bhavishyat'],
   ];
   test.each(cases)('%o: %s, %d to go, %s', (drawing, aspect, gapDeg, kind) => {
     const contact = tajikaContact(chartOf(drawing), 'Venus', 'Moon');

@@ -74,6 +74,27 @@ test('where none of the five sees the ascendant, the Munthesh takes the year', (
   expect(steps.find(({ id }) => id === 'aspects_ascendant')).toMatchObject({ isMet: false, observed: { planets: [] } });
 });
 
+test('where all five are powerless the Munthesh takes the year, though another sees the ascendant', () => {
+  // After twelve years the Muntha is in Leo again. Capricorn rises by night, the Moon in Aries: the Sun, Saturn and Mars.
+  const chart = {
+    Ascendant: 'Capricorn',
+    Sun: 'Libra 10',
+    Mars: 'Virgo 1',
+    Saturn: 'Aries 24',
+    Moon: 'Aries',
+  } as const;
+  const annual = drawnAnnual({ natal: NATAL, completedYears: 12, chart, isDayReturn: false });
+  const { candidates, chosenBy, planet, steps } = varshesha(annual);
+  expect(candidates.map(({ bala, isAspecting }) => [bala.value < 5, isAspecting])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
+  expect(candidates[0]!.planet).not.toBe('Sun');
+  expect({ chosenBy, planet }).toEqual({ chosenBy: 'munthesh', planet: 'Sun' });
+  expect(steps.find(({ id }) => id === 'one_is_able')).toMatchObject({ isMet: false });
+});
+
 test('strengths within half a unit are told apart by offices, then a friendly aspect, then harsha bala', () => {
   const close = goldenYears.flatMap(({ birth, expected }) => {
     const { candidates, planet, steps } = varshesha(goldenAnnual(birth, expected.completed_years), {
@@ -114,6 +135,14 @@ describe('the Moon, when chosen', () => {
   test('hands the year to the planet she joins by ithasala', () => {
     const annual = drawnAnnual({ natal: NATAL, chart: { ...chart, Jupiter: 'Virgo 9' }, isDayReturn: false });
     expect(varshesha(annual)).toMatchObject({ chosenBy: 'moon_joins', planet: 'Jupiter' });
+  });
+
+  test('of two whom she joins, to the nearer', () => {
+    // From Taurus 3 she sees Virgo by trine and Cancer by sextile: 6 degrees to Jupiter, 4 to Mars.
+    const nearTo = (Mars: 'Cancer 7' | 'Cancer 11') =>
+      varshesha(drawnAnnual({ natal: NATAL, chart: { ...chart, Jupiter: 'Virgo 9', Mars }, isDayReturn: false }));
+    expect(nearTo('Cancer 7')).toMatchObject({ chosenBy: 'moon_joins', planet: 'Mars' });
+    expect(nearTo('Cancer 11')).toMatchObject({ chosenBy: 'moon_joins', planet: 'Jupiter' });
   });
 
   test('else to the lord of her sign', () => {

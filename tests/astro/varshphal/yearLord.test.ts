@@ -68,6 +68,27 @@ test('the 6th, 8th and 12th weigh less than other houses, kendras and trikonas o
   expect(housePoints('Taurus')).toBe(15);
 });
 
+// Mars, in Virgo, is the lord of the 8th of an Aries year.
+test.each([
+  ['Taurus', 'sees it in a friendly way'],
+  ['Virgo', 'stands with it'],
+  ['Sagittarius', 'meets it in a hostile way'],
+  ['Leo', 'does not touch it'],
+] as const)('to Mercury in %s the lord of the 8th %s', (Mercury, said) => {
+  const annual = drawnAnnual({ ...MERCURY_YEAR, chart: { ...MERCURY_YEAR.chart, Mercury } });
+  const { effects } = judgedYearLord(annual, { ...varshesha(annual), planet: 'Mercury' });
+  expect(effects.find(({ id }) => id === 'eighth_lord')!.text).toContain(`The lord of the 8th, Mars, ${said}`);
+});
+
+test('what birth has promised is told by how much it was', () => {
+  const toldOf = (Mercury: 'Virgo' | 'Scorpio' | 'Pisces') =>
+    judged({ ...MERCURY_YEAR, natal: { Ascendant: 'Leo', Mercury } }).textOf('natal');
+  // From Leo: exalted in the 2nd, the guest of Mars in the 4th, fallen in the 8th.
+  expect(toldOf('Virgo')).toContain('draws on a solid promise');
+  expect(toldOf('Scorpio')).toContain('draws on a fair promise');
+  expect(toldOf('Pisces')).toContain('builds up what was given in small measure');
+});
+
 test('in 235 years the points add up and every effect is told once', () => {
   for (const { birth, expected } of goldenYears) {
     const annual = goldenAnnual(birth, expected.completed_years);
@@ -91,6 +112,6 @@ test('a fall of the lord is told as well as counted, and the Sun has its article
   expect(textsOf('affliction')).toEqual([expect.stringMatching(/^The Sun is debilitated/)]);
   expect(score.parts).toContainEqual({ id: 'debilitated', label: 'Debilitated', points: -8, max: 0 });
   expect(textsOf('natal')).toEqual([
-    'At birth the Sun stands exalted in Aries, in the 9th house: the year draws on that promise.',
+    'At birth the Sun stands exalted in Aries, in the 9th house: the year draws on a solid promise.',
   ]);
 });

@@ -90,6 +90,45 @@ describe('what is said agrees with what stands beside it', () => {
     );
   });
 
+  test('the summary names the strongest areas first, and the easiest and hardest period', () => {
+    for (const { areas, months, summary } of answers.map(({ told }) => told)) {
+      const [best, second] = [...areas].sort((a, b) => b.strength.score - a.strength.score);
+      expect(summary).toContain(`Best supported: ${best!.id} and ${second!.id};`);
+      const weakest = [...areas]
+        .filter(({ tone }) => tone !== 'good')
+        .sort((a, b) => a.strength.score - b.strength.score);
+      if (weakest[0]) expect(summary).toContain(`most in need of care: ${weakest[0].id}`);
+      const long = months.filter(({ days }) => days >= 10).sort((a, b) => b.strength.score - a.strength.score);
+      const named =
+        /easiest stretch is that of (?:the )?(\w+) .*; the one to go steadily through is that of (?:the )?(\w+)/;
+      const scores = named
+        .exec(summary)!
+        .slice(1)
+        .map((name) => long.find(({ lord }) => lord === name.toLowerCase())!);
+      expect(scores.map(({ strength }) => strength.score)).toEqual([
+        long[0]!.strength.score,
+        long.at(-1)!.strength.score,
+      ]);
+    }
+  });
+
+  test('the score of the year begins with its lord, and the natal promise is called by its points', () => {
+    for (const { areas, strength, year_lord: lord } of answers.map(({ told }) => told)) {
+      expect(strength.components[0]!.label).toContain(`Lord of the year ${lord.planet_name}: ${lord.bala.toFixed(2)}`);
+      for (const { reading } of areas) {
+        const [, points, promise] = / has ([\d.]+) of 100: the promise behind the year is (\w+)\./.exec(reading)!;
+        expect(promise).toBe(Number(points) >= 60 ? 'solid' : Number(points) >= 45 ? 'fair' : 'modest');
+      }
+    }
+  });
+
+  test('in a sentence on what a lord gives back each planet is named once', () => {
+    const texts = answers.flatMap(({ told }) => told.areas.flatMap(({ bond, strength }) => [bond, strength]));
+    const said = texts.map((value) => JSON.stringify(value)).join(' ');
+    expect(said).toMatch(/as (\w+) is (combust|retrograde|debilitated) and stands in the/);
+    expect(said).not.toMatch(/\b(\w+) is (combust|retrograde|debilitated)( and|,) (the )?\1 /);
+  });
+
   test('strength is called by its band', () => {
     const words = {
       purna: 'full of strength',
@@ -126,6 +165,14 @@ describe('what is said agrees with what stands beside it', () => {
     }
   });
 
+  test('for health others bring together what is better kept apart, and are no help', () => {
+    const health = answers.flatMap(({ told }) => told.areas.filter(({ id }) => id === 'health'));
+    expect(health.map(({ bond }) => bond.kind)).toEqual(expect.arrayContaining(['nakta']));
+    expect(health.filter(({ advice }) => advice.includes('the help of others'))).toEqual([]);
+    const elsewhere = answers.flatMap(({ told }) => told.areas.filter(({ id }) => id !== 'health'));
+    expect(elsewhere.some(({ advice }) => advice.includes('the help of others'))).toBe(true);
+  });
+
   test('for health a bond with the lord of the 6th promises nothing', () => {
     const bonds = answers.map(({ told }) => told.areas.find(({ id }) => id === 'health')!.bond);
     for (const { is_promising: isPromising, kind, text } of bonds) {
@@ -153,9 +200,10 @@ describe('what is said agrees with what stands beside it', () => {
 
 describe('one year', () => {
   test('the running Vimshottari periods hold the return', async () => {
-    const { running_dasha: running, solar_return: at } = await ask({ ...BIRTH, year: 2026 });
+    const { running_dasha: running, solar_return: at, year_end: yearEnd } = await ask({ ...BIRTH, year: 2026 });
     expect(running.map(({ level }) => level)).toEqual([1, 2]);
-    for (const { start, end } of running) {
+    for (const { start, end, reading } of running) {
+      expect(reading.includes('throughout the year')).toBe(Date.parse(end) >= Date.parse(yearEnd));
       expect(Date.parse(start)).toBeLessThanOrEqual(Date.parse(at));
       expect(Date.parse(end)).toBeGreaterThan(Date.parse(at));
     }

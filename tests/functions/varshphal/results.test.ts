@@ -45,7 +45,11 @@ describe('the printed year of Chart 66', () => {
   });
 
   test('harsha bala and the lord of the year', async () => {
-    const { planets } = await answer<AnnualPanchaVargiya>('pancha-vargiya', JODHPUR);
+    const { planets, ...told } = await answer<AnnualPanchaVargiya>('pancha-vargiya', JODHPUR);
+    const most = (scoreOf: (planet: (typeof planets)[number]) => number) =>
+      planets.reduce((best, planet) => (scoreOf(planet) > scoreOf(best) ? planet : best)).id;
+    expect(told.strongest).toBe(most(({ score }) => score));
+    expect(told.strongest_classical).toBe(most(({ classical }) => classical.score));
     expect(planets.map(({ harsha }) => harsha.score)).toEqual([0, 15, 0, 10, 5, 10, 5]);
     const lord = await answer<AnnualYearLord>('year-lord', JODHPUR);
     expect(lord.year_lord).toBe('mars');
@@ -166,6 +170,15 @@ describe('the place of the return', () => {
     const errors = await fieldErrors({ return_place: 'current', current_location });
     expect(errors.map((error) => error.loc)).toEqual([loc]);
   });
+
+  test('the year of birth begins where the birth was', async () => {
+    const { place } = await answer<AnnualChart>('chart', {
+      return_place: 'current',
+      current_location: LONDON,
+      year: 1990,
+    });
+    expect(place).toMatchObject({ kind: 'birth', latitude: BIRTH.latitude });
+  });
 });
 
 describe('the lord of the year', () => {
@@ -174,6 +187,10 @@ describe('the lord of the year', () => {
     const { notes } = (json as { data: AnnualYearLord }).data;
     expect(notes.join(' ')).toMatch(/D1, D2, D12, D3 and D9, as asked/);
     expect(notes.join(' ')).toMatch(/The Moon keeps the year/);
+    const { planets } = await answer<AnnualPanchaVargiya>('pancha-vargiya');
+    for (const { bala, id } of (json as { data: AnnualYearLord }).data.candidates) {
+      expect(bala.score).toBe(planets.find((planet) => planet.id === id)!.score);
+    }
   });
 
   test('every strength is the sum of its parts', async () => {

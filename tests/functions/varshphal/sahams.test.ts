@@ -57,6 +57,17 @@ describe('one answer', () => {
     for (const { longitude, natal } of sahams) expect(natal.longitude).toBe(longitude);
   });
 
+  test('the three strongest are of kind matters', async () => {
+    // In this year strife is among the strongest of all.
+    const { sahams, strongest } = await ask({ ...BIRTH, date: '1992-08-20', time: '23:10:00', year: 2025 });
+    const ranked = [...sahams].sort((a, b) => b.strength.score - a.strength.score);
+    const best = ranked.slice(0, 3).map(({ strength }) => strength.score);
+    const scoreOf = (id: string) => sahams.find((saham) => saham.id === id)!;
+    expect(strongest.map((id) => scoreOf(id).strength.score)).toEqual(best);
+    expect(strongest.map((id) => scoreOf(id).matter)).toEqual(['kind', 'kind', 'kind']);
+    expect(ranked.slice(0, 5).map(({ matter }) => matter)).toContain('hard');
+  });
+
   test('days lie in the year, and the lord has its mudda periods there', async () => {
     const { sahams, solar_return: start, year_end: end } = await ask({ ...BIRTH, year: 2026 });
     for (const { lord, timing } of sahams.filter(({ id }) => !UNDATED.includes(id))) {
@@ -72,6 +83,9 @@ describe('one answer', () => {
       matter === 'hard' && tone === 'good' && timing.day !== null;
     expect(sahams.filter(isFaint).length).toBeGreaterThan(0);
     for (const saham of sahams) expect(saham.reading.includes('felt, if at all,')).toBe(isFaint(saham));
+    // Of none of the others is it said that it comes on a day.
+    for (const { matter, reading, timing } of sahams)
+      expect(reading.includes('it is felt around')).toBe(matter === 'kind' && timing.day !== null);
   });
 
   test('no day for illness, no time at all for endings, with the reason', async () => {
