@@ -198,7 +198,7 @@ export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
 const RIPENING: Readonly<Record<Verdict['status'], string>> = {
   active: 'ripens in the periods of its planets',
   reduced: 'is weakened, and ripens in part in the periods of its planets',
-  cancelled: 'is formed but cancelled, so that of what it speaks for only a trace is looked for',
+  cancelled: 'is formed but cancelled, and leaves only a trace of what it speaks for',
   absent: 'is not formed',
 };
 

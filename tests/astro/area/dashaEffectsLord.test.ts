@@ -99,6 +99,23 @@ describe('transit, of 5 points, half by the place from the Moon and half by the 
     expect(Math.abs(points({ Moon }, planet, 'transit', [1], sign) - given)).toBeLessThan(0.051);
   });
 
+  test.each<[Planet, string]>([
+    ['Sun', '3 6 10 11'],
+    ['Moon', '1 3 6 7 10 11'],
+    ['Mars', '3 6 11'],
+    ['Mercury', '2 4 6 8 10 11'],
+    ['Jupiter', '2 5 7 9 11'],
+    ['Venus', '1 2 3 4 5 8 9 11 12'],
+    ['Saturn', '3 6 11'],
+    ['Rahu', '3 6 11'],
+    ['Ketu', '3 6 11'],
+  ])('the good places of %s from the Moon are those of Phaladeepika 26: %s', (planet, places) => {
+    const chart = chartOf({ Moon: 'Gemini' });
+    const passing = SIGNS.map((_, signIndex) => transitOf(dashaSceneOf(chart, signIndex), planet, 0)!);
+    const good = passing.filter(({ isGood }) => isGood).map(({ houseFromMoon }) => houseFromMoon);
+    expect(good.sort((x, y) => x - y).join(' ')).toBe(places);
+  });
+
   test('outside the ephemeris its weight is shared among the others, and a note says so', () => {
     const scene = dashaSceneOf(chartOf({}), null);
     const [score] = lordScores(scene, 'Mars', transitOf(scene, 'Mars', 0), [[1]]);

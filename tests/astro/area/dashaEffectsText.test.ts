@@ -223,7 +223,11 @@ describe('words that depend on the state of a planet', () => {
 
   test.each<[string, Drawing, RegExp]>([
     // Mars owns the 5th and 10th from Cancer; a yogakaraka that is combust is cancelled.
-    ['cancelled', { Sun: 'Aries 10', Mars: 'Aries 14' }, /, is formed but cancelled, so that of what it speaks for/],
+    [
+      'cancelled',
+      { Sun: 'Aries 10', Mars: 'Aries 14' },
+      /, is formed but cancelled, and leaves only a trace of what it speaks for: a rise/,
+    ],
     ['active', { Sun: 'Leo 10', Mars: 'Aries 14' }, /, ripens in the periods of its planets: a rise by the work/],
   ])('of a yoga that is %s', (status, drawing, text) => {
     const chart = chartOf({ Ascendant: 'Cancer 5', ...drawing });

@@ -136,11 +136,13 @@ test('names follow the language, sentences and ids do not', async () => {
   expect(hindi.mahadasha!.effects.themes[0]!.name).not.toBe(english.mahadasha!.effects.themes[0]!.name);
 });
 
-test('every lord in every mahadasha fits the record', async () => {
-  const lords = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'rahu', 'ketu'];
-  for (const lord of lords) {
+test('every lord in every mahadasha fits the record, and cites the chapter on his antardashas', async () => {
+  // BPHS 52-60, in the order of the mahadashas from the Sun.
+  const lords = ['sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury', 'ketu', 'venus'];
+  for (const [index, lord] of lords.entries()) {
     const data = await ask(`${AS_OF}&mahadasha_lord=${lord}`);
     expect(schemaFaults(effectEndpoints['/dasha/effects']!.data, data)).toEqual([]);
+    expect(data.sources).toContain(`Brihat Parashara Hora Shastra ${52 + index} (Santhanam)`);
     const { effects } = data.mahadasha!;
     const isNode = lord === 'rahu' || lord === 'ketu';
     expect(effects.lord.acts_for.length > 0).toBe(isNode);

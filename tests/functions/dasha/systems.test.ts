@@ -176,6 +176,14 @@ test('vimshottari: what runs after the cycle that is listed is told, with a warn
   expect(answer.json).toMatchObject({ meta: { warnings: [{ code: 'next_cycle' }] } });
 });
 
+test('chara: the years by the lord are those of that other reading, and not all those that are told', async () => {
+  // Venus stands exalted in Pisces: as lord she adds a year to Taurus and Libra, as occupant to Pisces.
+  const { alternatives, signs } = await ask<CharaDasha>('chara?as_of=2026-01-31', { ...BIRTH, date: '1975-03-02' });
+  const byLord = alternatives.find(({ id }) => id === 'year_of_the_lord')!;
+  expect(signs.map(({ years_by_lord: years }) => years)).toEqual(byLord.periods.map(({ years }) => years));
+  expect(signs.some(({ years, years_by_lord: others }) => years !== others)).toBe(true);
+});
+
 test('chara: every other reading names who teaches it', async () => {
   const { alternatives } = await ask<CharaDasha>('chara?as_of=2026-01-31');
   expect(Object.fromEntries(alternatives.map(({ id, source }) => [id, source]))).toEqual({

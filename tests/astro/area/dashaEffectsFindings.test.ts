@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { periodFindings } from '../../../lib/astro/area/dashaEffectsFindings.ts';
+import { judgedPeriod } from '../../../lib/astro/area/dashaEffectsScore.ts';
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
+import { dashaSceneOf, periodOf } from '../../support/dashaScene.ts';
+
+/** Nobody stands in Leo, Libra or Aquarius, and nobody looks there. */
+const ELSEWHERE: Drawing = {
+  Ascendant: 'Aries',
+  Sun: 'Virgo',
+  Moon: 'Virgo',
+  Mars: 'Virgo',
+  Mercury: 'Virgo',
+  Jupiter: 'Virgo',
+  Saturn: 'Virgo',
+  Rahu: 'Cancer',
+  Ketu: 'Capricorn',
+};
+
+test.each<[string, Drawing, string, number | undefined]>([
+  ['under the look of Jupiter', { Venus: 'Aquarius', Jupiter: 'Gemini' }, 'company', 1],
+  ['under the look of Saturn', { Venus: 'Libra', Saturn: 'Aries' }, 'company', -1],
+  ['alone', { Venus: 'Aquarius' }, 'company', undefined],
+  ['passing the 4th from the Moon', { Venus: 'Aquarius', Moon: 'Pisces' }, 'transit', 1],
+  ['passing the 7th from the Moon', { Venus: 'Aquarius', Moon: 'Sagittarius' }, 'transit', -1],
+])('Venus %s', (_, drawing, id, sign) => {
+  const scene = dashaSceneOf(chartOf({ ...ELSEWHERE, ...drawing }), SIGNS.indexOf('Gemini'));
+  const found = periodFindings(scene, judgedPeriod(scene, periodOf(1, 'Venus'), null, 0)).find((one) => one.id === id);
+  expect(found && Math.sign(found.weight)).toBe(sign);
+});
+
+test.each<[Planet, Planet, number | undefined]>([
+  ['Venus', 'Saturn', 1],
+  ['Sun', 'Saturn', -1],
+  // The Moon has no enemy, yet Mercury counts her as one.
+  ['Moon', 'Mercury', undefined],
+  ['Venus', 'Venus', undefined],
+])('the friendship of %s and %s', (lord, parentLord, sign) => {
+  const scene = dashaSceneOf(chartOf({}));
+  const around = judgedPeriod(scene, periodOf(1, parentLord), null, 0);
+  const findings = periodFindings(scene, judgedPeriod(scene, periodOf(2, lord), around, 0));
+  const found = findings.find(({ id }) => id === 'friendship');
+  expect(found && Math.sign(found.weight)).toBe(sign);
+});
