@@ -4,7 +4,7 @@ import { kaalSpans } from '../../lib/astro/panchang/dayParts.ts';
 import { shunnedSpan, yogaQuality } from '../../lib/astro/panchang/limbs.ts';
 import { durMuhurtas } from '../../lib/astro/panchang/muhurtas.ts';
 import { varjyams } from '../../lib/astro/panchang/nakshatraGhatis.ts';
-import { overlap } from '../../lib/astro/panchang/overlap.ts';
+import { joined, overlap } from '../../lib/astro/panchang/overlap.ts';
 import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import { KAALS } from '../../lib/astro/tables/dayParts.ts';
 import { NITYA_YOGAS } from '../../lib/astro/tables/panchang.ts';
@@ -36,7 +36,7 @@ export function avoidedTimes(
   const named = (name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ name, span }));
   return [
     ...Object.values(KAALS).flatMap((kaal) => named(kaal.name, [kaalSpans(kaal, varaIndex, day).day])),
-    ...named('dur muhurta', durMuhurtas(day, varaIndex)),
+    ...named('dur muhurta', joined(durMuhurtas(day, varaIndex))),
     ...named('varjyam', varjyams(nakshatras, day)),
     ...nityaYogas.flatMap(shunnedPart),
     ...named(

@@ -8,6 +8,17 @@ export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
   return startJdUT < endJdUT ? { startJdUT, endJdUT } : null;
 }
 
+/** Makes one span of those, in order of time, that follow each other without a gap. */
+export function joined(spans: readonly TimeSpan[]): TimeSpan[] {
+  const found: TimeSpan[] = [];
+  for (const { startJdUT, endJdUT } of spans) {
+    const last = found.at(-1);
+    if (last?.endJdUT === startJdUT) found[found.length - 1] = { startJdUT: last.startJdUT, endJdUT };
+    else found.push({ startJdUT, endJdUT });
+  }
+  return found;
+}
+
 /** Lists what is left of some time when shunned spans, in any order, are taken out of it. */
 export function freeSpans(whole: TimeSpan, shunned: readonly TimeSpan[]): TimeSpan[] {
   const free: TimeSpan[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freeSpans, overlap } from '../../../lib/astro/panchang/overlap.ts';
+import { freeSpans, joined, overlap } from '../../../lib/astro/panchang/overlap.ts';
 
 const span = (startJdUT: number, endJdUT: number) => ({ startJdUT, endJdUT });
 
@@ -21,4 +21,9 @@ test('what is shunned is taken out, whatever its order and wherever it overlaps 
   expect(freeSpans(span(0, 10), [span(-1, 11), span(2, 3)])).toEqual([]);
   expect(freeSpans(span(0, 10), [span(0, 10)])).toEqual([]);
   expect(freeSpans(span(0, 10), [span(0, 4), span(4, 10)])).toEqual([]);
+});
+
+test('spans that follow each other are joined, those with a gap between are not', () => {
+  expect(joined([span(0, 1), span(1, 2), span(2, 3), span(4, 5)])).toEqual([span(0, 3), span(4, 5)]);
+  expect(joined([])).toEqual([]);
 });

@@ -40,6 +40,17 @@ test.each([
   expect([SAMVATSARAS[southernIndex]!.name, SAMVATSARAS[northernIndex]!.name]).toEqual([south, north]);
 });
 
+test('the south has had these names since the cycle began in 1987', () => {
+  const names = [
+    ...['Prabhava', 'Vibhava', 'Shukla', 'Pramoda', 'Prajapati', 'Angirasa', 'Shrimukha', 'Bhava', 'Yuva', 'Dhata'],
+    ...['Ishvara', 'Bahudhanya', 'Pramathi', 'Vikrama', 'Vrisha', 'Chitrabhanu', 'Subhanu', 'Tarana', 'Parthiva'],
+    ...['Vyaya', 'Sarvajit', 'Sarvadhari', 'Virodhi', 'Vikriti', 'Khara', 'Nandana', 'Vijaya', 'Jaya', 'Manmatha'],
+    ...['Durmukha', 'Hevilambi', 'Vilambi', 'Vikari', 'Sharvari', 'Plava', 'Shubhakrit', 'Shobhakrit', 'Krodhi'],
+  ];
+  const found = names.map((_, i) => SAMVATSARAS[yearAt(`${1987 + i}-06-15`).southernIndex]!.name);
+  expect(found).toEqual(names);
+});
+
 test('one name in about 85 years is passed over in the north, none in the south', () => {
   const years = Array.from({ length: 171 }, (_, index) => yearAt(`${1850 + index}-06-15`));
   const steps = (indices: number[]) => indices.slice(1).map((index, at) => (index - indices[at]! + 60) % 60);

@@ -160,6 +160,13 @@ async function moonOf(body: object): Promise<Pick<PanchangDaily, 'moonrise' | 'm
   return { moonrise, moonset };
 }
 
+test('of the anandadi yoga Mudgara the first five ghatis are shunned, counted from sunrise', async () => {
+  const { anandadi, bounds } = await inDelhi('2024-11-05');
+  const [{ id, shunned }, next] = anandadi as [(typeof anandadi)[0], (typeof anandadi)[0]];
+  expect([id, shunned!.start, next.shunned]).toEqual(['mudgara', bounds.start, null]);
+  expect(Date.parse(shunned!.end) - Date.parse(shunned!.start)).toBe(5 * 24 * 60_000);
+});
+
 test('a muhurta and a limb of one deity name it alike', async () => {
   // The second muhurta of a Saturday and the fifth tithi are those of the serpents.
   const {

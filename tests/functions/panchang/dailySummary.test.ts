@@ -26,6 +26,12 @@ test('a time of another date tells that date once', async () => {
   expect(summary.join(' ')).toContain('Mrityu (tithi) 01:58 to 06:28 on 25 Oct');
 });
 
+test('the two dur muhurtas of a Saturday, which touch, are told as one time', async () => {
+  const { dur_muhurtas: parts, summary } = await inDelhi('2026-11-21');
+  const [first, second] = parts.map(({ end, start }) => [start.slice(11, 16), end.slice(11, 16)]);
+  expect(summary.join(' ')).toContain(`dur muhurta ${first![0]} to ${second![1]}`);
+});
+
 test('special yogas come in the order of time', async () => {
   // A Tuesday: Ashtami is Jaya until 03:52, and Krittika, of Sarvartha Siddhi, begins at 01:32.
   const { summary } = await inDelhi('2023-08-08');
