@@ -1,4 +1,5 @@
 /** The answer of /panchang/daily. */
+import { avoidedTimes } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { bhadras as bhadrasOf, moonSigns } from '../../lib/astro/panchang/bhadra.ts';
 import { dayYogas } from '../../lib/astro/panchang/dayYogas.ts';
 import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
@@ -8,7 +9,6 @@ import { sunNakshatras } from '../../lib/astro/panchang/sunCourse.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
 import type { DailyContext } from '../_shell/day.ts';
-import { avoidedTimes } from './dailyAvoided.ts';
 import { calendarFields } from './dailyCalendar.ts';
 import { CHOICES } from './dailyChoices.ts';
 import type { DayFindings } from './dailyFindings.ts';
@@ -39,11 +39,11 @@ export function daily(context: DailyContext): PanchangDaily {
 function dayFindings(context: DailyContext): DayFindings {
   const { conventions, day, ephemeris, varaIndex } = context;
   const reading = dayReading(context);
-  const { karanas, nakshatras, sky, tithis } = reading;
+  const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
   // Karanas reach over both ends of the day, and with them the Bhadras that ask for the Moon's sign.
   const signs = moonSigns({ startJdUT: karanas[0]!.startJdUT, endJdUT: karanas.at(-1)!.endJdUT }, sky);
   const bhadras = bhadrasOf(karanas, signs);
-  const avoided = avoidedTimes(context, reading, bhadras);
+  const avoided = avoidedTimes(day, { varaIndex, nakshatras, nityaYogas, bhadras });
   const sunStars = sunNakshatras(day.startJdUT, day.endJdUT, sky);
   return {
     ...reading,

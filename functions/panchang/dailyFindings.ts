@@ -1,8 +1,8 @@
+import type { AvoidedTime } from '../../lib/astro/panchang/avoidedTimes.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
 import type { FormedYoga } from '../../lib/astro/panchang/dayYogas.ts';
 import type { LunarMonth } from '../../lib/astro/panchang/month.ts';
 import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
-import type { AvoidedTime } from './dailyAvoided.ts';
 import type { DayReading } from './limbs.ts';
 
 /** What was found of a day, once, for all that is said of it. */

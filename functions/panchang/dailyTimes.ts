@@ -1,4 +1,5 @@
 /** Times of a day that are sought or avoided to wire records. */
+import { AVOIDED_IDS } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { durMuhurtas, namedMuhurtas, previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
 import { amritaKaals, varjyams, type NakshatraWindow } from '../../lib/astro/panchang/nakshatraGhatis.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -7,7 +8,6 @@ import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchangDayYogas.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { nakshatraRef } from '../_shell/records.ts';
-import { AVOIDED_IDS } from './dailyAvoided.ts';
 import type { DayFindings } from './dailyFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';
 import { deityRecord, spanRecord, timedRecord } from './parts.ts';

@@ -1,22 +1,20 @@
-/** The times of a day that beginnings avoid, found once for the clear times and for the summary. */
-import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
-import { kaalSpans } from '../../lib/astro/panchang/dayParts.ts';
-import { shunnedSpan, yogaQuality } from '../../lib/astro/panchang/limbs.ts';
-import { durMuhurtas } from '../../lib/astro/panchang/muhurtas.ts';
-import { varjyams } from '../../lib/astro/panchang/nakshatraGhatis.ts';
-import { joined, overlap } from '../../lib/astro/panchang/overlap.ts';
-import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
-import { KAALS } from '../../lib/astro/tables/dayParts.ts';
-import { NITYA_YOGAS } from '../../lib/astro/tables/panchang.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import type { DayReading } from './limbs.ts';
+/** The times of a day that beginnings avoid. */
+import { KAALS } from '../tables/dayParts.ts';
+import { NITYA_YOGAS } from '../tables/panchang.ts';
+import type { Bhadra } from './bhadra.ts';
+import { kaalSpans, type DayBounds } from './dayParts.ts';
+import { shunnedSpan, yogaQuality } from './limbs.ts';
+import { durMuhurtas } from './muhurtas.ts';
+import { varjyams } from './nakshatraGhatis.ts';
+import { joined, overlap } from './overlap.ts';
+import type { ElementSpan, TimeSpan } from './spans.ts';
 
 export interface AvoidedTime extends TimeSpan {
   /** In English, for a sentence. */
   readonly name: string;
 }
 
-/** What `avoidedTimes` lists, by id. */
+/** What `avoidedTimes` lists, by id. Almanacs tell each by itself; to take all of them together is interpretive. */
 export const AVOIDED_IDS = [
   'rahu_kaal',
   'yamaganda',
@@ -27,11 +25,19 @@ export const AVOIDED_IDS = [
   'bhadra_on_earth',
 ] as const;
 
+/** What runs during a day, by whole spans. */
+export interface RunningInDay {
+  /** Sunday is 0. */
+  readonly varaIndex: number;
+  readonly nakshatras: readonly ElementSpan[];
+  readonly nityaYogas: readonly ElementSpan[];
+  readonly bhadras: readonly Bhadra[];
+}
+
 /** Lists the times, cut to the day and in order, that beginnings avoid. */
 export function avoidedTimes(
-  { day, varaIndex }: DailyContext,
-  { nakshatras, nityaYogas }: DayReading,
-  bhadras: readonly Bhadra[],
+  day: DayBounds,
+  { bhadras, nakshatras, nityaYogas, varaIndex }: RunningInDay,
 ): AvoidedTime[] {
   const named = (name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ name, span }));
   return [
