@@ -50,7 +50,7 @@ function charaParts(context: SignDashaContext, plan: SignPlan): SignDashaParts {
       comparisons: [],
     },
     directionReason: directionReason(first),
-    subPeriods: `Twelve equal parts; the first is the sign after the period's own in the direction of the dasha, the last its own.`,
+    subPeriods: `Twelve equal parts; the first is the sign after the period’s own in the direction of the dasha, the last its own.`,
     alternatives: (life) => alternatives(context, life, plan.isForward),
     notes: notes(chart),
   };

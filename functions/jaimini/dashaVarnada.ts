@@ -187,7 +187,7 @@ function yogardhaParts(context: SignDashaContext, plan: SeededPlan): SignDashaPa
     system: yogardha,
     ...seededParts(context, plan, ['ascendant', 'house_7']),
     purpose: 'A middle way between chara and sthira: what moves in a life and what stays.',
-    subPeriods: `Twelve equal parts; the first is the sign after the period's own in the direction of the dasha, the last its own.`,
+    subPeriods: `Twelve equal parts; the first is the sign after the period’s own in the direction of the dasha, the last its own.`,
     alternatives: () => [
       alternativePlan(context, byLord, {
         id: 'year_of_the_lord',

@@ -93,7 +93,7 @@ function samvatRecord(month: Month, names: Names): Samvat {
       begins: 'chaitra_shukla_1',
       samvatsara: samvatsara(northernIndex),
       reckoning:
-        "Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter's mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.",
+        'Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter’s mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.',
     },
     shaka: {
       year: shaka,

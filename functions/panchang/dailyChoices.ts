@@ -15,7 +15,7 @@ export const CHOICES: PanchangDaily['choices'] = [
   {
     id: 'samvatsara',
     choice: 'northern_for_vikram_southern_for_shaka',
-    text: "The north names the year after Jupiter's mean place when it begins; the south counts the sixty names on without it.",
+    text: 'The north names the year after Jupiter’s mean place when it begins; the south counts the sixty names on without it.',
   },
   {
     id: 'ritu_and_ayana',

@@ -53,7 +53,7 @@ function healthBondText({ ascendantLord, karyesh, kind }: Bond): string {
     same: `${named(karyesh)} rules both the ascendant and the 6th: balance is a matter of daily habit`,
     ithasala: `${lord} joins ${sixth}: strain shows early, so heed it early`,
     bhavishyat: `${lord} is about to join ${sixth}: rest ahead of the later part of the year`,
-    nakta: `${lord} is brought together with ${sixth}: keep strain from coming in by other people's haste`,
+    nakta: `${lord} is brought together with ${sixth}: keep strain from coming in by other people’s haste`,
     yamaya: `${lord} is brought together with ${sixth}: keep strain from coming in by duties that pile up`,
     ishrafa: `${lord} parts from ${sixth}: strain lies behind rather than ahead`,
     none: `${lord} does not join ${sixth}, ${apart}`,

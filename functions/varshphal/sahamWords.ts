@@ -38,8 +38,8 @@ function termText({ term, longitudeDeg }: SahamPoint): string {
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
   ascendant_lord: 'lord of the ascendant',
-  sun_sign_lord: "lord of the Sun's sign",
-  moon_sign_lord: "lord of the Moon's sign",
+  sun_sign_lord: 'lord of the Sun’s sign',
+  moon_sign_lord: 'lord of the Moon’s sign',
   middle_of_cancer: '15 Cancer',
   punya: 'Punya',
   shastra: 'Shastra',

@@ -14,7 +14,7 @@ export interface Effect {
 export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
   effects(`
     vigour, independence and a path made by oneself | stubbornness and doing everything alone
-    earning by one's own effort and a close family | tying one's worth to possessions
+    earning by one’s own effort and a close family | tying one’s worth to possessions
     courage, initiative and helpful siblings | restlessness and scattered effort
     comfort at home, property and closeness to the mother | leaning on what is familiar
     intelligence, honour and a creative spirit | pride, and worry over children
@@ -26,7 +26,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     gains, good repute and elder friends | measuring life by its profits
     a life of service, retreat or far places | expense and slipping from view`),
   effects(`
-    wealth by one's own work | tension between self and family duty
+    wealth by one’s own work | tension between self and family duty
     solid wealth, firm speech and self-reliance | holding on too tightly
     earning by skill and courage, often with siblings | income that asks for constant effort
     wealth in property and support from the mother | money tied up in house and home
@@ -69,7 +69,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     family fame and earning by wit | speech that overreaches
     affection among siblings and skilled expression | talk that serves oneself
     happiness of the mother, teaching and property | carrying the hopes of the family
-    wise children and firm counsel | holding to one's own opinion
+    wise children and firm counsel | holding to one’s own opinion
     skill in solving problems | disputes with children or in romance
     a noble and proud partner | pride in relationships
     deep, investigative study | plans, or matters of children, that come late
@@ -78,7 +78,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     learning, many gains and skilled children | using talent for gain alone
     study abroad and a contemplative mind | distance from children, or talents unused`),
   effects(`
-    a name among one's own by hard work | quarrels and neglect of rest
+    a name among one’s own by hard work | quarrels and neglect of rest
     money by service, law or healing | family disputes over money
     courage in contest | anger, and distance from siblings
     service to home and land | disputes about home or property
@@ -128,10 +128,10 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     great fortune and virtue | complacency
     high honour and counsel to the powerful | fame before principle
     daily gains and devotion to elders | faith as a bargain
-    generosity, pilgrimage and hospitality | spending one's fortune on others`),
+    generosity, pilgrimage and hospitality | spending one’s fortune on others`),
   effects(`
     learning, fame and growing prosperity | slow beginnings
-    wealth and good deeds by profession | family business before one's own calling
+    wealth and good deeds by profession | family business before one’s own calling
     courage and eloquence at work, and happy siblings | frequent change of work
     leadership in land or home, and care for the mother | work that never leaves the house
     learning, happiness and authority through intellect | gambling with position
@@ -164,7 +164,7 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
     service to those in need | expense through rivals, or bending the rules
     giving to the partner | a partnership that costs more than it comforts
     gain out of loss, and gentleness | costs that come unannounced
-    an independent faith, and pilgrimage | one's own interest before that of elders
+    an independent faith, and pilgrimage | one’s own interest before that of elders
     work for the state, institutions or abroad | costs from authority, and distance from the father
     gains through others or from far places | income that leaks away
     retreat, rest and spending on the spirit | heavy expense and impatience`),

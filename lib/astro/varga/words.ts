@@ -7,11 +7,11 @@ const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   exalted: 'exalted',
   moolatrikona: 'in its moolatrikona sign',
   own: 'in its own sign',
-  great_friend: "in a great friend's sign",
-  friend: "in a friend's sign",
+  great_friend: 'in a great friend’s sign',
+  friend: 'in a friend’s sign',
   neutral: 'in a neutral sign',
-  enemy: "in an enemy's sign",
-  great_enemy: "in a great enemy's sign",
+  enemy: 'in an enemy’s sign',
+  great_enemy: 'in a great enemy’s sign',
   debilitated: 'debilitated',
 };
 

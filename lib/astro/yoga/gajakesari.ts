@@ -33,12 +33,12 @@ export const gajakesari: Rule = {
       required('kendra_from_moon', 'Jupiter is in a kendra from the Moon', isKendra(house), { house }),
       strengthens('supported', 'Another benefic joins or aspects Jupiter', supporters.length > 0, { supporters }),
       weakens('debilitated', 'Jupiter is debilitated', dignity === 'debilitated', { dignity }),
-      weakens('enemy_sign', "Jupiter is in an enemy's sign", isWithEnemy(dignity), { dignity }),
+      weakens('enemy_sign', 'Jupiter is in an enemy’s sign', isWithEnemy(dignity), { dignity }),
       weakens('combust', 'Jupiter is combust', Jupiter.isCombust),
       weakens('dusthana', 'Jupiter is in the 6th, 8th or 12th house', isDusthana(Jupiter.house), {
         house: Jupiter.house,
       }),
-      weakens('weak_moon', "The Moon is fallen, combust, or in an enemy's sign in a dusthana", isWeak(chart, 'Moon')),
+      weakens('weak_moon', 'The Moon is fallen, combust, or in an enemy’s sign in a dusthana', isWeak(chart, 'Moon')),
     ];
   },
 };

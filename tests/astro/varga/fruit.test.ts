@@ -24,6 +24,6 @@ test.each<[Dignity, Dignity, FruitId]>([
 
 test('the reason names both dignities', () => {
   expect(fruitOf('Venus', 'enemy', 'own').reason).toBe(
-    "Venus is in an enemy's sign in the birth chart and in its own sign here: strong only here, so its matters come late or in part.",
+    'Venus is in an enemy’s sign in the birth chart and in its own sign here: strong only here, so its matters come late or in part.',
   );
 });
