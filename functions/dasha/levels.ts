@@ -16,6 +16,7 @@ import type {
 import type { NatalContext } from '../_shell/birth.ts';
 import { localDate } from '../_shell/civilTime.ts';
 import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
+import { dateText } from '../_shell/dates.ts';
 import { periodRecord } from '../_shell/periods.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 import { askedPath, type AskedLord, type Choice } from './lords.ts';
@@ -81,7 +82,7 @@ function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
 function choiceText(context: Context, { basis, period }: Choice): string {
   const level = LEVEL_NAMES[period.level - 1]!;
   const nowJdUT = lifeJdUT(context);
-  const date = (jdUT: number) => localDate(context.birth.time.clock, unixMsFromJd(jdUT));
+  const date = (jdUT: number) => dateText(localDate(context.birth.time.clock, unixMsFromJd(jdUT)), 'en');
   if (basis === 'running') return `The ${level} of ${named(period.lord)} runs at as_of.`;
   const when = isRunning(period, nowJdUT)
     ? 'it runs at as_of'

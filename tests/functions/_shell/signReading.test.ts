@@ -25,18 +25,18 @@ test('a mahadasha and an antardasha ten signs on', () => {
   const [maha, antar] = texts('Pisces', 'Sagittarius');
   expect(maha).toEqual([
     'supported',
-    'The mahadasha of Pisces, from 1990-06-15 to 2000-06-15, brings forward the 8th house, that of change, shared means and hidden things. Mercury stands in it. Jupiter aspects it by sign. Its lord, Jupiter, stands in Sagittarius, the 5th house, and ties it to children, intelligence and merit. Mercury (natural benefic) and Jupiter (strong by sign) help: what is begun here finds support.',
+    'The mahadasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, brings forward the 8th house, that of change, shared means and hidden things. Mercury stands in it. Jupiter aspects it by sign. Its lord, Jupiter, stands in Sagittarius, the 5th house, and ties it to children, intelligence and merit. Mercury (natural benefic) and Jupiter (strong by sign) help: what is begun here finds support.',
   ]);
   expect(antar).toEqual([
     'supported',
-    'The antardasha of Sagittarius, from 1990-06-15 to 2000-06-15, brings forward the 5th house, that of children, intelligence and merit. Sagittarius is the 10th from Pisces, the sign of the mahadasha: the two work together. Jupiter stands in it. Mercury aspects it by sign. Its lord, Jupiter, is at home in it. Jupiter (strong by sign) and Mercury (natural benefic) help: what is begun here finds support.',
+    'The antardasha of Sagittarius, from 15 Jun 1990 to 15 Jun 2000, brings forward the 5th house, that of children, intelligence and merit. Sagittarius is the 10th from Pisces, the sign of the mahadasha: the two work together. Jupiter stands in it. Mercury aspects it by sign. Its lord, Jupiter, is at home in it. Jupiter (strong by sign) and Mercury (natural benefic) help: what is begun here finds support.',
   ]);
 });
 
 test('the antardasha of the same sign does not say all of it again', () => {
   const [, antar] = texts('Pisces', 'Pisces');
   expect(antar![1]).toBe(
-    'The antardasha of Pisces, from 1990-06-15 to 2000-06-15, is in the mahadasha’s own sign: what that brings forward is felt most while it runs.',
+    'The antardasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, is in the mahadasha’s own sign: what that brings forward is felt most while it runs.',
   );
 });
 
@@ -53,5 +53,5 @@ test('dates are those that are written as start and end, also half a second befo
   const [reading] = signReadings(context, [
     { ...period('Leo', 1), startJdUT: 2451544.5 - 5.5 / 24 - 0.3 / 86_400, endJdUT: 2451910.5 },
   ]);
-  expect(reading!.text).toContain('from 2000-01-01 to');
+  expect(reading!.text).toContain('from 1 Jan 2000 to');
 });
