@@ -1,0 +1,83 @@
+/** Ashtakavarga: the bindus that seven planets and the ascendant give one another (BPHS 66). */
+import type { Chart } from '../chart.ts';
+import { BINDU_PLACES, VARAHAMIHIRA_PLACES, type Contributor, type GivingPlaces } from '../tables/ashtakavarga.ts';
+import { SEVEN_PLANETS } from '../tables/planets.ts';
+
+export type { Contributor } from '../tables/ashtakavarga.ts';
+
+export const CONTRIBUTORS = [...SEVEN_PLANETS, 'Ascendant'] as const;
+
+export interface Ashtakavarga {
+  /** Bindus by sign, Aries first: of the seven planets and of the ascendant. */
+  readonly bhinna: Readonly<Record<Contributor, readonly number[]>>;
+  /** Sum of the seven, by sign. */
+  readonly sarva: readonly number[];
+  /** Who gave: prastara[of][from][signIndex]. */
+  readonly prastara: Readonly<Record<Contributor, Readonly<Record<Contributor, readonly boolean[]>>>>;
+}
+
+/** Whose rows stand for the Moon and for Venus, on which the texts differ. */
+export interface BinduTables {
+  readonly Moon: 'parashara' | 'varahamihira';
+  readonly Venus: 'parashara' | 'varahamihira';
+}
+
+const PARASHARA: BinduTables = { Moon: 'parashara', Venus: 'parashara' };
+
+/** Returns all bindus of a chart; only the signs in which things stand are read. */
+export function ashtakavarga(
+  { signs, ascendant }: Pick<Chart, 'signs' | 'ascendant'>,
+  tables: BinduTables = PARASHARA,
+): Ashtakavarga {
+  const signOf = (giver: Contributor) => (giver === 'Ascendant' ? ascendant.signIndex : signs[giver]);
+  const prastara = forEachContributor((of) => {
+    const places = placesFor(of, tables);
+    return forEachContributor((from) => givenSigns(places[from], signOf(from)));
+  });
+  const bhinna = forEachContributor((of) => counted(prastara[of]));
+  return { bhinna, sarva: sumOfSeven(bhinna), prastara };
+}
+
+/** Fills a record keyed by contributor. */
+export function forEachContributor<T>(value: (contributor: Contributor) => T): Record<Contributor, T> {
+  // Spelled out, as an object literal is made many times faster than one from entries.
+  return {
+    Sun: value('Sun'),
+    Moon: value('Moon'),
+    Mars: value('Mars'),
+    Mercury: value('Mercury'),
+    Jupiter: value('Jupiter'),
+    Venus: value('Venus'),
+    Saturn: value('Saturn'),
+    Ascendant: value('Ascendant'),
+  };
+}
+
+function placesFor(of: Contributor, tables: BinduTables): GivingPlaces {
+  const differs = (of === 'Moon' || of === 'Venus') && tables[of] === 'varahamihira';
+  return differs ? VARAHAMIHIRA_PLACES[of] : BINDU_PLACES[of];
+}
+
+function givenSigns(places: readonly number[], fromSignIndex: number): boolean[] {
+  const isGiven = [false, false, false, false, false, false, false, false, false, false, false, false];
+  for (const place of places) isGiven[(fromSignIndex + place - 1) % 12] = true;
+  return isGiven;
+}
+
+function counted(given: Readonly<Record<Contributor, readonly boolean[]>>): number[] {
+  const bindus = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const from of CONTRIBUTORS) {
+    const isGiven = given[from];
+    for (let sign = 0; sign < 12; sign++) if (isGiven[sign]) bindus[sign]! += 1;
+  }
+  return bindus;
+}
+
+function sumOfSeven(bhinna: Readonly<Record<Contributor, readonly number[]>>): number[] {
+  const sums = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const planet of SEVEN_PLANETS) {
+    const bindus = bhinna[planet];
+    for (let sign = 0; sign < 12; sign++) sums[sign]! += bindus[sign]!;
+  }
+  return sums;
+}
