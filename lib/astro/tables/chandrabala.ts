@@ -1,0 +1,44 @@
+/** What the Moon gives in each sign from that of birth (Phaladeepika ch. 26; Muhurta Chintamani ch. 4). */
+
+export type ChandraNature = 'shubh' | 'madhyam' | 'sama' | 'ashubh';
+
+export interface ChandraRow {
+  /** In the bright half of the month, and in the dark one. */
+  readonly nature: { readonly shukla: ChandraNature; readonly krishna: ChandraNature };
+  /** In the score of a day; interpretive. */
+  readonly points: { readonly shukla: number; readonly krishna: number };
+  readonly effect: string;
+}
+
+const good = (effect: string): ChandraRow => ({
+  nature: { shukla: 'shubh', krishna: 'shubh' },
+  points: { shukla: 8, krishna: 8 },
+  effect,
+});
+/** Good in the bright half alone. */
+const waxing = (effect: string): ChandraRow => ({
+  nature: { shukla: 'madhyam', krishna: 'sama' },
+  points: { shukla: 4, krishna: 0 },
+  effect,
+});
+const bad = (points: number, effect: string): ChandraRow => ({
+  nature: { shukla: 'ashubh', krishna: 'ashubh' },
+  points: { shukla: points, krishna: points },
+  effect,
+});
+
+/** By house from the Moon of birth, the first first. */
+export const CHANDRABALA: readonly ChandraRow[] = [
+  good('comfort and good food'),
+  waxing('expenses that want watching'),
+  good('gain and courage that is rewarded'),
+  bad(-4, 'worry about home and peace of mind'),
+  waxing('low spirits that ask for company'),
+  good('health and success over obstacles'),
+  good('comfort, company and a good reception'),
+  bad(-9, 'a tired body and an uneasy mind'),
+  waxing('duties and worry about them'),
+  good('success in work'),
+  good('gain and good news'),
+  bad(-5, 'fatigue and expense'),
+];
