@@ -26,17 +26,10 @@ import type {
   Putrakaraka,
 } from '../../lib/schemas/jaiminiKarakas.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { nakshatraRef, planetId, signRef, strengthRecord } from '../_shell/records.ts';
-import {
-  devataRecord,
-  findingRecord,
-  karakaHead,
-  KARAKA_SOURCES,
-  navamsaPlace,
-  roleRecord,
-  signHouseRecord,
-} from './parts.ts';
+import { devataRecord, karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -1,5 +1,4 @@
 /** Builds the records that several answers of /jaimini share. */
-import type { Finding } from '../../lib/astro/area/jaimini/finding.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
 import { companions } from '../../lib/astro/avasthas.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
@@ -12,25 +11,11 @@ import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
 import { bphs, citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type {
-  DevataRecord,
-  JaiminiFinding,
-  NavamsaPlace,
-  SignHouseRecord,
-  ArudhaRecord,
-} from '../../lib/schemas/jaiminiParts.ts';
+import type { DevataRecord, NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaiminiParts.ts';
 import { wireId, type Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
-import { dms, evidenceRecord, planetId, signRef } from '../_shell/records.ts';
+import { dms, planetId, signRef } from '../_shell/records.ts';
 import { arudhaName, arudhaReason, devataNames, devataReasoning, lordReason } from './words.ts';
-
-export function findingRecord({ meaning, tone, confidence, ...seen }: Finding): JaiminiFinding {
-  const { rule, text, source, observed, met } = evidenceRecord(
-    { id: seen.id, text: seen.rule, isMet: seen.isMet, observed: seen.observed, effect: 'required', points: 0 },
-    seen.source,
-  );
-  return { rule, text, source, observed, met, effect: tone, meaning, confidence };
-}
 
 /** Names an office and the planet that holds it. */
 export function roleRecord(code: KarakaCode, planet: Planet, names: Names) {

@@ -1,6 +1,6 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
 import { arudhaFindings } from '../../lib/astro/area/jaimini/arudhaFindings.ts';
-import { summaryOf } from '../../lib/astro/area/jaimini/finding.ts';
+import { summaryOf } from '../../lib/astro/area/finding.ts';
 import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/area/jaimini/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/area/jaimini/swamshaFindings.ts';
 import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/area/jaimini/upapadaFindings.ts';
@@ -20,13 +20,13 @@ import { ordinal } from '../../lib/astro/words.ts';
 import type { KarakamshaQuery } from '../../lib/schemas/jaiminiInputs.ts';
 import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaiminiPoints.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import type { Fields } from '../_shell/route.ts';
 import {
   arudhaRecord,
   devataRecord,
-  findingRecord,
   KARAKA_SOURCES,
   navamsaPlace,
   roleRecord,

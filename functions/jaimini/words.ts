@@ -1,5 +1,5 @@
 /** Sentences and names of /jaimini, made from what was counted. */
-import type { Finding } from '../../lib/astro/area/jaimini/finding.ts';
+import type { Finding } from '../../lib/astro/area/finding.ts';
 import { placed, sentence } from '../../lib/astro/area/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { Chart } from '../../lib/astro/chart.ts';

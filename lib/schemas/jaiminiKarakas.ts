@@ -1,5 +1,6 @@
 /** Records of /jaimini about the variable significators. */
 import * as v from 'valibot';
+import { findings } from './findings.ts';
 import {
   count,
   DignityId,
@@ -15,7 +16,6 @@ import {
 } from './records.ts';
 import {
   DevataRecord,
-  findings,
   karakaHead,
   NavamsaPlace,
   notes,

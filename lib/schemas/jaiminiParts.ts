@@ -1,18 +1,6 @@
 /** Records that several endpoints of /jaimini share. */
 import * as v from 'valibot';
-import {
-  Confidence,
-  count,
-  DignityId,
-  Evidence,
-  HouseNumber,
-  number,
-  PlanetId,
-  record,
-  SignRef,
-  text,
-  yes,
-} from './records.ts';
+import { Confidence, count, DignityId, HouseNumber, number, PlanetId, record, SignRef, text, yes } from './records.ts';
 
 export const signHouse = (description: string) => count(description, 1, 12);
 
@@ -21,19 +9,6 @@ export const told = <Schema extends v.GenericSchema>(schema: Schema, description
   v.pipe(schema, v.description(description));
 
 export const planetIds = (description: string) => told(v.array(PlanetId), description);
-
-export const JaiminiFinding = record('JaiminiFinding', 'One rule that was looked at, and what it says of this chart', {
-  ...v.object({ ...Evidence.entries }).entries,
-  effect: told(v.picklist(['supports', 'asks_care', 'describes']), 'Which way it leans where it holds'),
-  meaning: v.pipe(v.nullable(v.string()), v.description('What it means here; null where it does not hold')),
-  confidence: Confidence,
-});
-export type JaiminiFinding = v.InferOutput<typeof JaiminiFinding>;
-
-export const findings = v.pipe(
-  v.array(JaiminiFinding),
-  v.description('Every rule that was looked at, whether it holds or not'),
-);
 
 export const notes = v.pipe(v.array(v.string()), v.description('Contested choices that were made, and what others do'));
 

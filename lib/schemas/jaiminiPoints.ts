@@ -1,5 +1,6 @@
 /** Records of /jaimini about karakamsha, swamsha, padas and argala. */
 import * as v from 'valibot';
+import { FindingRecord, findings } from './findings.ts';
 import {
   count,
   DignityId,
@@ -16,8 +17,6 @@ import {
 import {
   ArudhaRecord,
   DevataRecord,
-  findings,
-  JaiminiFinding,
   notes,
   planetIds,
   roleEntries,
@@ -41,7 +40,7 @@ export const Karakamsha = record('Karakamsha', 'The navamsa sign of the atmakara
   effects: v.pipe(
     v.array(
       record('KarakamshaEffect', 'An effect that holds', {
-        ...JaiminiFinding.entries,
+        ...FindingRecord.entries,
         house: signHouse('Counted from karakamsha'),
       }),
     ),

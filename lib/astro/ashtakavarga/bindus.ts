@@ -30,11 +30,11 @@ export function ashtakavarga(
   tables: BinduTables = PARASHARA,
 ): Ashtakavarga {
   const signOf = (giver: Contributor) => (giver === 'Ascendant' ? ascendant.signIndex : signs[giver]);
+  const bhinna = forEachContributor(noBindus);
   const prastara = forEachContributor((of) => {
     const places = placesFor(of, tables);
-    return forEachContributor((from) => givenSigns(places[from], signOf(from)));
+    return forEachContributor((from) => givenSigns(places[from], signOf(from), bhinna[of]));
   });
-  const bhinna = forEachContributor((of) => counted(prastara[of]));
   return { bhinna, sarva: sumOfSeven(bhinna), prastara };
 }
 
@@ -58,23 +58,21 @@ function placesFor(of: Contributor, tables: BinduTables): GivingPlaces {
   return differs ? VARAHAMIHIRA_PLACES[of] : BINDU_PLACES[of];
 }
 
-function givenSigns(places: readonly number[], fromSignIndex: number): boolean[] {
+const noBindus = () => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Tells by sign whether a giver gives there, and adds what it gives to the bindus. */
+function givenSigns(places: readonly number[], fromSignIndex: number, bindus: number[]): boolean[] {
   const isGiven = [false, false, false, false, false, false, false, false, false, false, false, false];
-  for (const place of places) isGiven[(fromSignIndex + place - 1) % 12] = true;
+  for (const place of places) {
+    const sign = (fromSignIndex + place - 1) % 12;
+    isGiven[sign] = true;
+    bindus[sign]! += 1;
+  }
   return isGiven;
 }
 
-function counted(given: Readonly<Record<Contributor, readonly boolean[]>>): number[] {
-  const bindus = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const from of CONTRIBUTORS) {
-    const isGiven = given[from];
-    for (let sign = 0; sign < 12; sign++) if (isGiven[sign]) bindus[sign]! += 1;
-  }
-  return bindus;
-}
-
 function sumOfSeven(bhinna: Readonly<Record<Contributor, readonly number[]>>): number[] {
-  const sums = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const sums = noBindus();
   for (const planet of SEVEN_PLANETS) {
     const bindus = bhinna[planet];
     for (let sign = 0; sign < 12; sign++) sums[sign]! += bindus[sign]!;

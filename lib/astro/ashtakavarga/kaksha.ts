@@ -1,6 +1,5 @@
 /** Kakshas: eight equal parts of a sign, each as good as its lord was generous there. */
 import { partIndex } from '../angle.ts';
-import type { SevenPlanet } from '../tables/planets.ts';
 import type { Ashtakavarga, Contributor } from './bindus.ts';
 
 /** By speed, the slowest first; the ascendant comes last. */
@@ -15,14 +14,12 @@ export const KAKSHA_LORDS: readonly Contributor[] = [
   'Ascendant',
 ];
 
-export const KAKSHA_ARC_DEG = 30 / 8;
-
 /** Returns which of the eight kakshas of a sign a degree falls in, 0..7. */
 export function kakshaIndex(degreeInSign: number): number {
   return partIndex(degreeInSign, 30, 8);
 }
 
-/** Tells whether the lord of a kaksha, 0..7, gave a planet its bindu in that sign. */
-export function isKakshaActive(av: Ashtakavarga, planet: SevenPlanet, signIndex: number, kaksha: number): boolean {
-  return av.prastara[planet][KAKSHA_LORDS[kaksha]!][signIndex]!;
+/** Tells whether the lord of a kaksha, 0..7, gave a planet, or the ascendant, a bindu in that sign. */
+export function isKakshaActive(av: Ashtakavarga, of: Contributor, signIndex: number, kaksha: number): boolean {
+  return av.prastara[of][KAKSHA_LORDS[kaksha]!][signIndex]!;
 }

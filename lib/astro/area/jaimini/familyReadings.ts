@@ -8,7 +8,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { vargaChart, type VargaChart } from '../../varga/position.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 import { karakaFindings } from './karakaFindings.ts';
 import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './karakaReading.ts';
 import type { KarakaScene } from './karakaScene.ts';

@@ -12,7 +12,7 @@ import { dignityPhrase } from '../../varga/words.ts';
 import { ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding } from '../finding.ts';
 import type { KarakaScene } from './karakaScene.ts';
 import { toneOfDignity, toneOfHouse, toneOfSign } from './tones.ts';
 

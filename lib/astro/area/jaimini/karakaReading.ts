@@ -5,7 +5,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import { finding, summaryOf, type Finding } from './finding.ts';
+import { finding, summaryOf, type Finding } from '../finding.ts';
 import { officeOf } from './karakaFindings.ts';
 import type { KarakaScene } from './karakaScene.ts';
 import { relationFinding, type Party } from './relationFinding.ts';

@@ -7,7 +7,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { anyOf, ordinal } from '../../words.ts';
 import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding } from '../finding.ts';
 import { areaOf, karakaFindings } from './karakaFindings.ts';
 import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './karakaReading.ts';
 import type { KarakaScene } from './karakaScene.ts';

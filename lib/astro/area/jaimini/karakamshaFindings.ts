@@ -10,7 +10,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { anyOf, capitalised } from '../../words.ts';
 import { sentence } from '../phrases.ts';
 import { namedList } from '../../planetWords.ts';
-import { finding, type Finding, type FindingParts } from './finding.ts';
+import { finding, type Finding, type FindingParts } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 
 /** What a finding needs besides: the house it belongs to. */

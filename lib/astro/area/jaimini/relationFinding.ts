@@ -4,7 +4,7 @@ import type { Source } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
 import { sentence } from '../phrases.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding } from '../finding.ts';
 
 export interface Party {
   /** As a sentence calls it: "Mercury as amatyakaraka". */

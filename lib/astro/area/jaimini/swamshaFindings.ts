@@ -10,7 +10,7 @@ import { dignityPhrase } from '../../varga/words.ts';
 import { ordinal } from '../../words.ts';
 import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding } from '../finding.ts';
 import { bearing } from './influence.ts';
 import { areaOf } from './karakaFindings.ts';
 import { toneOfDignity, toneOfHouse } from './tones.ts';

@@ -4,7 +4,7 @@ import { isStrongBySign, isWithEnemy, type Dignity } from '../../dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../houses.ts';
 import { isFallen } from '../../neechaBhanga.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Tone } from './finding.ts';
+import type { Tone } from '../finding.ts';
 
 export function toneOfHouse(house: number): Tone {
   if (isDusthana(house)) return 'asks_care';

@@ -16,7 +16,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { finding, type Finding, type Tone } from './finding.ts';
+import { finding, type Finding, type Tone } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 import { relationFinding } from './relationFinding.ts';
 

@@ -1,6 +1,6 @@
-/** What a rule of Jaimini finds in a chart: what was looked at, what was seen, and what it means if it holds. */
-import type { Observed } from '../../condition.ts';
-import type { Source } from '../../source.ts';
+/** What a rule finds in a chart: what was looked at, what was seen, and what it means if it holds. */
+import type { Observed } from '../condition.ts';
+import type { Source } from '../source.ts';
 
 export type Tone = 'supports' | 'asks_care' | 'describes';
 
