@@ -49,6 +49,11 @@ export const TERMS = {
   very_weak: ['Very weak', 'अति निर्बल'],
   madhya: ['Madhya (full results)', 'मध्य (पूर्ण फल)'],
   middle: ['Middle zone (moderate results)', 'मध्यम क्षेत्र (मध्यम फल)'],
+  ascendant: ['Ascendant', 'लग्न'],
+  very_bad: ['Very poor', 'अति अल्प'],
+  poor: ['Poor', 'अल्प'],
+  strong: ['Strong', 'बली'],
+  very_strong: ['Very strong', 'अति बली'],
   sandhi: ['Sandhi (weak results)', 'सन्धि (अल्प फल)'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 

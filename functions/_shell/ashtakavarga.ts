@@ -1,0 +1,37 @@
+/** Builds the records of an ashtakavarga. */
+import { forEachContributor, type Ashtakavarga, type Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
+import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import type { ContributorId } from '../../lib/schemas/ashtakavarga.ts';
+import type { Names } from './names.ts';
+
+const CONTRIBUTOR_IDS = forEachContributor((contributor) => contributor.toLowerCase() as ContributorId);
+
+export function contributorId(contributor: Contributor): ContributorId {
+  return CONTRIBUTOR_IDS[contributor];
+}
+
+export function contributorName(contributor: Contributor, names: Names): string {
+  return contributor === 'Ascendant' ? names.term('ascendant') : names.planet(contributor);
+}
+
+/** The bindus of a chart, as every answer that holds them tells them. */
+export function ashtakavargaRecord({ bhinna, sarva }: Ashtakavarga) {
+  return {
+    bhinnashtakavarga: sevenById((planet) => [...bhinna[planet]]),
+    ascendant_ashtakavarga: [...bhinna.Ascendant],
+    sarvashtakavarga: [...sarva],
+  };
+}
+
+/** Fills a record keyed by the ids of the seven planets. */
+export function sevenById<T>(value: (planet: SevenPlanet) => T) {
+  return {
+    sun: value('Sun'),
+    moon: value('Moon'),
+    mars: value('Mars'),
+    mercury: value('Mercury'),
+    jupiter: value('Jupiter'),
+    venus: value('Venus'),
+    saturn: value('Saturn'),
+  };
+}
