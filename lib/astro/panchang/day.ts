@@ -47,27 +47,111 @@ export function panchangDay(
   ephemeris: Ephemeris,
 ): PanchangDay {
   const noonJdUT = noonNear(nearNoonJdUT, place, ephemeris);
-  const nextNoonJdUT = noonNear(noonJdUT + 1, place, ephemeris);
-  const morning = riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
-  const evening = riseSet('sun', convention, noonJdUT, place, ephemeris, 0.5);
-  const nextMorning = riseSet('sun', convention, nextNoonJdUT - 0.5, place, ephemeris, 0.5);
-  const { riseJdUT: sunriseJdUT } = morning;
-  const { setJdUT: sunsetJdUT } = evening;
-  const { riseJdUT: nextSunriseJdUT } = nextMorning;
-  // Noon tells whether the Sun stays up or down; where only the next sunrise is missing, the midnight before it does.
-  const isUp = sunriseJdUT === null || sunsetJdUT === null ? evening.isUpAtStart : nextMorning.isUpAtStart;
+  const course = sunCourse(noonJdUT, place, convention, ephemeris);
+  return dayBetween(course, sunCourse(noonNear(noonJdUT + 1, place, ephemeris), place, convention, ephemeris));
+}
+
+/**
+ * Returns the days whose noons are nearest to the instants of a list, each sunrise and noon searched once.
+ *
+ * The instants are a day apart, or nearly; where a clock left out or doubled a date, the chain begins anew.
+ *
+ * @param nearNoonsJdUT in order of time
+ * @throws EphemerisRangeError where two days to either side are outside the ephemeris
+ */
+export function panchangDays(
+  nearNoonsJdUT: readonly number[],
+  place: Place,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+): PanchangDay[] {
+  let next: SunCourse | null = null;
+  return nearNoonsJdUT.map((nearNoonJdUT) => {
+    const isNext = next !== null && nearNoonJdUT - 0.5 <= next.noonJdUT && next.noonJdUT < nearNoonJdUT + 0.5;
+    const today: SunCourse = isNext
+      ? next!
+      : sunCourse(noonNear(nearNoonJdUT, place, ephemeris), place, convention, ephemeris);
+    next = sunCourse(noonAfter(today.noonJdUT, place, ephemeris), place, convention, ephemeris, today);
+    return dayBetween(today, next);
+  });
+}
+
+/** A noon, and what happens in the half days to both sides of it, each looked for when first asked for. */
+interface SunCourse {
+  readonly noonJdUT: number;
+  sunriseJdUT(): number | null;
+  sunsetJdUT(): number | null;
+  isUpAtNoon(): boolean;
+  /** Half a day before noon. */
+  isUpAtMidnight(): boolean;
+}
+
+/** @param before the course of the day before, near whose events those of the day are looked for first */
+function sunCourse(
+  noonJdUT: number,
+  place: Place,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+  before?: SunCourse,
+): SunCourse {
+  const search = (fromJdUT: number, days: number) => riseSet('sun', convention, fromJdUT, place, ephemeris, days);
+  const event = (kind: 'riseJdUT' | 'setJdUT', fromJdUT: number, knownJdUT?: number | null) => {
+    // In its half day the Sun rises once or not at all, so what is found near the event of the day before is all.
+    const isNear = knownJdUT !== undefined && knownJdUT !== null;
+    const near = isNear ? search(knownJdUT + 1 - EVENT_MARGIN_DAYS, 2 * EVENT_MARGIN_DAYS)[kind] : null;
+    const isWithin = near !== null && near >= fromJdUT && near < fromJdUT + 0.5;
+    return isWithin ? near : search(fromJdUT, 0.5)[kind];
+  };
+  return {
+    noonJdUT,
+    sunriseJdUT: once(() => event('riseJdUT', noonJdUT - 0.5, before?.sunriseJdUT())),
+    sunsetJdUT: once(() => event('setJdUT', noonJdUT, before?.sunsetJdUT())),
+    isUpAtNoon: () => search(noonJdUT, EVENT_MARGIN_DAYS).isUpAtStart,
+    isUpAtMidnight: () => search(noonJdUT - 0.5, EVENT_MARGIN_DAYS).isUpAtStart,
+  };
+}
+
+/** Below the polar circles, sunrise moves by less from one day to the next. */
+const EVENT_MARGIN_DAYS = 0.01;
+
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+}
+
+function dayBetween(today: SunCourse, next: SunCourse): PanchangDay {
+  const { noonJdUT } = today;
+  const sunriseJdUT = today.sunriseJdUT();
+  const sunsetJdUT = today.sunsetJdUT();
+  const nextSunriseJdUT = next.sunriseJdUT();
   const isApproximate = sunriseJdUT === null || sunsetJdUT === null || nextSunriseJdUT === null;
   return {
     noonJdUT,
     sunriseJdUT,
     sunsetJdUT,
     nextSunriseJdUT,
-    reason: !isApproximate ? null : isUp ? 'polar_day' : 'polar_night',
-    startJdUT: sunriseJdUT ?? mirrored(sunsetJdUT, noonJdUT, noonJdUT - QUARTER_DAY),
-    duskJdUT: sunsetJdUT ?? mirrored(sunriseJdUT, noonJdUT, noonJdUT + QUARTER_DAY),
-    endJdUT: nextSunriseJdUT ?? startWithoutSunrise(nextNoonJdUT, place, convention, ephemeris),
+    reason: isApproximate ? polarReason(today, next) : null,
+    startJdUT: startOf(today),
+    duskJdUT: duskOf(today),
+    endJdUT: startOf(next),
     isApproximate,
   };
+}
+
+/** Noon tells whether the Sun stays up or down; where only the next sunrise is missing, the midnight before it does. */
+function polarReason(today: SunCourse, next: SunCourse): PolarReason {
+  const isOfToday = today.sunriseJdUT() === null || today.sunsetJdUT() === null;
+  return (isOfToday ? today.isUpAtNoon() : next.isUpAtMidnight()) ? 'polar_day' : 'polar_night';
+}
+
+/** Sunrise; else as far before noon as the sunset comes after it; six hours where there is neither. */
+function startOf({ noonJdUT, sunriseJdUT, sunsetJdUT }: SunCourse): number {
+  return sunriseJdUT() ?? mirrored(sunsetJdUT(), noonJdUT, noonJdUT - QUARTER_DAY);
+}
+
+/** Sunset, or what stands for it in the same way. */
+function duskOf({ noonJdUT, sunriseJdUT, sunsetJdUT }: SunCourse): number {
+  return sunsetJdUT() ?? mirrored(sunriseJdUT(), noonJdUT, noonJdUT + QUARTER_DAY);
 }
 
 /**
@@ -75,22 +159,12 @@ export function panchangDay(
  * is known.
  */
 export function dayStartJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
-  const { riseJdUT } = riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
-  return riseJdUT ?? startWithoutSunrise(noonJdUT, place, convention, ephemeris);
+  return startOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }
 
 /** Returns where the light half of the day of a noon ends, the field `duskJdUT` of `panchangDay`, alone. */
 export function duskJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
-  const { setJdUT } = riseSet('sun', convention, noonJdUT, place, ephemeris, 0.5);
-  if (setJdUT !== null) return setJdUT;
-  const { riseJdUT } = riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
-  return mirrored(riseJdUT, noonJdUT, noonJdUT + QUARTER_DAY);
-}
-
-/** As far before noon as the sunset comes after it; six hours where there is neither. */
-function startWithoutSunrise(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
-  const { setJdUT } = riseSet('sun', convention, noonJdUT, place, ephemeris, 0.5);
-  return mirrored(setJdUT, noonJdUT, noonJdUT - QUARTER_DAY);
+  return duskOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }
 
 /** The first and the last day of a midnight Sun or a polar night have one of the two: noon stays in their middle. */
@@ -101,4 +175,12 @@ function mirrored(jdUT: number | null, noonJdUT: number, otherwiseJdUT: number):
 /** Returns the noon within half a day of an instant. */
 export function noonNear(jdUT: number, place: Place, ephemeris: Ephemeris): number {
   return transitJdUT('sun', jdUT - 0.5, place, ephemeris, NOON_SPAN_DAYS)!;
+}
+
+/** Solar days differ from 24 hours by half a minute at most. */
+const NOON_MARGIN_DAYS = 0.01;
+
+/** Returns the noon after a noon. */
+function noonAfter(noonJdUT: number, place: Place, ephemeris: Ephemeris): number {
+  return transitJdUT('sun', noonJdUT + 1 - NOON_MARGIN_DAYS, place, ephemeris, 2 * NOON_MARGIN_DAYS)!;
 }

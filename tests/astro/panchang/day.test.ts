@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayStartJdUT, noonNear, panchangDay } from '../../../lib/astro/panchang/day.ts';
+import {
+  dayStartJdUT,
+  noonNear,
+  panchangDay,
+  panchangDays,
+  type PanchangDay,
+} from '../../../lib/astro/panchang/day.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { anyDay, anyPlace, conventions } from '../../support/days.ts';
@@ -75,5 +81,55 @@ describe('near the pole', () => {
     const last = days.find(({ sunriseJdUT, nextSunriseJdUT }) => sunriseJdUT !== null && nextSunriseJdUT === null)!;
     expect(last).toMatchObject({ reason: 'polar_night', isApproximate: true });
     expect(last.sunsetJdUT).not.toBeNull();
+  });
+});
+
+describe('days in a row', () => {
+  const EVENTS = [
+    'noonJdUT',
+    'sunriseJdUT',
+    'sunsetJdUT',
+    'nextSunriseJdUT',
+    'startJdUT',
+    'duskJdUT',
+    'endJdUT',
+  ] as const satisfies (keyof PanchangDay)[];
+
+  function expectSame(found: PanchangDay, alone: PanchangDay): void {
+    expect([found.reason, found.isApproximate]).toEqual([alone.reason, alone.isApproximate]);
+    for (const event of EVENTS) {
+      expect([event, found[event] === null]).toEqual([event, alone[event] === null]);
+      expect(Math.abs((found[event] ?? 0) - (alone[event] ?? 0))).toBeLessThan(1e-7);
+    }
+  }
+
+  test('are the days alone, anywhere', () => {
+    fc.assert(
+      fc.property(anyDay, anyPlace, conventions, (jdUT, place, convention) => {
+        const noons = Array.from({ length: 5 }, (_, i) => jdUT + i);
+        panchangDays(noons, place, convention, ephemeris).forEach((found, i) => {
+          expectSame(found, panchangDay(noons[i]!, place, convention, ephemeris));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('through the midnight Sun and the polar night of a year, each beginning where the one before it ends', () => {
+    const noons = Array.from({ length: 366 }, (_, i) => jdFromDate(2024, 1, 1) + 0.5 - TROMSO.longitudeDeg / 360 + i);
+    const days = panchangDays(noons, TROMSO, 'visible', ephemeris);
+    expect(new Set(days.map(({ reason }) => reason))).toEqual(new Set([null, 'polar_day', 'polar_night']));
+    days.forEach((found, i) => {
+      expectSame(found, panchangDay(noons[i]!, TROMSO, 'visible', ephemeris));
+      if (i > 0) expect(found.startJdUT).toBe(days[i - 1]!.endJdUT);
+    });
+  });
+
+  test('begin anew where a date is left out or doubled', () => {
+    const noon = jdFromDate(2024, 3, 1) + 0.5;
+    const place = { latitudeDeg: -13.83, longitudeDeg: 0 };
+    const noons = [noon, noon + 2, noon + 2, noon + 3];
+    const days = panchangDays(noons, place, 'visible', ephemeris);
+    days.forEach((found, i) => expectSame(found, panchangDay(noons[i]!, place, 'visible', ephemeris)));
   });
 });
