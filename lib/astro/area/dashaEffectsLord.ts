@@ -12,9 +12,9 @@ import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../stren
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import type { Standpoints } from '../verdictStrength.ts';
+import { isGoodTransit } from '../transit/vedha.ts';
 import { listed, ordinal } from '../words.ts';
 import { named } from '../planetWords.ts';
-import { GOOD_TRANSITS } from './tables/dashaLords.ts';
 
 /** What every judgement of a period reads; made once for a chart. */
 export interface DashaScene extends Standpoints {
@@ -171,7 +171,7 @@ export function transitOf({ chart, transitSign }: DashaScene, planet: Planet, jd
     planet,
     signIndex,
     houseFromMoon,
-    isGood: GOOD_TRANSITS[planet].includes(houseFromMoon),
+    isGood: isGoodTransit(planet, houseFromMoon),
     dignity: signDignity(planet, signIndex, chart.signs, chart.conventions.nodeExaltation),
   };
 }

@@ -28,19 +28,6 @@ export const PERIOD_COUNSEL: Readonly<Record<Planet, Effect>> = {
   Ketu: only('study, withdraw at times and simplify | finish before you leave, and keep one friend informed'),
 };
 
-/** Houses counted from the Moon of birth in which a planet passes well (Phaladeepika 26); vedha is left aside. */
-export const GOOD_TRANSITS: Readonly<Record<Planet, readonly number[]>> = {
-  Sun: [3, 6, 10, 11],
-  Moon: [1, 3, 6, 7, 10, 11],
-  Mars: [3, 6, 11],
-  Mercury: [2, 4, 6, 8, 10, 11],
-  Jupiter: [2, 5, 7, 9, 11],
-  Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
-  Saturn: [3, 6, 11],
-  Rahu: [3, 6, 11],
-  Ketu: [3, 6, 11],
-};
-
 function only(line: string): Effect {
   return effects(line)[0]!;
 }

@@ -1,0 +1,238 @@
+/** How a transit serves a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
+import { countFrom } from '../angle.ts';
+import type { Ashtakavarga, Contributor } from '../ashtakavarga/bindus.ts';
+import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
+import type { Chart } from '../chart.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
+import { isBenefic } from '../nature.ts';
+import { named } from '../planetWords.ts';
+import type { SignIndexes } from '../relationships.ts';
+import { boundedSum, within, type ScorePart } from '../score.ts';
+import type { Moorti } from '../tables/gochara.ts';
+import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
+import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
+import { signLord, SIGNS } from '../tables/signs.ts';
+import { listed, ordinal } from '../words.ts';
+import { vedhaOf, type NodeVedha, type TransitResult, type Vedha } from './vedha.ts';
+
+/** What transits are judged against; made once for a chart. */
+export interface GocharaScene {
+  readonly chart: Chart;
+  readonly ashtakavarga: Ashtakavarga;
+  readonly nodeVedha: NodeVedha;
+}
+
+/** Where a passing planet is, as far as its judgement asks. */
+export interface TransitPlace {
+  readonly signIndex: number;
+  /** Eighth of the sign, 0..7. */
+  readonly kakshaIndex: number;
+  readonly isRetrograde: boolean;
+  /** Of its last ingress; null for the Moon, and outside the ephemeris. */
+  readonly moorti: Moorti | null;
+}
+
+export type TransitPlaces = Readonly<Record<Planet, TransitPlace>>;
+
+/** How a planet is received in the sign it passes, by nature: friendships of one chart do not bind the sky of another. */
+export type Reception = 'exalted' | 'own' | NaturalRelation | 'debilitated';
+
+export const TRANSIT_BANDS = ['very_good', 'good', 'mixed', 'challenging', 'difficult'] as const;
+export type TransitBand = (typeof TRANSIT_BANDS)[number];
+
+export interface JudgedTransit {
+  readonly planet: Planet;
+  readonly place: TransitPlace;
+  readonly houseFromMoon: number;
+  readonly houseFromAscendant: number;
+  readonly vedha: Vedha;
+  /** Of the planet in the sign, 0..8; null for the nodes. */
+  readonly bindus: number | null;
+  readonly sarva: number;
+  readonly kakshaLord: Contributor;
+  /** Null for the nodes, which receive no bindus. */
+  readonly isKakshaActive: boolean | null;
+  readonly reception: Reception;
+  /** How strongly it is felt: a planet that moves backwards, more. */
+  readonly intensity: number;
+  readonly score: number;
+  readonly band: TransitBand;
+  readonly parts: readonly ScorePart[];
+}
+
+export type JudgedTransits = Readonly<Record<Planet, JudgedTransit>>;
+
+/** Judges all nine transits of one sky. */
+export function judgedTransits(scene: GocharaScene, places: TransitPlaces): JudgedTransits {
+  const signs = forEachPlanet((planet) => places[planet].signIndex);
+  return forEachPlanet((planet) => judgedTransit(scene, planet, places[planet], signs));
+}
+
+const RETROGRADE_INTENSITY = 1.2;
+
+function judgedTransit(scene: GocharaScene, planet: Planet, place: TransitPlace, signs: SignIndexes): JudgedTransit {
+  const { ashtakavarga, chart, nodeVedha } = scene;
+  const { signIndex, kakshaIndex } = place;
+  const vedha = vedhaOf(planet, chart.signs.Moon, signs, nodeVedha);
+  const found = {
+    planet,
+    place,
+    houseFromMoon: vedha.house,
+    houseFromAscendant: countFrom(chart.ascendant.signIndex, signIndex),
+    vedha,
+    bindus: isNode(planet) ? null : ashtakavarga.bhinna[planet][signIndex]!,
+    sarva: ashtakavarga.sarva[signIndex]!,
+    kakshaLord: KAKSHA_LORDS[kakshaIndex]!,
+    isKakshaActive: isNode(planet) ? null : isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex),
+    reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
+    // The nodes go back by nature, which says nothing.
+    intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
+  };
+  const { value, parts } = boundedSum(scoreParts(chart, found));
+  return { ...found, score: value, band: bandOf(value), parts };
+}
+
+/** Returns how a planet is received in a sign: by its own dignity there, else as its lord is to it by nature. */
+export function receptionOf(
+  planet: Planet,
+  signIndex: number,
+  nodeExaltation: Chart['conventions']['nodeExaltation'],
+): Reception {
+  if (isSignDebilitated(planet, signIndex, nodeExaltation)) return 'debilitated';
+  if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
+  if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';
+  return naturalRelation(planet, signLord(signIndex));
+}
+
+const START = 50;
+const RESULT_POINTS: Readonly<Record<TransitResult, number>> = {
+  favourable: 20,
+  relieved: 5,
+  neutralised: 0,
+  unfavourable: -20,
+};
+const MEAN_BINDUS = 4;
+const POINTS_PER_BINDU = 5;
+const MEAN_SARVA = 28;
+const MOST_OF_SARVA = 8;
+const RECEPTION_POINTS: Readonly<Record<Reception, number>> = {
+  exalted: 6,
+  own: 6,
+  friend: 2,
+  neutral: 0,
+  enemy: -3,
+  debilitated: -6,
+};
+const RETROGRADE_POINTS = { benefic: -2, malefic: -3 };
+const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, rajata: 4, tamra: -4, loha: -8 };
+const KAKSHA_POINTS = 3;
+
+type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
+
+function scoreParts(chart: Chart, found: Found): ScorePart[] {
+  const { bindus, planet, place, reception, sarva } = found;
+  const sign = SIGNS[place.signIndex]!;
+  const parts = [
+    part('start', 'Every transit starts from the middle', START, START),
+    part('place', placeLabel(found), RESULT_POINTS[found.vedha.result], RESULT_POINTS.favourable),
+  ];
+  if (bindus !== null) {
+    const points = (bindus - MEAN_BINDUS) * POINTS_PER_BINDU;
+    parts.push(part('bindus', `${bindus} of 8 bindus of ${named(planet)} in ${sign}`, points, 20));
+  }
+  const ofSarva = within(-MOST_OF_SARVA, sarva - MEAN_SARVA, MOST_OF_SARVA);
+  parts.push(part('sarvashtakavarga', `${sarva} bindus of all planets in ${sign}`, ofSarva, MOST_OF_SARVA));
+  parts.push(part('sign', `${sign}: ${RECEPTION_WORDS[reception]}`, RECEPTION_POINTS[reception], 6));
+  if (found.intensity > 1) {
+    const nature = isBenefic(chart, planet) ? 'benefic' : 'malefic';
+    parts.push(part('retrograde', `Moves backwards (natural ${nature})`, RETROGRADE_POINTS[nature], 0));
+  }
+  if (place.moorti !== null) {
+    parts.push(part('moorti', MOORTI_WORDS[place.moorti], MOORTI_POINTS[place.moorti], MOORTI_POINTS.swarna));
+  }
+  if (found.isKakshaActive !== null) parts.push(kakshaPart(found.kakshaLord, found.isKakshaActive));
+  return parts;
+}
+
+function part(id: string, label: string, points: number, max: number): ScorePart {
+  return { id, label, points, max };
+}
+
+const RECEPTION_WORDS: Readonly<Record<Reception, string>> = {
+  exalted: 'its sign of exaltation',
+  own: 'its own sign',
+  friend: 'the sign of a friend',
+  neutral: 'the sign of a neutral planet',
+  enemy: 'the sign of an enemy',
+  debilitated: 'its sign of debilitation',
+};
+
+const MOORTI_WORDS: Readonly<Record<Moorti, string>> = {
+  swarna: 'Came into the sign in gold (swarna moorti)',
+  rajata: 'Came into the sign in silver (rajata moorti)',
+  tamra: 'Came into the sign in copper (tamra moorti)',
+  loha: 'Came into the sign in iron (loha moorti)',
+};
+
+function placeLabel({ vedha }: Found): string {
+  const { by, house, pairedHouse, result } = vedha;
+  const place = `The ${ordinal(house)} from the Moon of birth`;
+  const others = listed(by.map(named));
+  switch (result) {
+    case 'favourable':
+      return `${place} is good, and nothing obstructs it`;
+    case 'neutralised':
+      return `${place} is good, but obstructed by ${others} in the ${ordinal(pairedHouse!)}`;
+    case 'relieved':
+      return `${place} is not good, but relieved by ${others} in the ${ordinal(pairedHouse!)}`;
+    case 'unfavourable':
+      return `${place} is not good, and nothing relieves it`;
+  }
+}
+
+function kakshaPart(lord: Contributor, isActive: boolean): ScorePart {
+  const who = lord === 'Ascendant' ? 'the ascendant' : named(lord);
+  const label = `In the kaksha of ${who}, which gave ${isActive ? 'a bindu' : 'no bindu'} there`;
+  return part('kaksha', label, isActive ? KAKSHA_POINTS : -KAKSHA_POINTS, KAKSHA_POINTS);
+}
+
+function bandOf(score: number): TransitBand {
+  if (score >= 70) return 'very_good';
+  if (score >= 58) return 'good';
+  if (score >= 43) return 'mixed';
+  return score >= 30 ? 'challenging' : 'difficult';
+}
+
+/** Percent of each planet in the whole. */
+export const TRANSIT_WEIGHTS: Readonly<Record<Planet, number>> = {
+  Sun: 10,
+  Moon: 8,
+  Mars: 10,
+  Mercury: 6,
+  Jupiter: 20,
+  Venus: 6,
+  Saturn: 20,
+  Rahu: 12,
+  Ketu: 8,
+};
+
+export interface CombinedTransits {
+  readonly score: number;
+  readonly band: TransitBand;
+  /** Each planet's share, which sum to the score. */
+  readonly parts: readonly ScorePart[];
+}
+
+/** Returns all transits taken together, 0 to 100, the slow planets counting most. */
+export function combinedTransits(judged: JudgedTransits): CombinedTransits {
+  const { value, parts } = boundedSum(
+    PLANETS.map((planet) => {
+      const { score } = judged[planet];
+      const weight = TRANSIT_WEIGHTS[planet];
+      // In tenths of a point, as all scores are.
+      const points = Math.round((score * weight) / 10) / 10;
+      return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, points, weight);
+    }),
+  );
+  return { score: value, band: bandOf(value), parts };
+}

@@ -1,0 +1,52 @@
+/** The sky of an instant as transits ask for it: where each planet is, and since when it is in its sign. */
+import { kakshaIndex } from '../ashtakavarga/kaksha.ts';
+import { ttFromUt } from '../earth/deltaT.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import type { SkyConventions } from '../sky.ts';
+import { forEachPlanet, type Planet } from '../tables/planets.ts';
+import { placement, type Placement } from '../zodiac.ts';
+import type { TransitPlace } from './gochara.ts';
+import { moortiAt, type MoortiFound } from './moorti.ts';
+import { crossingAt, SIGN_ARC_DEG, type Crossing } from './stays.ts';
+import { trackOf, type Track } from './track.ts';
+import { toWireResolution } from '../chart.ts';
+
+export type Tracks = Readonly<Record<Planet, Track>>;
+
+export function tracksOf(ephemeris: Ephemeris, conventions: SkyConventions): Tracks {
+  return forEachPlanet((planet) => trackOf(planet, ephemeris, conventions));
+}
+
+/** One passing planet. */
+export interface PassingPlanet {
+  readonly planet: Planet;
+  readonly where: Placement;
+  readonly speedDegPerDay: number;
+  readonly crossing: Crossing;
+  /** Null for the Moon, of which none is told, and for an ingress before the ephemeris begins. */
+  readonly moorti: MoortiFound | null;
+  readonly place: TransitPlace;
+}
+
+/** Returns where a planet passes at an instant, with the whole crossing of its sign. */
+export function passingPlanet(tracks: Tracks, planet: Planet, natalMoonSignIndex: number, jdUT: number): PassingPlanet {
+  const track = tracks[planet];
+  const { longitudeDeg, speedDegPerDay } = track.at(ttFromUt(jdUT));
+  const where = placement(toWireResolution(longitudeDeg));
+  const crossing = crossingAt(track, SIGN_ARC_DEG, jdUT);
+  const { startJdUT } = crossing.current;
+  const moorti = planet === 'Moon' ? null : moortiAt(natalMoonSignIndex, tracks.Moon, startJdUT);
+  return {
+    planet,
+    where,
+    speedDegPerDay,
+    crossing,
+    moorti,
+    place: {
+      signIndex: where.signIndex,
+      kakshaIndex: kakshaIndex(where.degreeInSign),
+      isRetrograde: speedDegPerDay < 0,
+      moorti: moorti?.moorti ?? null,
+    },
+  };
+}

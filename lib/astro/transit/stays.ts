@@ -1,0 +1,102 @@
+/** Stays of a planet in the parts of the zodiac, each unbroken one its own; retrograde re-entries are stays of their own. */
+import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
+import { passages, type Passage } from './passages.ts';
+import type { Track } from './track.ts';
+
+/** An unbroken stay, `startJdUT <= jdUT < endJdUT`. */
+export interface Stay {
+  /** Of the part of the zodiac, from 0. */
+  readonly index: number;
+  /** Null where it begins before the ephemeris does. */
+  readonly startJdUT: number | null;
+  /** Null where it ends after the ephemeris does. */
+  readonly endJdUT: number | null;
+  /** The planet came in, or goes out, moving backwards; null with the instant. */
+  readonly isEnteredBackward: boolean | null;
+  readonly isLeftBackward: boolean | null;
+}
+
+export const SIGN_ARC_DEG = 30;
+export const KAKSHA_ARC_DEG = 3.75;
+export const NAKSHATRA_ARC_DEG = 360 / 27;
+
+/**
+ * Lists the stays that touch a time, whole ones, in order.
+ *
+ * @param fromJdUT within the ephemeris; `untilJdUT` may lie behind its end
+ */
+export function stays(track: Track, arcDeg: number, fromJdUT: number, untilJdUT: number): Stay[] {
+  const fromJdTT = ttFromUt(fromJdUT);
+  const untilJdTT = ttFromUt(untilJdUT);
+  const borders: (Passage | null)[] = [entryBefore(track, arcDeg, fromJdTT)];
+  for (const passage of passages(track, arcDeg, fromJdTT, track.endJdTT)) {
+    borders.push(passage);
+    if (passage.jdTT >= untilJdTT) break;
+  }
+  const isOpen = (borders.at(-1)?.jdTT ?? -Infinity) < untilJdTT;
+  if (isOpen) borders.push(null);
+  const index = Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg);
+  return borders.slice(1).map((leaving, i) => stayBetween(borders[i]!, leaving, index));
+}
+
+/** Returns the stay that runs at an instant. */
+export function stayAt(track: Track, arcDeg: number, jdUT: number): Stay {
+  return stays(track, arcDeg, jdUT, jdUT)[0]!;
+}
+
+/** Returns how a planet came into the part where it is at an instant; null where that was before the ephemeris begins. */
+function entryBefore(track: Track, arcDeg: number, jdTT: number): Passage | null {
+  for (const passage of passages(track, arcDeg, jdTT, track.startJdTT)) return passage;
+  return null;
+}
+
+/** @param index of the part, where neither border is known */
+function stayBetween(entering: Passage | null, leaving: Passage | null, index: number): Stay {
+  return {
+    index: entering?.enteredIndex ?? leaving?.leftIndex ?? index,
+    startJdUT: entering && utFromTt(entering.jdTT),
+    endJdUT: leaving && utFromTt(leaving.jdTT),
+    isEnteredBackward: entering && !entering.isForward,
+    isLeftBackward: leaving && !leaving.isForward,
+  };
+}
+
+/** One crossing of a part of the zodiac, from the first entry to the final exit, with the turns back in between. */
+export interface Crossing {
+  /** Each unbroken stay, in order; a planet that does not turn at a border has one. */
+  readonly segments: readonly Stay[];
+  /** Which of them runs at the instant asked about. */
+  readonly current: Stay;
+}
+
+/** Returns the whole crossing that a stay belongs to: a planet that turns back over a border comes again. */
+export function crossingAt(track: Track, arcDeg: number, jdUT: number): Crossing {
+  const current = stayAt(track, arcDeg, jdUT);
+  const earlier: Stay[] = [];
+  for (let stay = returnedFrom(track, arcDeg, current); stay; stay = returnedFrom(track, arcDeg, stay)) {
+    earlier.unshift(stay);
+  }
+  const later: Stay[] = [];
+  for (let stay = returnedTo(track, arcDeg, current); stay; stay = returnedTo(track, arcDeg, stay)) later.push(stay);
+  return { segments: [...earlier, current, ...later], current };
+}
+
+/** A second within the neighbouring stay: instants at a border belong to the stay that begins there. */
+const BESIDE_DAYS = 1e-5;
+
+/** The stay in the same part before this one, where the planet left it for a neighbour and turned. */
+function returnedFrom(track: Track, arcDeg: number, { index, startJdUT }: Stay): Stay | null {
+  if (startJdUT === null) return null;
+  const away = stayAt(track, arcDeg, startJdUT - BESIDE_DAYS);
+  if (away.startJdUT === null) return null;
+  const before = stayAt(track, arcDeg, away.startJdUT - BESIDE_DAYS);
+  return before.index === index ? before : null;
+}
+
+function returnedTo(track: Track, arcDeg: number, { index, endJdUT }: Stay): Stay | null {
+  if (endJdUT === null) return null;
+  const away = stayAt(track, arcDeg, endJdUT + BESIDE_DAYS);
+  if (away.endJdUT === null) return null;
+  const after = stayAt(track, arcDeg, away.endJdUT + BESIDE_DAYS);
+  return after.index === index ? after : null;
+}
