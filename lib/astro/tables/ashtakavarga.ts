@@ -1,5 +1,5 @@
 /** Places that give a bindu (BPHS 66), and what the reductions multiply by (BPHS 69). */
-import { bphs, brihatJataka, type Source } from '../source.ts';
+import { bphs, brihatJataka, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from './planets.ts';
 
 /** Who gives bindus, and has them: the seven planets and the ascendant; the nodes do neither. */
@@ -149,3 +149,43 @@ export const PLANET_MULTIPLIERS: Readonly<Record<SevenPlanet, number>> = {
   Venus: 7,
   Saturn: 5,
 };
+
+export const TRIKONA_SOURCE: Source = bphs(67);
+export const EKADHIPATYA_SOURCE: Source = bphs(68);
+export const PINDA_SOURCE: Source = bphs(69);
+/** Its chapter 72 speaks of the sums of all seven. */
+export const SARVA_SOURCE: Source = bphs(72);
+
+/** The house from a planet in which its ashtakavarga is asked about one matter (BPHS 70). */
+export interface KeyHouse {
+  readonly house: number;
+  /** As it fits behind "in matters of". */
+  readonly matter: string;
+}
+
+export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
+  Sun: { house: 9, matter: 'the father and those who stand in his place' },
+  Moon: { house: 4, matter: 'the mother, the home and peace of mind' },
+  Mars: { house: 3, matter: 'brothers and sisters, courage and land' },
+  Mercury: { house: 4, matter: 'the wider family, friends and business' },
+  Jupiter: { house: 5, matter: 'children, learning and counsel' },
+  Venus: { house: 7, matter: 'marriage and partnership' },
+  Saturn: { house: 8, matter: 'one’s own stamina and livelihood' },
+};
+
+export const KEY_HOUSE_SOURCE: Source = bphs(70);
+
+/** What a planet is said to bring while it passes through a sign, by its bindus there, none to eight. */
+export const BINDU_RESULTS = [
+  'setbacks that call for patience',
+  'strain on the body',
+  'expense and worry',
+  'small troubles',
+  'ups and downs that even out',
+  'gain and good company',
+  'comfort and progress',
+  'recognition and means',
+  'great success',
+] as const;
+
+export const BINDU_RESULTS_SOURCE: Source = practice('Ashtakavarga practice: results by the number of bindus');
