@@ -225,14 +225,17 @@ export interface CombinedTransits {
 
 /** Returns all transits taken together, 0 to 100, the slow planets counting most. */
 export function combinedTransits(judged: JudgedTransits): CombinedTransits {
-  const { value, parts } = boundedSum(
-    PLANETS.map((planet) => {
-      const { score } = judged[planet];
-      const weight = TRANSIT_WEIGHTS[planet];
-      // In tenths of a point, as all scores are.
-      const points = Math.round((score * weight) / 10) / 10;
-      return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, points, weight);
-    }),
-  );
-  return { score: value, band: bandOf(value), parts };
+  let exactSoFar = 0;
+  let tenthsSoFar = 0;
+  const parts = PLANETS.map((planet) => {
+    const { score } = judged[planet];
+    const weight = TRANSIT_WEIGHTS[planet];
+    exactSoFar += (score * weight) / 100;
+    // Rounding the running total, not each share, keeps nine roundings from adding up.
+    const tenths = Math.round(exactSoFar * 10) - tenthsSoFar;
+    tenthsSoFar += tenths;
+    return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, tenths / 10, weight);
+  });
+  const score = tenthsSoFar / 10;
+  return { score, band: bandOf(score), parts };
 }
