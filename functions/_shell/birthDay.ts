@@ -2,10 +2,15 @@
 import type { BirthDay } from '../../lib/astro/dasha/sandhyaKala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { toWireResolution } from '../../lib/astro/chart.ts';
+import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
+import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import { horaAscendantDeg } from '../../lib/astro/jaimini/horaAscendant.ts';
 import { panchangDay, type PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { mandiJdUT } from '../../lib/astro/panchang/mandi.ts';
+import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { placement, type Placement } from '../../lib/astro/zodiac.ts';
 import type { NatalContext } from './birth.ts';
+import { localJd } from './clock.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -64,5 +69,35 @@ export function horaAscendant(context: Context): HoraAscendant {
     sunriseJdUT: startJdUT,
     sunAtSunriseDeg,
     isApproximate: sunriseJdUT === null,
+  };
+}
+
+export interface Mandi {
+  readonly place: Placement;
+  /** When it rises. */
+  readonly jdUT: number;
+  /** The Sun did not rise or set: what stands for it was taken. */
+  readonly isApproximate: boolean;
+}
+
+/** Returns Mandi, the degree that rises at its ghatis of the day or the night of a birth. */
+export function mandi(context: Context): Mandi {
+  const { birth, sky } = context;
+  const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
+  const day = panchangDayOfBirth(context);
+  const jdUT = mandiJdUT(birth.jdUT, day, weekdayIndex(localJd(birth.time.clock, day.noonJdUT)));
+  // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
+  const siderealDeg = localSiderealDeg(
+    jdUT,
+    ttFromUt(jdUT),
+    nutationLongitudeDeg,
+    trueObliquityDeg,
+    birth.longitudeDeg,
+  );
+  const tropicalDeg = ascendantDeg(siderealDeg, trueObliquityDeg, birth.latitudeDeg);
+  return {
+    place: placement(toWireResolution(tropicalDeg - ayanamsaDeg - nutationLongitudeDeg)),
+    jdUT,
+    isApproximate: day.isApproximate,
   };
 }

@@ -1,6 +1,12 @@
 /** Degrees that trouble whatever stands on them: junctions of water and fire, and the degrees of death. */
 import type { ChartPlanet } from './chart.ts';
-import { MRITYU_BHAGA_DEG, MRITYU_DEFAULT_TOLERANCE_DEG, MRITYU_TOLERANCE_DEG } from './tables/mrityuBhaga.ts';
+import type { Body } from './tables/bodyThemes.ts';
+import {
+  MRITYU_BHAGA_DEG,
+  MRITYU_DEFAULT_TOLERANCE_DEG,
+  MRITYU_NEAR_DEG,
+  MRITYU_TOLERANCE_DEG,
+} from './tables/mrityuBhaga.ts';
 import { element } from './tables/signs.ts';
 import type { Placement } from './zodiac.ts';
 
@@ -27,8 +33,35 @@ export function isGandanta(place: Placement): boolean {
   return element(place.signIndex) === 'fire' ? distanceDeg < GANDANTA_DEG : distanceDeg <= GANDANTA_DEG;
 }
 
-/** Tells whether a planet stands on its degree of death (Jataka Parijata 1). */
-export function isOnMrityuBhaga({ id, signIndex, degreeInSign }: ChartPlanet): boolean {
-  const toleranceDeg = MRITYU_TOLERANCE_DEG[id] ?? MRITYU_DEFAULT_TOLERANCE_DEG;
-  return Math.abs(degreeInSign - MRITYU_BHAGA_DEG[id][signIndex]!) <= toleranceDeg;
+export interface MrityuBhaga {
+  /** The degree of the table in the sign that the body stands in. */
+  readonly degree: number;
+  /** 0 to 30. */
+  readonly distanceDeg: number;
+  readonly toleranceDeg: number;
+  readonly isOn: boolean;
+  /** Within a degree, being on it or not. */
+  readonly isNear: boolean;
+}
+
+/** Returns how near a body is to its degree of death (mrityu bhaga; Jataka Parijata 1). */
+export function mrityuBhaga(
+  body: Body,
+  { signIndex, degreeInSign }: Pick<Placement, 'signIndex' | 'degreeInSign'>,
+): MrityuBhaga {
+  const degree = MRITYU_BHAGA_DEG[body][signIndex]!;
+  const toleranceDeg = MRITYU_TOLERANCE_DEG[body] ?? MRITYU_DEFAULT_TOLERANCE_DEG;
+  const distanceDeg = Math.abs(degreeInSign - degree);
+  return {
+    degree,
+    distanceDeg,
+    toleranceDeg,
+    isOn: distanceDeg <= toleranceDeg,
+    isNear: distanceDeg <= MRITYU_NEAR_DEG,
+  };
+}
+
+/** Tells whether a planet stands on its degree of death. */
+export function isOnMrityuBhaga(planet: ChartPlanet): boolean {
+  return mrityuBhaga(planet.id, planet).isOn;
 }

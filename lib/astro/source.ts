@@ -21,6 +21,7 @@ function cited(text: string, edition?: string) {
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
 export const brihatJataka = cited('Brihat Jataka');
 export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
+export const jatakaParijata = cited('Jataka Parijata');
 /** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
 export const muhurtaChintamani = cited('Muhurta Chintamani');

@@ -1,0 +1,90 @@
+/** What the answers about sensitive degrees share: bodies with their places, and when they come forward. */
+import { countFrom } from '../../lib/astro/angle.ts';
+import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Body } from '../../lib/astro/tables/bodyThemes.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { capitalised, ordinal } from '../../lib/astro/words.ts';
+import type { BodyId } from '../../lib/schemas/specialParts.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd, localDate } from '../_shell/clock.ts';
+import { lifePeriods } from '../_shell/dashas.ts';
+import { dateText } from '../_shell/dates.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { dms, nakshatraRef, planetId, signRef } from '../_shell/records.ts';
+
+export type SpecialContext = NatalContext<unknown, unknown>;
+
+const POINT_NAMES = {
+  Ascendant: { name: 'Ascendant', sanskrit: 'लग्न' },
+  Mandi: { name: 'Mandi', sanskrit: 'मान्दि' },
+} as const;
+
+export function bodyName(id: Body, names: Names): string {
+  return id === 'Ascendant' || id === 'Mandi' ? names.of(POINT_NAMES[id]) : names.planet(id);
+}
+
+export function bodyId(id: Body): BodyId {
+  if (id === 'Ascendant') return 'ascendant';
+  return id === 'Mandi' ? 'mandi' : planetId(id);
+}
+
+export function bodyHead({ chart, names }: SpecialContext, { id, place }: PlacedBody) {
+  return {
+    id: bodyId(id),
+    name: bodyName(id, names),
+    sign: signRef(place.signIndex, names),
+    degree: degrees(place.degreeInSign),
+    dms: dms(place.degreeInSign),
+    house: countFrom(chart.ascendant.signIndex, place.signIndex),
+    nakshatra: nakshatraRef(place.nakshatraIndex, names),
+    pada: place.pada,
+  };
+}
+
+/** Returns when a body comes forward: the mahadasha of the planet that acts for it. */
+export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: string; end: string } {
+  const { clock } = context.birth.time;
+  const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
+  return { start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
+}
+
+/** Says it: `most of all in the period of Mars, 3 Mar 2010 to 3 Mar 2017`. */
+export function periodText(context: SpecialContext, body: PlacedBody): string {
+  const { birth } = context;
+  const planet = actingPlanet(body);
+  const { endJdUT, startJdUT } = periodOf(context, planet);
+  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
+  const from = startJdUT < birth.jdUT ? 'from birth' : date(startJdUT);
+  return `most of all in the period of ${named(planet)}, ${from} to ${date(endJdUT)}`;
+}
+
+/** Every lord rules once in 120 years, the first from birth. */
+function periodOf(context: SpecialContext, planet: Planet): Period<Planet> {
+  return lifePeriods(context, vimshottari).find(({ lord }) => lord === planet)!;
+}
+
+/** Says where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
+export function placeText({ chart }: SpecialContext, { id, place }: PlacedBody): string {
+  const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
+  return id === 'Ascendant'
+    ? at
+    : `${at}, in the ${ordinal(countFrom(chart.ascendant.signIndex, place.signIndex))} house`;
+}
+
+/** What the house of a body is about, as it fits behind "in matters of". */
+export function areaText({ chart }: SpecialContext, { place }: PlacedBody): string {
+  return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
+}
+
+/** Writes an arc as 0°42′, cut to the minute. */
+export function arcText(deg: number): string {
+  const minutes = Math.floor(deg * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}

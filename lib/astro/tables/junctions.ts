@@ -1,0 +1,64 @@
+/** The three junctions of water and fire, where a sign and a nakshatra end together (BPHS 92-94). */
+
+export interface Junction {
+  readonly id: 'pisces_aries' | 'cancer_leo' | 'scorpio_sagittarius';
+  readonly name: string;
+  /** In Devanagari. */
+  readonly sanskrit: string;
+  /** Sidereal longitude. */
+  readonly longitudeDeg: number;
+  readonly waterSignIndex: number;
+  readonly fireSignIndex: number;
+  /** Ends there. */
+  readonly waterNakshatraIndex: number;
+  /** Begins there. */
+  readonly fireNakshatraIndex: number;
+  /** What the passage is about, as it fits behind "the passage from". */
+  readonly passage: string;
+  /** What helps on it: an infinitive. */
+  readonly task: string;
+  /** The deities of the two nakshatras. */
+  readonly deities: string;
+}
+
+export const JUNCTIONS: readonly Junction[] = [
+  {
+    id: 'pisces_aries',
+    name: 'Revati-Ashwini (Pisces to Aries)',
+    sanskrit: 'रेवती-अश्विनी',
+    longitudeDeg: 0,
+    waterSignIndex: 11,
+    fireSignIndex: 0,
+    waterNakshatraIndex: 26,
+    fireNakshatraIndex: 0,
+    passage: 'surrender to beginning: the end of the zodiac becomes its start, the junction of devotion',
+    task: 'to finish one thing before the next is begun, and to give trust a daily form',
+    deities: 'Pushan and the Ashwins',
+  },
+  {
+    id: 'cancer_leo',
+    name: 'Ashlesha-Magha (Cancer to Leo)',
+    sanskrit: 'आश्लेषा-मघा',
+    longitudeDeg: 120,
+    waterSignIndex: 3,
+    fireSignIndex: 4,
+    waterNakshatraIndex: 8,
+    fireNakshatraIndex: 9,
+    passage: 'holding on to standing alone: the shelter of the family becomes the wish to be someone',
+    task: 'to honour where one comes from and still decide for oneself',
+    deities: 'the Nagas and the Pitris',
+  },
+  {
+    id: 'scorpio_sagittarius',
+    name: 'Jyeshtha-Mula (Scorpio to Sagittarius)',
+    sanskrit: 'ज्येष्ठा-मूल',
+    longitudeDeg: 240,
+    waterSignIndex: 7,
+    fireSignIndex: 8,
+    waterNakshatraIndex: 17,
+    fireNakshatraIndex: 18,
+    passage: 'depth to direction: what is guarded or hidden is pulled up by the root, the weightiest of the three',
+    task: 'to let go of control step by step, with a teacher or a friend to speak to',
+    deities: 'Indra and Nirriti',
+  },
+];
