@@ -6,13 +6,13 @@ import { siderealHouseCusps, type HouseCusps } from '../../lib/astro/earth/cusps
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg, midheavenDeg, type Horizon } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
-import type { Ephemeris, EphemerisCoverage } from '../../lib/astro/ephemeris.ts';
+import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
 import { skyAt, type Sky } from '../../lib/astro/sky.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from './civilTime.ts';
 import { ephemeris } from './ephemeris.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError, PathSegment } from './errors.ts';
 import { namesIn, type Language, type Names } from './names.ts';
 
 /** What a function of a natal row receives. */
@@ -20,6 +20,7 @@ export interface NatalContext<Query, Params, Input extends Birth = Birth> {
   readonly chart: Chart;
   readonly sky: Sky;
   readonly cusps: HouseCusps;
+  readonly horizon: Horizon;
   readonly birth: BirthMoment;
   readonly names: Names;
   readonly input: Input;
@@ -65,6 +66,7 @@ export function natalContext<Query extends object, Params, Input extends Birth =
     chart: castChart(sky.planets, wrap360(horizon.ascendantDeg - trueAyanamsaDeg), conventions),
     sky,
     cusps: siderealHouseCusps(conventions.houseSystem, horizon, trueAyanamsaDeg),
+    horizon,
     birth,
     names: namesIn(lang),
     input,
@@ -97,19 +99,21 @@ function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: 
 /** Lists what is wrong with birth data beyond its form: an unknown time zone, a date outside the ephemeris. */
 export function birthErrors(given: object, where: 'body' | 'query' = 'body'): FieldError[] {
   const { date, timezone } = given as Record<string, unknown>;
-  return [...dateErrors(date, where, ephemeris().coverage), ...timezoneErrors(timezone, where)];
+  return [...dateErrors(date, [where, 'date']), ...timezoneErrors(timezone, [where, 'timezone'])];
 }
 
-function dateErrors(date: unknown, where: string, { startYear, endYear }: EphemerisCoverage): FieldError[] {
+/** Says that a date is outside the ephemeris; what is wrong in form is left to what is said of that. */
+export function dateErrors(date: unknown, loc: readonly PathSegment[]): FieldError[] {
+  const { startYear, endYear } = ephemeris().coverage;
   const year = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.slice(0, 4)) : startYear;
   if (year >= startYear && year <= endYear) return [];
   const msg = `Dates from ${startYear}-01-01 to ${endYear}-12-31 can be computed (got ${String(date)}).`;
-  return [{ loc: [where, 'date'], msg, type: 'date_out_of_range' }];
+  return [{ loc, msg, type: 'date_out_of_range' }];
 }
 
-function timezoneErrors(timezone: unknown, where: string): FieldError[] {
+export function timezoneErrors(timezone: unknown, loc: readonly PathSegment[]): FieldError[] {
   const msg = typeof timezone === 'string' ? timezoneProblem(timezone) : null;
-  return msg === null ? [] : [{ loc: [where, 'timezone'], msg, type: 'timezone' }];
+  return msg === null ? [] : [{ loc, msg, type: 'timezone' }];
 }
 
 /** The fields of a query that are there: absent and null ones must not hide those of the body. */

@@ -40,9 +40,11 @@ export interface ResolvedTime {
   readonly clock: PlaceClock;
 }
 
-/** @throws TimezoneError where `timezone` cannot be read */
-export function resolveCivilTime(civil: CivilTime): ResolvedTime {
-  const clock = placeClock(civil);
+/**
+ * @param clock of the place, where it is known already
+ * @throws TimezoneError where `timezone` cannot be read
+ */
+export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeClock(civil)): ResolvedTime {
   const { unixMs, warning: shift } = instantOnClock(clock, civil.date, civil.time);
   const { utcOffsetSeconds, isDst } = offsetAt(clock, unixMs);
   const rule = ruleOf(clock, periodIndex(clock.zone, unixMs));

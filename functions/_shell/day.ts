@@ -1,6 +1,7 @@
 /** A date and a place to the day of the panchang: once per request. */
 import type { Conventions } from '../../lib/astro/conventions.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import type { Place } from '../../lib/astro/earth/diurnal.ts';
 import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
 import { panchangDay, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { fartherSunrises, type FartherSunrises } from '../../lib/astro/panchang/sunrises.ts';
@@ -9,7 +10,14 @@ import { skyAt, type Sky } from '../../lib/astro/sky.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import type { DayInput } from '../../lib/schemas/dayInput.ts';
 import { conventionsOf, type BirthMoment } from './birth.ts';
-import { formatJd, instantOnClock, localDate, resolveCivilTime, type PlaceClock } from './civilTime.ts';
+import {
+  formatJd,
+  instantOnClock,
+  localDate,
+  resolveCivilTime,
+  type PlaceClock,
+  type ResolvedTime,
+} from './civilTime.ts';
 import { ephemeris } from './ephemeris.ts';
 import { namesIn, type Language, type Names } from './names.ts';
 
@@ -40,11 +48,16 @@ export interface DailyContext {
 
 /** Finds the day of an input without `birthErrors`. */
 export function dailyContext(input: DayInput, lang: Language): DailyContext {
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
+  return dayOfNoon(resolveCivilTime({ ...input, time: NOON }), place, conventionsOf(input), namesIn(lang));
+}
+
+/** The time of day that names a day of the panchang. */
+export const NOON = '12:00:00';
+
+/** @param time noon of the date, on the clock of the place */
+export function dayOfNoon(time: ResolvedTime, place: Place, conventions: Conventions, names: Names): DailyContext {
   const pack = ephemeris();
-  const conventions = conventionsOf(input);
-  const { latitude: latitudeDeg, longitude: longitudeDeg } = input;
-  const place = { latitudeDeg, longitudeDeg };
-  const time = resolveCivilTime({ ...input, time: '12:00:00' });
   // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
   const date = localDate(time.clock, time.unixMs);
   const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
@@ -53,13 +66,13 @@ export function dailyContext(input: DayInput, lang: Language): DailyContext {
   return {
     date,
     day,
-    varaIndex: weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T12:00:00Z`)))),
+    varaIndex: varaOfDate(date),
     moment: { jdUT: day.startJdUT, jdTT, time, ...place },
     midnightJdUT: midnightJdUT(date),
     nextMidnightJdUT: midnightJdUT(dayAfter(date)),
     clock: time.clock,
     conventions,
-    names: namesIn(lang),
+    names,
     sky: skyAt(pack, jdTT, conventions),
     ephemeris: pack,
     farther: fartherSunrises(day, place, conventions.sunrise, pack),
@@ -67,6 +80,11 @@ export function dailyContext(input: DayInput, lang: Language): DailyContext {
   };
 }
 
-function dayAfter(date: string): string {
+/** Returns the day of the week of a date, Sunday 0. */
+export function varaOfDate(date: string): number {
+  return weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T${NOON}Z`))));
+}
+
+export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

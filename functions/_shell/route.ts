@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
+import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
@@ -48,6 +49,8 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly params?: Params;
   /** The birth data with further fields; else the birth data alone. */
   readonly input?: ObjectSchema & v.GenericSchema<unknown, Input>;
+  /** Finds mistakes that the schemas cannot see: fields that do not go together, dates outside the ephemeris. */
+  readonly check?: Check;
   /** The answer depends on the current time: takes `as_of` and echoes it. */
   readonly usesNow?: boolean;
   /** The answer counts houses by the system that the caller chose; all others count whole signs. */
@@ -58,6 +61,12 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
   readonly deprecated?: Deprecated;
 }
+
+/** Reads what was sent before it is known to be right in form. */
+export type Check = (given: {
+  readonly body: object;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}) => FieldError[];
 
 /** Since when a path is deprecated, and what takes its place. */
 export interface Deprecated {
@@ -88,6 +97,7 @@ export function natal<
 ): Row {
   const {
     auth,
+    check,
     deprecated,
     formats = {},
     input: bodySchema = Birth,
@@ -113,13 +123,15 @@ export function natal<
       auth?.(event);
       await awaitFirstCheck();
       const body = jsonBody(event);
+      const queried = event.queryStringParameters ?? {};
+      const found = [...birthErrors(body), ...(check?.({ body, query: queried }) ?? [])];
       const parts: Part[] = [
         { where: 'body', schema: bodySchema, value: body },
-        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
+        { where: 'query', schema: query, value: queried },
         { where: 'path', schema: params, value: event.pathParameters ?? {} },
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, birthErrors(body)) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
+      const outputs = validated(parts, found) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
       const [input, asked, named] = outputs;
       const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
       const context = natalContext(input, lang, asked, named, usesHouseSystem);

@@ -1,7 +1,8 @@
 /** Input B+Y: what the paths of /varshphal are asked. */
 import * as v from 'valibot';
 import { MUDDA_OPENINGS } from '../astro/varshphal/mudda.ts';
-import { anything, BIRTH_ENTRIES, choice, Latitude, Longitude, Timezone } from './inputs.ts';
+import { anything, BIRTH_ENTRIES, choice } from './inputs.ts';
+import { PLACE_ENTRIES } from './locationInput.ts';
 
 /** Longest life an annual chart is asked of. */
 const ANNUAL_YEARS = 120;
@@ -64,7 +65,7 @@ function birthYear(date: string): number {
 
 /** A place to live at, as far as a chart can be cast over it. */
 export const ReturnPlace = v.object(
-  { latitude: Latitude, longitude: Longitude, timezone: Timezone },
+  PLACE_ENTRIES,
   'Send current_location as { "latitude": 51.5074, "longitude": -0.1278, "timezone": "Europe/London" }; the time zone may be left out.',
 );
 

@@ -126,7 +126,7 @@ export const BIRTH_ENTRIES = {
 };
 
 /** Birth data with the further fields of some paths. */
-function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
+export function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
   title: Title,
   description: string,
   entries: Entries,

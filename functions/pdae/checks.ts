@@ -1,0 +1,45 @@
+/** What the schemas of /pdae cannot see: places without a place, dates outside the ephemeris, ranges the wrong way round. */
+import { dateErrors } from '../_shell/birth.ts';
+import { dayPlaceErrors } from '../_shell/dayPlace.ts';
+import type { FieldError } from '../_shell/errors.ts';
+import type { Check } from '../_shell/route.ts';
+
+type Queried = Parameters<Check>[0]['query'];
+
+/** Of a path that asks for no date. */
+export const checkPlace: Check = ({ body }) => dayPlaceErrors(body);
+
+export const checkTargetDate: Check = ({ body, query }) => [
+  ...dayPlaceErrors(body),
+  ...dateErrors(query['target_date'], ['query', 'target_date']),
+];
+
+export const checkMonth: Check = ({ body, query: { year } }) => [
+  ...dayPlaceErrors(body),
+  ...dateErrors(year && `${year.padStart(4, '0')}-01-01`, ['query', 'year']),
+];
+
+/** @param mostDays from the first to the last */
+export function checkRange(mostDays: number): Check {
+  return ({ body, query }) => [...dayPlaceErrors(body), ...rangeErrors(query, mostDays)];
+}
+
+const MS_PER_DAY = 86_400_000;
+
+function rangeErrors({ start_date: start, end_date: end }: Queried, mostDays: number): FieldError[] {
+  const loc = ['query', 'end_date'];
+  const outside = [...dateErrors(start, ['query', 'start_date']), ...dateErrors(end, loc)];
+  const days = (utcNoon(end) - utcNoon(start)) / MS_PER_DAY;
+  if (days < 0) {
+    const msg = `The last day must not be before the first: end_date ${end} is before start_date ${start}.`;
+    return [...outside, { loc, msg, type: 'invalid_value' }];
+  }
+  if (outside.length > 0 || !(days > mostDays)) return outside;
+  const msg = `The last day may be at most ${mostDays} days after the first (got ${days}). Ask for shorter ranges one after another.`;
+  return [{ loc, msg, type: 'range_too_long' }];
+}
+
+/** Not a number where there is no date: what is said of its form is enough. */
+function utcNoon(date: string | undefined): number {
+  return date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T12:00:00Z`) : NaN;
+}
