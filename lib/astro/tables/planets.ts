@@ -25,3 +25,16 @@ export function forEachPlanet<T>(value: (planet: Planet) => T): Record<Planet, T
     Ketu: value('Ketu'),
   };
 }
+
+/** Fills a record keyed by the seven. */
+export function forEachOfSeven<T>(value: (planet: SevenPlanet) => T): Record<SevenPlanet, T> {
+  return {
+    Sun: value('Sun'),
+    Moon: value('Moon'),
+    Mars: value('Mars'),
+    Mercury: value('Mercury'),
+    Jupiter: value('Jupiter'),
+    Venus: value('Venus'),
+    Saturn: value('Saturn'),
+  };
+}

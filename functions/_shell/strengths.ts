@@ -1,0 +1,54 @@
+/** Strengths of a birth chart, made once for all that judge by them. */
+import { horas } from '../../lib/astro/panchang/hora.ts';
+import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { shadbala, type Shadbala } from '../../lib/astro/strength/shadbala.ts';
+import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.ts';
+import { VARAS } from '../../lib/astro/tables/panchang.ts';
+import { wrap360 } from '../../lib/astro/angle.ts';
+import type { NatalContext } from './birth.ts';
+import { panchangDayOfBirth } from './birthDay.ts';
+import { localJd } from './civilTime.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** A shadbala and whether something stood for a sunrise or sunset that did not happen. */
+export interface BirthShadbala {
+  readonly strengths: Shadbala;
+  readonly day: StrengthDay;
+}
+
+export function shadbalaOf(context: Context): BirthShadbala {
+  const scene = shadbalaScene(context);
+  return { strengths: shadbala(scene), day: scene.day };
+}
+
+function shadbalaScene(context: Context): ShadbalaScene {
+  const { chart, horizon, sky } = context;
+  return {
+    chart,
+    sky,
+    midheavenDeg: wrap360(horizon.midheavenDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg),
+    localSiderealDeg: horizon.localSiderealDeg,
+    day: strengthDay(context, panchangDayOfBirth(context)),
+  };
+}
+
+function strengthDay({ birth }: Context, day: PanchangDay): StrengthDay {
+  const { duskJdUT, endJdUT, isApproximate, noonJdUT, startJdUT, sunriseJdUT } = day;
+  // Without a sunrise the vara is the day of the week by the clock, as birthVara has it.
+  const namedJd = localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT);
+  const varaIndex = weekdayIndex(namedJd);
+  const isDaytime = birth.jdUT < duskJdUT;
+  const [fromJdUT, toJdUT] = isDaytime ? [startJdUT, duskJdUT] : [duskJdUT, endJdUT];
+  const { day: dayHoras, night } = horas(varaIndex, day);
+  const hora = (isDaytime ? dayHoras : night).findLast(({ startJdUT: from }) => from <= birth.jdUT)!;
+  return {
+    isDaytime,
+    thirdIndex: Math.floor(((birth.jdUT - fromJdUT) / (toJdUT - fromJdUT)) * 3),
+    varaLord: VARAS[varaIndex]!.lord,
+    horaLord: hora.lord,
+    midnightJd: Math.floor(namedJd - 0.5) + 0.5,
+    isApproximate,
+  };
+}

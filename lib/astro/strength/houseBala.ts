@@ -1,0 +1,84 @@
+/** The strength of houses: their lords, the direction of their signs and the aspects on them (BPHS 27.28-31). */
+import type { Chart } from '../chart.ts';
+import type { House } from '../houses.ts';
+import { bphs, practice, type Source } from '../source.ts';
+import type { SevenPlanet } from '../tables/planets.ts';
+import { aspectBalance } from './drik.ts';
+import { rounded, sumOf, VIRUPAS_OF_RUPA } from './parts.ts';
+import type { Shadbala } from './shadbala.ts';
+
+export const HOUSE_BALA_SOURCES: readonly Source[] = [
+  bphs(27, '28-31'),
+  practice('B. V. Raman, Graha and Bhava Balas'),
+];
+
+export type HouseBalaBand = 'strong' | 'good' | 'medium' | 'weak';
+
+export interface HouseBala {
+  /** Shadbala of the lord. */
+  readonly lord: number;
+  /** By the kind of sign on the middle of the house, 0 to 60. */
+  readonly dig: number;
+  /** Negative where malefics prevail. */
+  readonly drik: number;
+  /** The sum of the three. */
+  readonly virupas: number;
+  readonly rupas: number;
+  readonly band: HouseBalaBand;
+  /** Among the twelve, 1 the strongest. */
+  readonly rank: number;
+}
+
+/** Returns the strength of the houses of a division, the 1st first; all is measured on their middles. */
+export function houseBalas(chart: Chart, houses: readonly House[], shadbala: Shadbala): HouseBala[] {
+  const weighed = houses.map((house): Omit<HouseBala, 'rank'> => {
+    const lord = shadbala[house.lord].virupas;
+    const dig = houseDigVirupas(house.number, house.middleDeg);
+    const drik = rounded(aspectBalance(chart, house.middleDeg, shareOnHouse));
+    const virupas = sumOf([lord, dig, drik]);
+    const rupas = virupas / VIRUPAS_OF_RUPA;
+    return { lord, dig, drik, virupas, rupas, band: houseBalaBand(rupas) };
+  });
+  return weighed.map((bala) => ({ ...bala, rank: 1 + weighed.filter(({ virupas }) => virupas > bala.virupas).length }));
+}
+
+/** The houses in which kinds of signs are strongest: men in the east, water below, insects in the west, beasts above. */
+const STRONGEST_HOUSE = { human: 1, watery: 4, insect: 7, quadruped: 10 } as const;
+type SignKind = keyof typeof STRONGEST_HOUSE;
+
+/** Aries first; Sagittarius and Capricorn are of two kinds, one in each half. */
+const KINDS: readonly (readonly [firstHalf: SignKind, secondHalf: SignKind])[] = [
+  ['quadruped', 'quadruped'],
+  ['quadruped', 'quadruped'],
+  ['human', 'human'],
+  ['watery', 'watery'],
+  ['quadruped', 'quadruped'],
+  ['human', 'human'],
+  ['human', 'human'],
+  ['insect', 'insect'],
+  ['human', 'quadruped'],
+  ['quadruped', 'watery'],
+  ['human', 'human'],
+  ['watery', 'watery'],
+];
+const VIRUPAS_PER_HOUSE = 10;
+
+/** Returns 60 in the house where the sign on its middle is strongest, ten less for each house away from it. */
+export function houseDigVirupas(house: number, middleDeg: number): number {
+  const [firstHalf, secondHalf] = KINDS[Math.floor(middleDeg / 30)]!;
+  const kind = middleDeg % 30 < 15 ? firstHalf : secondHalf;
+  const ahead = (house - STRONGEST_HOUSE[kind] + 12) % 12;
+  return 60 - VIRUPAS_PER_HOUSE * Math.min(ahead, 12 - ahead);
+}
+
+/** Jupiter and Mercury aspect a house in full, the others by a quarter. */
+function shareOnHouse(planet: SevenPlanet): number {
+  return planet === 'Jupiter' || planet === 'Mercury' ? 1 : 1 / 4;
+}
+
+/** Returns how the strength of a house is called; the steps are interpretive. */
+export function houseBalaBand(rupas: number): HouseBalaBand {
+  if (rupas > 8) return 'strong';
+  if (rupas >= 7) return 'good';
+  return rupas >= 6 ? 'medium' : 'weak';
+}

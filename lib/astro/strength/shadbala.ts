@@ -1,0 +1,151 @@
+/** Shadbala: the six strengths of the seven planets together (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
+import { conjunctions } from '../conjunctions.ts';
+import { bphs, practice, type Source } from '../source.ts';
+import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { cheshtaVirupas } from './cheshta.ts';
+import { digVirupas } from './dig.ts';
+import { drikVirupas } from './drik.ts';
+import { ishtaKashta, type IshtaKashta } from './ishtaKashta.ts';
+import { timelyParts, type KaalaPart, type TimelyPart } from './kaala.ts';
+import { balaOf, rounded, sumOf, VIRUPAS_OF_RUPA, type Bala, type Parts } from './parts.ts';
+import type { ShadbalaScene } from './scene.ts';
+import { sthanaParts, type SthanaPart } from './sthana.ts';
+import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
+
+export const SHADBALA_SOURCES: readonly Source[] = [bphs(27), bphs(28), practice('B. V. Raman, Graha and Bhava Balas')];
+
+export type ShadbalaBand = 'very_strong' | 'strong' | 'average' | 'weak' | 'very_weak';
+
+export interface PlanetShadbala extends IshtaKashta {
+  readonly planet: SevenPlanet;
+  readonly sthana: Bala<SthanaPart>;
+  readonly dig: number;
+  readonly kaala: Bala<KaalaPart>;
+  /** 0 for Sun and Moon. */
+  readonly cheshta: number;
+  readonly naisargika: number;
+  /** Negative where malefics prevail. */
+  readonly drik: number;
+  /** The sum of the six. */
+  readonly virupas: number;
+  readonly rupas: number;
+  /** Rupas over the least that the planet needs. */
+  readonly ratio: number;
+  readonly band: ShadbalaBand;
+  /** By ratio, 1 the strongest. */
+  readonly rank: number;
+}
+
+export type Shadbala = Readonly<Record<SevenPlanet, PlanetShadbala>>;
+
+/** Rupas over the least needed: what judgements go by. */
+export type ShadbalaRatios = Readonly<Record<SevenPlanet, number>>;
+
+/** Strength before war, in which it is compared. */
+interface Peaceful {
+  readonly sthana: Bala<SthanaPart>;
+  readonly dig: number;
+  readonly kaala: Bala<TimelyPart>;
+}
+
+/** Returns the six strengths of each planet with all their parts. */
+export function shadbala(scene: ShadbalaScene): Shadbala {
+  const peaceful = peacefulStrengths(scene);
+  const yuddha = yuddhaVirupas(scene, peaceful);
+  const weighed = forEachOfSeven((id) => weighedStrength(scene, id, peaceful[id], yuddha[id]));
+  const ratios = SEVEN_PLANETS.map((id) => weighed[id].ratio);
+  return forEachOfSeven((id) => ({
+    ...weighed[id],
+    rank: 1 + ratios.filter((ratio) => ratio > weighed[id].ratio).length,
+  }));
+}
+
+export function shadbalaRatios(strengths: Shadbala): ShadbalaRatios {
+  return forEachOfSeven((id) => strengths[id].ratio);
+}
+
+function peacefulStrengths(scene: ShadbalaScene): Readonly<Record<SevenPlanet, Peaceful>> {
+  const { chart, midheavenDeg } = scene;
+  const timely = timelyParts(scene);
+  return forEachOfSeven((id) => ({
+    sthana: balaOf(sthanaParts(chart, id)),
+    dig: rounded(digVirupas(id, chart.planets[id].longitudeDeg, chart.ascendant.longitudeDeg, midheavenDeg)),
+    kaala: balaOf(timely(id)),
+  }));
+}
+
+/**
+ * Returns what planetary war gives to winners and takes from losers (BPHS 27.20).
+ *
+ * It is the difference of their strengths by place, direction and time up to the hora, divided by that of the
+ * diameters of their discs.
+ */
+function yuddhaVirupas(
+  { chart }: ShadbalaScene,
+  peaceful: Readonly<Record<SevenPlanet, Peaceful>>,
+): Readonly<Record<SevenPlanet, number>> {
+  const sums = { ...NO_WAR };
+  const before = (id: Warrior) => {
+    const { dig, kaala, sthana } = peaceful[id];
+    return sthana.virupas + dig + kaala.virupas - kaala.parts.ayana;
+  };
+  for (const { war } of conjunctions(chart)) {
+    if (war === null) continue;
+    // Only these five go to war.
+    const [winner, loser] = [war.winner as Warrior, war.loser as Warrior];
+    const discs = DISC_DIAMETERS_ARCSEC[winner] - DISC_DIAMETERS_ARCSEC[loser];
+    const virupas = rounded(Math.abs((before(winner) - before(loser)) / discs));
+    sums[winner] += virupas;
+    sums[loser] -= virupas;
+  }
+  return sums;
+}
+
+type Warrior = keyof typeof DISC_DIAMETERS_ARCSEC;
+const NO_WAR: Readonly<Record<SevenPlanet, number>> = forEachOfSeven(() => 0);
+
+function weighedStrength(
+  { chart, sky }: ShadbalaScene,
+  id: SevenPlanet,
+  { sthana, dig, kaala: timely }: Peaceful,
+  yuddha: number,
+): Omit<PlanetShadbala, 'rank'> {
+  const isLight = id === 'Sun' || id === 'Moon';
+  const kaala = balaOf<KaalaPart>({ ...timely.parts, yuddha });
+  const cheshta = isLight ? 0 : rounded(cheshtaVirupas(id, sky));
+  const naisargika = NAISARGIKA[id];
+  const drik = rounded(drikVirupas(chart, id));
+  const virupas = sumOf([sthana.virupas, dig, kaala.virupas, cheshta, naisargika, drik]);
+  const ratio = virupas / VIRUPAS_OF_RUPA / MINIMA[id].rupas;
+  return {
+    planet: id,
+    sthana,
+    dig,
+    kaala,
+    cheshta,
+    naisargika,
+    drik,
+    virupas,
+    rupas: virupas / VIRUPAS_OF_RUPA,
+    ratio,
+    band: shadbalaBand(ratio),
+    ...ishtaKashta(sthana.parts.uchcha, isLight ? lightsCheshta(id, timely.parts) : cheshta),
+  };
+}
+
+/** Ayana stands for the motion of the Sun, paksha for that of the Moon; as parts of kaala bala they are doubled. */
+function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<TimelyPart>): number {
+  return (id === 'Sun' ? ayana : paksha) / 2;
+}
+
+const BANDS: readonly (readonly [least: number, band: ShadbalaBand])[] = [
+  [1.25, 'very_strong'],
+  [1, 'strong'],
+  [0.85, 'average'],
+  [0.7, 'weak'],
+];
+
+/** Returns how a ratio of strength to the least needed is called; below 1 by steps that are interpretive. */
+export function shadbalaBand(ratio: number): ShadbalaBand {
+  return BANDS.find(([least]) => ratio >= least)?.[1] ?? 'very_weak';
+}

@@ -1,0 +1,89 @@
+/** Sthana bala, strength by place: five parts in virupas (BPHS 27.2-6). */
+import { partIndex, separationDeg } from '../angle.ts';
+import type { Chart } from '../chart.ts';
+import { relationToSignLord } from '../dignity.ts';
+import { houseClasses } from '../houses.ts';
+import type { CompoundRelation } from '../relationships.ts';
+import { DIGNITIES } from '../tables/dignities.ts';
+import { PLANET_NATURES } from '../tables/karakas.ts';
+import type { SevenPlanet } from '../tables/planets.ts';
+import { isOddSign } from '../tables/signs.ts';
+import { methodOf, vargaPlace } from '../varga/position.ts';
+import { VARGAS, type VargaId } from '../varga/vargas.ts';
+import type { Parts } from './parts.ts';
+
+export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
+export type SthanaPart = (typeof STHANA_PARTS)[number];
+
+export function sthanaParts(chart: Chart, id: SevenPlanet): Parts<SthanaPart> {
+  return {
+    uchcha: uchchaVirupas(id, chart.planets[id].longitudeDeg),
+    saptavargaja: saptavargajaVirupas(chart, id),
+    ojayugma: ojayugmaVirupas(chart, id),
+    kendradi: kendradiVirupas(chart.planets[id].house),
+    drekkana: drekkanaVirupas(id, chart.planets[id].degreeInSign),
+  };
+}
+
+/** Returns a third of the arc from the deepest point of debilitation: 60 at that of exaltation. */
+export function uchchaVirupas(id: SevenPlanet, longitudeDeg: number): number {
+  const { exaltedSign, deepDegree } = DIGNITIES[id];
+  return separationDeg(longitudeDeg, exaltedSign * 30 + deepDegree + 180) / 3;
+}
+
+const SEVEN_VARGAS = ['d1', 'd2', 'd3', 'd7', 'd9', 'd12', 'd30'] as const satisfies readonly VargaId[];
+
+const MOOLATRIKONA_VIRUPAS = 45;
+
+/**
+ * By the relation to the lord of the sign, as Raman gives them.
+ *
+ * BPHS 27.2-4 as printed has 20, 15, 10, 4 and 2 for the five kinds of friendship.
+ */
+const RELATION_VIRUPAS: Readonly<Record<CompoundRelation | 'own', number>> = {
+  own: 30,
+  great_friend: 22.5,
+  friend: 15,
+  neutral: 7.5,
+  enemy: 3.75,
+  great_enemy: 1.875,
+};
+
+/** Returns the sum over seven vargas; moolatrikona counts in the birth chart alone and by its degrees. */
+export function saptavargajaVirupas(chart: Chart, id: SevenPlanet): number {
+  return SEVEN_VARGAS.reduce((sum, varga) => sum + vargaVirupas(chart, id, varga), 0);
+}
+
+function vargaVirupas(chart: Chart, id: SevenPlanet, varga: (typeof SEVEN_VARGAS)[number]): number {
+  if (varga === 'd1' && chart.planets[id].dignity === 'moolatrikona') return MOOLATRIKONA_VIRUPAS;
+  return RELATION_VIRUPAS[relationToSignLord(id, signIn(chart, id, varga), chart.signs)];
+}
+
+function signIn(chart: Chart, id: SevenPlanet, varga: VargaId): number {
+  return varga === 'd1'
+    ? chart.signs[id]
+    : vargaPlace(VARGAS[varga], methodOf(chart, varga), chart.planets[id]).signIndex;
+}
+
+const SIGN_SIDE_VIRUPAS = 15;
+
+/** Returns 15 for the sign and 15 for the navamsa if they are of the kind that suits: even for Moon and Venus, else odd. */
+export function ojayugmaVirupas(chart: Chart, id: SevenPlanet): number {
+  const suitsOdd = id !== 'Moon' && id !== 'Venus';
+  const suited = [chart.signs[id], signIn(chart, id, 'd9')].filter((sign) => isOddSign(sign) === suitsOdd);
+  return suited.length * SIGN_SIDE_VIRUPAS;
+}
+
+/** Returns 60 in a kendra, 30 in a panaphara, 15 in an apoklima; houses are whole signs. */
+export function kendradiVirupas(house: number): number {
+  const classes = houseClasses(house);
+  if (classes.includes('kendra')) return 60;
+  return classes.includes('panaphara') ? 30 : 15;
+}
+
+const DREKKANA_SEXES = ['male', 'neuter', 'female'] as const;
+
+/** Returns 15 in the third of the sign that suits the sex: the first is male, the second neuter, the last female. */
+export function drekkanaVirupas(id: SevenPlanet, degreeInSign: number): number {
+  return PLANET_NATURES[id].gender === DREKKANA_SEXES[partIndex(degreeInSign, 30, 3)] ? 15 : 0;
+}

@@ -1,0 +1,62 @@
+/** Numbers of shadbala that are the same in every chart (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
+import type { SevenPlanet } from '../../tables/planets.ts';
+
+/** Natural strength in virupas: 60 of the Sun, a seventh of it less for each place in the order of brightness. */
+export const NAISARGIKA: Readonly<Record<SevenPlanet, number>> = {
+  Sun: 60,
+  Moon: 51.43,
+  Mars: 17.14,
+  Mercury: 25.71,
+  Jupiter: 34.29,
+  Venus: 42.86,
+  Saturn: 8.57,
+};
+
+/** What a planet needs; the whole in rupas, the parts of it in virupas. */
+export interface Minima {
+  /** As B. V. Raman gives it and most use it. */
+  readonly rupas: number;
+  readonly sthana: number;
+  readonly dig: number;
+  readonly kaala: number;
+  readonly cheshta: number;
+  readonly ayana: number;
+}
+
+/**
+ * Least strength of the planets (BPHS 27.32-36).
+ *
+ * BPHS asks 6.5 rupas of the Sun; Raman, whom most follow, asks 5 and agrees on the others.
+ */
+export const MINIMA: Readonly<Record<SevenPlanet, Minima>> = {
+  Sun: { rupas: 5, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Moon: { rupas: 6, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
+  Mars: { rupas: 5, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
+  Mercury: { rupas: 7, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Jupiter: { rupas: 6.5, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Venus: { rupas: 5.5, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
+  Saturn: { rupas: 5, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
+};
+
+/** Diameters of the discs in arc seconds, as Raman takes them for planetary war. */
+export const DISC_DIAMETERS_ARCSEC = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
+
+export interface MeanMotion {
+  /** Mean longitude at J2000.0, degrees. */
+  readonly atJ2000Deg: number;
+  readonly degPerCentury: number;
+}
+
+/**
+ * Mean motions against the fixed equinox of J2000.0: that of the Earth's path as the mean Sun, the others round the Sun.
+ *
+ * @see Meeus, Astronomical Algorithms (2nd ed.), table 31.B (Simon et al., 1994)
+ */
+export const MEAN_MOTIONS: Readonly<Record<Exclude<SevenPlanet, 'Moon'>, MeanMotion>> = {
+  Sun: { atJ2000Deg: 280.466457, degPerCentury: 35999.3728565 },
+  Mercury: { atJ2000Deg: 252.250906, degPerCentury: 149472.6746358 },
+  Venus: { atJ2000Deg: 181.979801, degPerCentury: 58517.815676 },
+  Mars: { atJ2000Deg: 355.433, degPerCentury: 19140.2993039 },
+  Jupiter: { atJ2000Deg: 34.351519, degPerCentury: 3034.9056606 },
+  Saturn: { atJ2000Deg: 50.077444, degPerCentury: 1222.1138488 },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
+import { dividedHouses } from '../../../lib/astro/houses.ts';
+import { houseBalaBand, houseBalas, houseDigVirupas } from '../../../lib/astro/strength/houseBala.ts';
+import { shadbala } from '../../../lib/astro/strength/shadbala.ts';
+import { chartOf } from '../../support/chartOf.ts';
+import { sceneOver } from '../../support/shadbala.ts';
+
+/** Whole signs come from the chart; the cusps are not read. */
+const WHOLE_SIGN: DividedHouses = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] };
+
+describe('direction of the sign on the middle', () => {
+  const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const of = (middleDeg: number) => houses.map((house) => houseDigVirupas(house, middleDeg));
+
+  test('men are strong in the 1st, ten less for each house from there', () => {
+    const human = [60, 50, 40, 30, 20, 10, 0, 10, 20, 30, 40, 50];
+    for (const middleDeg of [75, 165, 195, 240, 254.9, 315]) expect(of(middleDeg)).toEqual(human);
+  });
+
+  test('watery signs in the 4th, the Scorpion in the 7th, beasts in the 10th', () => {
+    const watery = [30, 40, 50, 60, 50, 40, 30, 20, 10, 0, 10, 20];
+    for (const middleDeg of [105, 285, 345]) expect(of(middleDeg)).toEqual(watery);
+    expect(of(225)).toEqual([0, 10, 20, 30, 40, 50, 60, 50, 40, 30, 20, 10]);
+    const beasts = [30, 20, 10, 0, 10, 20, 30, 40, 50, 60, 50, 40];
+    for (const middleDeg of [15, 45, 135, 255, 284.9]) expect(of(middleDeg)).toEqual(beasts);
+  });
+});
+
+test('lord, direction and aspects add up; Jupiter and Mercury look in full, the rest by a quarter', () => {
+  // The 1st is Aries, its middle at 15: Jupiter looks from 195 (60), Saturn from 285 (45), Mars joins him in arc.
+  const chart = chartOf({
+    Ascendant: 'Aries 20',
+    Sun: 'Aries 15',
+    Moon: 'Aries 15',
+    Mercury: 'Aries 15',
+    Venus: 'Aries 15',
+    Mars: 'Aries 15',
+    Jupiter: 'Libra 15',
+    Saturn: 'Capricorn 15',
+  });
+  const strengths = shadbala(sceneOver(chart));
+  const [first] = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN).houses, strengths);
+  expect(first).toMatchObject({ lord: strengths.Mars.virupas, dig: 30, drik: 60 - 45 / 4 });
+  expect(first!.virupas).toBeCloseTo(strengths.Mars.virupas + 30 + 48.75, 4);
+  expect(first!.rupas).toBeCloseTo(first!.virupas / 60, 9);
+});
+
+test('ranks by the whole', () => {
+  const chart = chartOf({});
+  const balas = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN).houses, shadbala(sceneOver(chart)));
+  const byRank = [...balas].sort((a, b) => a.rank - b.rank).map(({ virupas }) => virupas);
+  expect(byRank).toEqual([...byRank].sort((a, b) => b - a));
+  expect(Math.min(...balas.map(({ rank }) => rank))).toBe(1);
+});
+
+test('bands in rupas', () => {
+  expect([8.01, 8, 7, 6.99, 6, 5.99].map(houseBalaBand)).toEqual([
+    'strong',
+    'good',
+    'good',
+    'medium',
+    'medium',
+    'weak',
+  ]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { castChart } from '../../../lib/astro/chart.ts';
+import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
+import { chartOf } from '../../support/chartOf.ts';
+import { goldenShadbalas, printedIn, sceneOver, shadbalaOfBook } from '../../support/shadbala.ts';
+
+describe('80 births', () => {
+  test('natural strengths; totals are the sums of the printed parts, to the last digit', () => {
+    const tenThousandths = (virupas: number) => Math.round(virupas * 1e4);
+    const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + tenThousandths(part), 0);
+    for (const { expected, found } of goldenShadbalas) {
+      for (const id of SEVEN_PLANETS) {
+        const { cheshta, dig, drik, kaala, naisargika, sthana, virupas } = found[id];
+        expect(naisargika).toBe(expected.naisargika[id]);
+        expect(tenThousandths(sthana.virupas)).toBe(sum(Object.values(sthana.parts)));
+        expect(tenThousandths(kaala.virupas)).toBe(sum(Object.values(kaala.parts)));
+        expect(tenThousandths(virupas)).toBe(sum([sthana.virupas, dig, kaala.virupas, cheshta, naisargika, drik]));
+      }
+    }
+  });
+
+  test('ranks go by the ratio to what each planet needs, 1 to 7', () => {
+    for (const { found } of goldenShadbalas) {
+      const byRank = [...SEVEN_PLANETS].sort((a, b) => found[a].rank - found[b].rank);
+      expect(byRank.map((id) => found[id].rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      const ratios = byRank.map((id) => found[id].ratio);
+      expect(ratios).toEqual([...ratios].sort((a, b) => b - a));
+    }
+  });
+});
+
+describe('ishta and kashta', () => {
+  test('of the Sun by his ayana, of the Moon by her paksha, neither doubled', () => {
+    // Sun at 0 Aries: uchcha 170 / 3, ayana 30. Moon 90 ahead at 0 Cancer: uchcha 123 / 3, a third of 90.
+    const found = shadbala(sceneOver(chartOf({ Sun: 'Aries 0', Moon: 'Cancer 0' })));
+    expect(found.Sun.ishta).toBeCloseTo(Math.sqrt((170 / 3) * 30), 4);
+    expect(found.Moon.ishta).toBeCloseTo(Math.sqrt(41 * 30), 4);
+    expect(found.Moon.kashta).toBeCloseTo(Math.sqrt(19 * 30), 4);
+  });
+});
+
+describe('war', () => {
+  function fought(marsLatitudeDeg: number) {
+    const drawn = chartOf({ Mars: 'Leo 15', Venus: 'Leo 15.5', Sun: 'Pisces' });
+    const planets = { ...drawn.planets, Mars: { ...drawn.planets.Mars, latitudeDeg: marsLatitudeDeg } };
+    return shadbala(sceneOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
+  }
+
+  test('difference of strengths over that of the discs, from the loser to the winner', () => {
+    const { Mars, Venus } = fought(1);
+    const before = ({ dig, kaala, sthana }: typeof Mars) =>
+      sthana.virupas + dig + kaala.virupas - kaala.parts.ayana - kaala.parts.yuddha;
+    // The discs of Mars and Venus differ by 16.6 - 9.4 arc seconds.
+    const stake = Math.abs(before(Mars) - before(Venus)) / 7.2;
+    expect(stake).toBeGreaterThan(0.1);
+    expect(Mars.kaala.parts.yuddha).toBeCloseTo(stake, 3);
+    expect(Venus.kaala.parts.yuddha).toBeCloseTo(-stake, 3);
+  });
+
+  test('the more northerly wins, nobody on equal latitude, and nobody else takes part', () => {
+    expect(fought(-1).Mars.kaala.parts.yuddha).toBeLessThan(0);
+    const even = fought(0);
+    expect(SEVEN_PLANETS.map((id) => even[id].kaala.parts.yuddha)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(fought(1).Jupiter.kaala.parts.yuddha).toBe(0);
+  });
+});
+
+test('bands of the ratio', () => {
+  expect([1.25, 1.2499, 1, 0.9999, 0.85, 0.8499, 0.7, 0.6999].map(shadbalaBand)).toEqual([
+    'very_strong',
+    'strong',
+    'strong',
+    'average',
+    'average',
+    'weak',
+    'weak',
+    'very_weak',
+  ]);
+});
+
+describe('totals of two books', () => {
+  const difference = (book: 'shadbala_BVRamanBook' | 'shadbala_VPJainBook', label: string, id: SevenPlanet) =>
+    Math.abs(shadbalaOfBook(book)[id].virupas - printedIn(book, label)[SEVEN_PLANETS.indexOf(id)]!);
+
+  test('Raman: within 2 virupas, but for the dig bala of Mars and the cheshta of Mercury', () => {
+    for (const id of ['Sun', 'Moon', 'Jupiter', 'Venus', 'Saturn'] as const) {
+      expect(difference('shadbala_BVRamanBook', 'Shadbala Total', id)).toBeLessThan(2);
+    }
+  });
+
+  test('Jain: within 1.2 virupas, but for the moolatrikona of Sun and Mercury', () => {
+    for (const id of ['Moon', 'Mars', 'Jupiter', 'Venus', 'Saturn'] as const) {
+      expect(difference('shadbala_VPJainBook', 'Shadbala Total', id)).toBeLessThan(1.2);
+    }
+  });
+});
