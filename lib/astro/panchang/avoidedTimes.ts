@@ -1,5 +1,5 @@
 /** The times of a day that beginnings avoid. */
-import { KAALS } from '../tables/dayParts.ts';
+import { KAALS, type KaalId } from '../tables/dayParts.ts';
 import { NITYA_YOGAS } from '../tables/panchang.ts';
 import type { Bhadra } from './bhadra.ts';
 import { kaalSpans, type DayBounds } from './dayParts.ts';
@@ -10,6 +10,7 @@ import { joined, overlap } from './overlap.ts';
 import type { ElementSpan, TimeSpan } from './spans.ts';
 
 export interface AvoidedTime extends TimeSpan {
+  readonly id: AvoidedId;
   /** In English, for a sentence. */
   readonly name: string;
 }
@@ -24,6 +25,7 @@ export const AVOIDED_IDS = [
   'shunned_part_of_yoga',
   'bhadra_on_earth',
 ] as const;
+export type AvoidedId = (typeof AVOIDED_IDS)[number];
 
 /** What runs during a day, by whole spans. */
 export interface RunningInDay {
@@ -39,27 +41,31 @@ export function avoidedTimes(
   day: DayBounds,
   { bhadras, nakshatras, nityaYogas, varaIndex }: RunningInDay,
 ): AvoidedTime[] {
-  const named = (name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ name, span }));
+  const named = (id: AvoidedId, name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ id, name, span }));
   return [
-    ...Object.values(KAALS).flatMap((kaal) => named(kaal.name, [kaalSpans(kaal, varaIndex, day).day])),
-    ...named('dur muhurta', joined(durMuhurtas(day, varaIndex))),
-    ...named('varjyam', varjyams(nakshatras, day)),
+    ...KAAL_IDS.flatMap((id) => named(id, KAALS[id].name, [kaalSpans(KAALS[id], varaIndex, day).day])),
+    ...named('dur_muhurtas', 'dur muhurta', joined(durMuhurtas(day, varaIndex))),
+    ...named('varjyam', 'varjyam', varjyams(nakshatras, day)),
     ...nityaYogas.flatMap(shunnedPart),
     ...named(
+      'bhadra_on_earth',
       'Bhadra on earth',
       bhadras.flatMap(({ stays }) => stays.filter(({ abode }) => abode === 'earth')),
     ),
   ]
-    .flatMap(({ name, span }) => {
+    .flatMap(({ id, name, span }) => {
       const inDay = overlap(span, day);
-      return inDay ? [{ name, ...inDay }] : [];
+      return inDay ? [{ id, name, ...inDay }] : [];
     })
     .sort((a, b) => a.startJdUT - b.startJdUT);
 }
 
-function shunnedPart(yoga: ElementSpan): { name: string; span: TimeSpan }[] {
+const KAAL_IDS = ['rahu_kaal', 'yamaganda', 'gulika_kaal'] as const satisfies readonly KaalId[];
+
+function shunnedPart(yoga: ElementSpan): { id: AvoidedId; name: string; span: TimeSpan }[] {
   const span = shunnedSpan(yoga, yogaQuality(yoga.number).shunned);
   if (!span) return [];
   const { name } = NITYA_YOGAS[yoga.number - 1]!;
-  return [{ name: span.endJdUT < yoga.endJdUT ? `the first part of ${name}` : name, span }];
+  const told = span.endJdUT < yoga.endJdUT ? `the first part of ${name}` : name;
+  return [{ id: 'shunned_part_of_yoga', name: told, span }];
 }
