@@ -1,16 +1,24 @@
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { shoolaDasha } from '../_shell/shoola.ts';
+import { ashtakavargaSarva } from './ashtakavarga.ts';
 import { drekkana, horaChart } from './charts.ts';
 import { gandanta } from './gandanta.ts';
 import { mrityuBhaga } from './mrityubhaga.ts';
+import { pushkara } from './pushkara.ts';
+import { vargottama } from './vargottama.ts';
 
 export const about = 'Special techniques: sensitive degrees, length of life by thirds, and charts read for one matter';
 
 export const routes = [
+  natal('/special/ashtakavarga-sarva', ashtakavargaSarva, { usesNow: true }),
   natal('/special/drekkana', drekkana),
   natal('/special/gandanta', gandanta),
   natal('/special/hora-chart', horaChart),
   natal('/special/mrityubhaga', mrityuBhaga),
+  natal('/special/pushkara', pushkara),
+  natal('/special/shoola-dasha', shoolaDasha, { usesNow: true }),
+  natal('/special/vargottama', vargottama),
 ];
 
 export const handler = serve(routes);

@@ -1,10 +1,19 @@
 /** Records of /special, by path; those of each topic are in files of their own. */
 import { endpoint, type Records } from './records.ts';
+import { shoolaEndpoint } from './shoolaDasha.ts';
+import { AshtakavargaSarva } from './specialAshtakavarga.ts';
 import { Gandanta } from './specialGandanta.ts';
 import { MrityuBhaga } from './specialMrityubhaga.ts';
+import { Pushkara } from './specialPushkara.ts';
+import { Vargottama } from './specialVargottama.ts';
 import { DivisionalChart } from './varga.ts';
 
 export const endpoints: Records = {
+  '/special/ashtakavarga-sarva': endpoint(
+    'Sarvashtakavarga of all houses',
+    'Bindus of each planet and of all together by sign, and each house read by them: band, rank, who gives, its neighbours, its lord; prastara, both reductions, pindas with their sensitive nakshatras and when Saturn next passes them (at as_of), thirds of life, and what other texts’ rows would change.',
+    AshtakavargaSarva,
+  ),
   '/special/drekkana': endpoint(
     'Drekkana chart: siblings and courage',
     'The chart of the thirds of signs (D3), read for brothers and sisters and for courage.',
@@ -24,5 +33,16 @@ export const endpoints: Records = {
     'Mrityu bhaga: critical degrees',
     'The nine planets, the ascendant and Mandi by the critical degrees of Jataka Parijata: the degree of each sign, the distance, what softens it, and what to look after.',
     MrityuBhaga,
+  ),
+  '/special/pushkara': endpoint(
+    'Pushkara navamsha and pushkara bhaga',
+    'Planets and the ascendant in the two nourishing ninths of each sign and on its nourishing degree, by element and by Jataka Parijata, with the navamsa sign and what it feeds.',
+    Pushkara,
+  ),
+  '/special/shoola-dasha': shoolaEndpoint,
+  '/special/vargottama': endpoint(
+    'Vargottama',
+    'Planets and the ascendant that keep the sign of the birth chart in the navamsa, what each means by planet and house, and in how many of the sixteen vargas it keeps its sign.',
+    Vargottama,
   ),
 };

@@ -1,0 +1,163 @@
+/** Answer of /special/ashtakavarga-sarva. */
+import { sarvaFindings } from '../../lib/astro/area/sarvaFindings.ts';
+import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
+import {
+  ashtakavarga,
+  CONTRIBUTORS,
+  type Ashtakavarga,
+  type Contributor,
+} from '../../lib/astro/ashtakavarga/bindus.ts';
+import { houseBindus, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
+import { MEAN_THIRD, thirdsByHouses, thirdsBySigns, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import { occupants } from '../../lib/astro/chart.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { citation } from '../../lib/astro/source.ts';
+import {
+  BINDU_SOURCE,
+  EKADHIPATYA_SOURCE,
+  KEY_HOUSE_SOURCE,
+  PINDA_SOURCE,
+  SARVA_SOURCE,
+  TRIKONA_SOURCE,
+  VARAHAMIHIRA_SOURCE,
+} from '../../lib/astro/tables/ashtakavarga.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import type { AshtakavargaSarva } from '../../lib/schemas/specialAshtakavarga.ts';
+import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../_shell/ashtakavarga.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import type { Names } from '../_shell/names.ts';
+import { ratio } from '../_shell/numbers.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { houseReading, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
+import { pindaRecords } from './pindas.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const NOTES = [
+  'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
+  'Rows are those of Parashara. Varahamihira has the Moon’s and Venus’s otherwise: see variants.',
+  'In the trikona reduction one zero among three trines leaves the others; strict_trikona tells the other reading.',
+  'In the ekadhipatya reduction a sign is occupied by any planet, node or the ascendant, and an empty sign equal to its occupied partner becomes 0; seven_planets_occupy leaves nodes and the ascendant out.',
+  'Bands are those of practice around the mean of 28; bindus of the 6th, 8th and 12th are read as strength to meet what those houses bring.',
+  'Sensitive nakshatras say when a matter asks for attention; they are no forecast of loss.',
+];
+
+const SOURCES = [
+  BINDU_SOURCE,
+  TRIKONA_SOURCE,
+  EKADHIPATYA_SOURCE,
+  PINDA_SOURCE,
+  KEY_HOUSE_SOURCE,
+  SARVA_SOURCE,
+  VARAHAMIHIRA_SOURCE,
+].map(citation);
+
+export function ashtakavargaSarva(context: Context): AshtakavargaSarva {
+  const { chart, names } = context;
+  const av = ashtakavarga(chart);
+  const rising = chart.ascendant.signIndex;
+  const houses = houseBindus(av, rising);
+  const findings = sarvaFindings(houses);
+  const bySigns = thirdsBySigns(av.sarva);
+  const byHouses = thirdsByHouses(av.sarva, rising);
+  return {
+    ...ashtakavargaRecord(av),
+    totals: totalsRecord(av),
+    houses: houses.map((house) => houseRecord(context, av, house)),
+    strongest: housesWith(houses, Math.max(...av.sarva)),
+    weakest: housesWith(houses, Math.min(...av.sarva)),
+    prastara: prastaraRecord(av),
+    pindas: pindaRecords(context, av),
+    life_thirds: {
+      by_signs: bySigns.map((third) => thirdRecord(third, names)),
+      by_houses: byHouses.map((third) => thirdRecord(third, names)),
+      text: thirdsText(bySigns, byHouses),
+    },
+    variants: variantRecords(context),
+    findings: findings.map(findingRecord),
+    summary_text: sarvaSummary(houses, bySigns, findings),
+    notes: NOTES,
+    confidence: 'interpretive',
+    sources: SOURCES,
+  };
+}
+
+const sum = (bindus: readonly number[]) => bindus.reduce((total, each) => total + each, 0);
+
+function totalsRecord({ bhinna, sarva }: Ashtakavarga): AshtakavargaSarva['totals'] {
+  return {
+    ...sevenById((planet) => sum(bhinna[planet])),
+    ascendant: sum(bhinna.Ascendant),
+    sarvashtakavarga: sum(sarva),
+  };
+}
+
+function houseRecord(
+  { chart, names }: Context,
+  av: Ashtakavarga,
+  found: HouseBindus,
+): AshtakavargaSarva['houses'][number] {
+  const { bhinna } = av;
+  const { house, signIndex } = found;
+  const topic = HOUSE_TOPICS[house - 1]!;
+  const lord = lordOfHouse(chart, house);
+  const lordBindus = bhinna[lord][chart.signs[lord]]!;
+  return {
+    number: house,
+    id: topic.id,
+    name: names.of(topic),
+    sign: signRef(signIndex, names),
+    bindus: found.bindus,
+    difference: ratio(found.bindus - MEAN_SARVA),
+    rank: found.rank,
+    band: found.band,
+    band_name: names.term(found.band),
+    planets: sevenById((planet) => bhinna[planet][signIndex]!),
+    ascendant: bhinna.Ascendant[signIndex]!,
+    given_by: CONTRIBUTORS.map((contributor) => giverRecord(contributor, found, names)),
+    previous: neighbourRecord(found.previous),
+    next: neighbourRecord(found.next),
+    is_sensitive: found.isSensitive,
+    occupants: occupants(chart, house).map(planetId),
+    lord: planetId(lord),
+    lord_house: chart.planets[lord].house,
+    lord_bindus: lordBindus,
+    lord_band: binduBand(lordBindus),
+    reading: houseReading(chart, av, found),
+  };
+}
+
+function giverRecord(contributor: Contributor, { given }: HouseBindus, names: Names) {
+  const to = given[contributor].map(planetId);
+  return { id: contributorId(contributor), name: contributorName(contributor, names), count: to.length, to };
+}
+
+function neighbourRecord({ house, bindus, difference }: HouseBindus['next']) {
+  return { number: house, bindus, difference };
+}
+
+function housesWith(houses: readonly HouseBindus[], bindus: number): number[] {
+  return houses.filter((each) => each.bindus === bindus).map(({ house }) => house);
+}
+
+function prastaraRecord({ prastara }: Ashtakavarga): AshtakavargaSarva['prastara'] {
+  const given = (of: Contributor, from: Contributor) => prastara[of][from].map((isGiven) => (isGiven ? 1 : 0));
+  const rows = (of: Contributor) => ({ ...sevenById((from) => given(of, from)), ascendant: given(of, 'Ascendant') });
+  return { ...sevenById(rows), ascendant: rows('Ascendant') };
+}
+
+function thirdRecord({ part, signIndexes, bindus }: LifeThird, names: Names) {
+  const signs = signIndexes.map((signIndex) => signRef(signIndex, names));
+  return { part, signs, bindus, difference: ratio(bindus - MEAN_THIRD) };
+}
+
+/** What the rows of Varahamihira would change, one planet at a time. */
+function variantRecords({ chart }: Context): AshtakavargaSarva['variants'] {
+  const usual = { Moon: 'parashara', Venus: 'parashara' } as const;
+  return (['Moon', 'Venus'] as const).map((planet) => {
+    const { bhinna, sarva } = ashtakavarga(chart, { ...usual, [planet]: 'varahamihira' });
+    const source = citation(VARAHAMIHIRA_SOURCE);
+    return { planet: planetId(planet), bindus: [...bhinna[planet]], sarvashtakavarga: [...sarva], source };
+  });
+}

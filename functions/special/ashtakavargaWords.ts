@@ -1,0 +1,187 @@
+/** Sentences of /special/ashtakavarga-sarva, made from the numbers. */
+import { listed, ordinal } from '../../lib/astro/words.ts';
+import { binduBand, MEAN_SARVA, type BinduBand, type SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import type { HouseBindus, Neighbour } from '../../lib/astro/ashtakavarga/houseBindus.ts';
+import { MEAN_THIRD, type LifePart, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import type { SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
+import { sentence } from '../../lib/astro/area/phrases.ts';
+import type { Finding } from '../../lib/astro/area/finding.ts';
+import { occupants, type Chart } from '../../lib/astro/chart.ts';
+import { isDusthana } from '../../lib/astro/houses.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+
+/** Reads one house: how much it has, who does well there, its neighbours, its lord, and what follows. */
+export function houseReading(chart: Chart, av: Ashtakavarga, house: HouseBindus): string {
+  return [
+    headText(house),
+    passageText(av, house),
+    ...occupantTexts(chart, av, house),
+    neighbourText(house),
+    lordText(chart, av, house),
+    bandText(house),
+  ].join(' ');
+}
+
+const BAND_WORDS: Readonly<Record<SarvaBand, string>> = {
+  very_strong: 'very strong',
+  strong: 'strong',
+  good: 'good',
+  average: 'average',
+  weak: 'weak',
+  very_weak: 'very weak',
+};
+
+function headText({ house, signIndex, bindus, band, rank }: HouseBindus): string {
+  const fromMean = Math.round((bindus - MEAN_SARVA) * 10) / 10;
+  const side = fromMean > 0 ? `${fromMean} above` : `${-fromMean} below`;
+  const among = rank === 1 ? 'none of the twelve houses has more' : `the ${ordinal(rank)} of the twelve houses`;
+  return `The ${ordinal(house)} house, ${SIGNS[signIndex]!}, has ${bindus} bindus, ${side} the mean of a sign: ${BAND_WORDS[band]}, ${among}.`;
+}
+
+/** Those with the most bindus there, and those with the fewest. */
+function passageText({ bhinna }: Ashtakavarga, { signIndex }: HouseBindus): string {
+  const bindusOf = (planet: SevenPlanet) => bhinna[planet][signIndex]!;
+  const all = SEVEN_PLANETS.map(bindusOf);
+  const holders = (bindus: number) => SEVEN_PLANETS.filter((planet) => bindusOf(planet) === bindus);
+  const told = (bindus: number) =>
+    `${listed(holders(bindus).map(named))} (${bindus} of 8${holders(bindus).length > 1 ? ' each' : ''})`;
+  const [most, fewest] = [Math.max(...all), Math.min(...all)];
+  return `Passing through it, ${told(most)} can do most and ${told(fewest)} least.`;
+}
+
+function occupantTexts(chart: Chart, { bhinna }: Ashtakavarga, { house, signIndex }: HouseBindus): string[] {
+  const placed = occupants(chart, house).filter((planet): planet is SevenPlanet => !isNode(planet));
+  if (placed.length === 0) return [];
+  const own = placed.map((planet) => `${named(planet)} with ${bindusText(bhinna[planet][signIndex]!)}`);
+  return [`Standing in it by birth: ${listed(own)} of ${placed.length > 1 ? 'their' : 'its'} own.`];
+}
+
+function bindusText(bindus: number): string {
+  if (bindus === 0) return 'no bindu';
+  return bindus === 1 ? '1 bindu' : `${bindus} bindus`;
+}
+
+function neighbourText({ previous, next, isSensitive }: HouseBindus): string {
+  const beside = sentence(`it has ${besideText(previous)} and ${besideText(next)}`);
+  return isSensitive
+    ? `${beside} So far below both, it is a sensitive point, where the pace changes suddenly.`
+    : beside;
+}
+
+function besideText({ house, difference }: Neighbour): string {
+  if (difference === 0) return `as many as the ${ordinal(house)}`;
+  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${ordinal(house)}`;
+}
+
+const LORD_WORDS: Readonly<Record<BinduBand, string>> = {
+  excellent: 'it carries the house with ease',
+  good: 'it carries the house well',
+  neutral: 'it neither helps nor hinders much',
+  poor: 'it has to work for the house',
+  very_bad: 'the house has to find help elsewhere',
+};
+
+function lordText(chart: Chart, { bhinna }: Ashtakavarga, { house }: HouseBindus): string {
+  const lord = lordOfHouse(chart, house);
+  const { signIndex, house: lordHouse } = chart.planets[lord];
+  const own = bhinna[lord][signIndex]!;
+  const where = lordHouse === house ? 'here' : `in the ${ordinal(lordHouse)}, ${SIGNS[signIndex]!}`;
+  return sentence(
+    `its lord ${named(lord)} stands ${where}, with ${bindusText(own)} of its own: ${LORD_WORDS[binduBand(own)]}`,
+  );
+}
+
+/** What follows for the matters of a house, behind their name. */
+const BAND_TEXTS: Readonly<Record<SarvaBand, string>> = {
+  very_strong: 'grow almost of themselves, and most planets that pass here help them',
+  strong: 'are well carried, and gain from most planets that pass here',
+  good: 'are carried a little better than most',
+  average: 'give about what is put into them',
+  weak: 'ask for more effort, and gain from good timing',
+  very_weak: 'ask for patience and planning, and repay what is begun small',
+};
+
+/** The 6th, 8th and 12th are read apart: bindus there are strength to meet what the house brings. */
+const DUSTHANA_TEXTS: Readonly<Record<number, { readonly many: string; readonly few: string }>> = {
+  6: {
+    many: 'Bindus here are strength to meet rivals, debts and illness; service and steady work go well.',
+    few: 'Rivals, debts and health are best met early, while they are small.',
+  },
+  8: {
+    many: 'Bindus here are strength to come through change; shared means and research are supported.',
+    few: 'Change and shared means are best met with reserves and plain agreements.',
+  },
+  12: {
+    many: 'Bindus here make what goes out serve: rest, far places and giving do good.',
+    few: 'Spending and rest are best planned, as little comes back of itself.',
+  },
+};
+
+function bandText({ house, band }: HouseBindus): string {
+  if (isDusthana(house) && band !== 'average') {
+    const { many, few } = DUSTHANA_TEXTS[house]!;
+    return band === 'weak' || band === 'very_weak' ? few : many;
+  }
+  return `Matters of ${HOUSE_TOPICS[house - 1]!.area} ${BAND_TEXTS[band]}.`;
+}
+
+/** Which houses lead and which trail, and what the rules say of them together. */
+export function sarvaSummary(
+  houses: readonly HouseBindus[],
+  thirds: readonly LifeThird[],
+  findings: readonly Finding[],
+): string {
+  const most = Math.max(...houses.map(({ bindus }) => bindus));
+  const fewest = Math.min(...houses.map(({ bindus }) => bindus));
+  const told = (bindus: number) =>
+    listed(
+      houses
+        .filter((each) => each.bindus === bindus)
+        .map(({ house }) => `the ${ordinal(house)} house (${HOUSE_TOPICS[house - 1]!.area})`),
+    );
+  const said = (tone: Finding['tone']) => findings.filter((one) => one.isMet && one.tone === tone);
+  const telling = [said('supports')[0]?.meaning, said('asks_care')[0]?.meaning];
+  return [
+    sentence(`${told(most)} leads with ${bindusText(most)} of 56, ${told(fewest)} has the fewest, ${fewest}`),
+    `By signs, the ${richest(thirds).part} third of life is the best provided.`,
+    ...telling.filter((text) => text !== undefined && text !== null),
+  ].join(' ');
+}
+
+const PART_WORDS: Readonly<Record<LifePart, string>> = {
+  first: 'the first third of life',
+  middle: 'the middle third',
+  last: 'the last third',
+};
+
+function richest(thirds: readonly LifeThird[]): LifeThird {
+  return thirds.reduce((best, third) => (third.bindus > best.bindus ? third : best));
+}
+
+export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly LifeThird[]): string {
+  const told = (thirds: readonly LifeThird[]) =>
+    listed(thirds.map(({ part, bindus }) => `${PART_WORDS[part]} ${bindus}`));
+  const [signs, houses] = [richest(bySigns).part, richest(byHouses).part];
+  const verdict =
+    signs === houses
+      ? `Both readings put ${PART_WORDS[signs]} first.`
+      : `The readings differ: by signs ${PART_WORDS[signs]} comes first, by houses ${PART_WORDS[houses]}.`;
+  return `By signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
+}
+
+/** @param passage when Saturn is there next, as dates; null where it is not told */
+export function sensitiveText(place: SensitivePlace, shodhya: number, passage: string | null): string {
+  const { planet, house, signIndex, bindus, product, matter, nakshatraIndexes } = place;
+  const count = `The ${ordinal(house)} from ${named(planet)} is ${SIGNS[signIndex]!}, with ${bindusText(bindus)} of ${named(planet)}`;
+  if (product === 0) return `${count}; as nothing is left to divide, no nakshatra is sensitive for ${matter}.`;
+  const [first, ...trines] = nakshatraIndexes.map((index) => NAKSHATRAS[index]!);
+  const found = `${count}: ${shodhya} times ${bindus} is ${product}, which leaves ${nakshatraIndexes[0]! + 1} of 27: ${first!}, and with it ${listed(trines)}.`;
+  const when = passage === null ? '' : ` Saturn is there next ${passage}.`;
+  return `${found} While Saturn passes them, ${matter} ask for time and care.${when}`;
+}

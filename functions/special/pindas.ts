@@ -1,0 +1,66 @@
+/** Pindas of /special/ashtakavarga-sarva: what is left after the reductions, and where Saturn's passage touches it. */
+import { firstPassage, saturnStays } from '../../lib/astro/area/saturnPassages.ts';
+import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { pindas, sensitivePlace, type Pinda, type SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import type { Stay } from '../../lib/astro/transit/stays.ts';
+import { trackOf } from '../../lib/astro/transit/track.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { AshtakavargaSarva } from '../../lib/schemas/specialAshtakavarga.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
+import { nakshatraRef, planetHead, signRef } from '../_shell/records.ts';
+import { sensitiveText } from './ashtakavargaWords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+type PindaRecord = AshtakavargaSarva['pindas'][number];
+
+export function pindaRecords(context: Context, av: Ashtakavarga): PindaRecord[] {
+  const { chart, ephemeris, names, nowJdUT } = context;
+  const strict = pindas(chart, av, { trikona: 'strict' });
+  const bySeven = pindas(chart, av, { occupants: 'seven_planets' });
+  const sweep = saturnStays(trackOf('Saturn', ephemeris, chart.conventions), nowJdUT);
+  return pindas(chart, av).map((pinda, i) => ({
+    ...planetHead(pinda.planet, names),
+    after_trikona: [...pinda.afterTrikona],
+    after_ekadhipatya: [...pinda.afterEkadhipatya],
+    rashi_pinda: pinda.rashi,
+    graha_pinda: pinda.graha,
+    shodhya_pinda: pinda.shodhya,
+    other_readings: { strict_trikona: strict[i]!.shodhya, seven_planets_occupy: bySeven[i]!.shodhya },
+    sensitive: sensitiveRecord(context, sensitivePlace(chart, av, pinda), pinda, sweep),
+  }));
+}
+
+function sensitiveRecord(
+  context: Context,
+  place: SensitivePlace,
+  { shodhya }: Pinda,
+  sweep: readonly Stay[],
+): PindaRecord['sensitive'] {
+  const { birth, names } = context;
+  const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
+  const passage = firstPassage(sweep, place.nakshatraIndexes);
+  const spans = passage.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) }));
+  return {
+    house: place.house,
+    matter: place.matter,
+    sign: signRef(place.signIndex, names),
+    bindus: place.bindus,
+    product: place.product,
+    nakshatras: place.nakshatraIndexes.map((index) => nakshatraRef(index, names)),
+    signs: place.signIndexes.map((index) => signRef(index, names)),
+    next: passage.length === 0 ? null : { nakshatra: nakshatraRef(passage[0]!.index, names), spans },
+    text: sensitiveText(place, shodhya, passage.length === 0 ? null : passageText(passage[0]!.index, spans)),
+  };
+}
+
+function passageText(nakshatraIndex: number, spans: readonly { start: string | null; end: string | null }[]): string {
+  const date = (instant: string) => dateText(instant.slice(0, 10), 'en');
+  const told = spans.map(({ start, end }) => {
+    if (end === null) return start === null ? 'all the time told' : `from ${date(start)}`;
+    return start === null ? `to ${date(end)}` : `from ${date(start)} to ${date(end)}`;
+  });
+  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(told)}`;
+}

@@ -1,0 +1,58 @@
+/** The sarvashtakavarga by houses: bindus, rank, neighbours, and who gave what. */
+import { HOUSES } from '../lordship.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { sarvaBand, type SarvaBand } from './bands.ts';
+import { forEachContributor, type Ashtakavarga, type Contributor } from './bindus.ts';
+
+/** A house beside another one. */
+export interface Neighbour {
+  readonly house: number;
+  readonly bindus: number;
+  /** Bindus of the house less those of this neighbour. */
+  readonly difference: number;
+}
+
+export interface HouseBindus {
+  /** 1..12. */
+  readonly house: number;
+  readonly signIndex: number;
+  readonly bindus: number;
+  readonly band: SarvaBand;
+  /** 1 for the most; equal houses share a rank. */
+  readonly rank: number;
+  readonly previous: Neighbour;
+  readonly next: Neighbour;
+  /** Far below both neighbours. */
+  readonly isSensitive: boolean;
+  /** To which of the seven planets each contributor gives a bindu in the sign of the house. */
+  readonly given: Readonly<Record<Contributor, readonly SevenPlanet[]>>;
+}
+
+/** So many bindus below both its neighbours, a house is a sensitive point. */
+const SENSITIVE_DROP = 10;
+
+/** Returns the bindus of the twelve houses, the 1st first. */
+export function houseBindus({ sarva, prastara }: Ashtakavarga, ascendantSignIndex: number): HouseBindus[] {
+  const signOf = (house: number) => (ascendantSignIndex + house - 1) % 12;
+  const neighbour = (house: number, other: number): Neighbour => {
+    const bindus = sarva[signOf(other)]!;
+    return { house: other, bindus, difference: sarva[signOf(house)]! - bindus };
+  };
+  return HOUSES.map((house) => {
+    const signIndex = signOf(house);
+    const bindus = sarva[signIndex]!;
+    const previous = neighbour(house, house === 1 ? 12 : house - 1);
+    const next = neighbour(house, house === 12 ? 1 : house + 1);
+    return {
+      house,
+      signIndex,
+      bindus,
+      band: sarvaBand(bindus),
+      rank: sarva.filter((other) => other > bindus).length + 1,
+      previous,
+      next,
+      isSensitive: Math.max(previous.difference, next.difference) <= -SENSITIVE_DROP,
+      given: forEachContributor((from) => SEVEN_PLANETS.filter((of) => prastara[of][from][signIndex])),
+    };
+  });
+}
