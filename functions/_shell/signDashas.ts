@@ -14,7 +14,7 @@ import {
   type SignPlan,
 } from '../../lib/astro/dasha/sign.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
-import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
+import { isOddSign, modality, SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Period as PeriodRecord } from '../../lib/schemas/periods.ts';
 import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../lib/schemas/signDashas.ts';
 import type { NatalContext } from './birth.ts';
@@ -202,4 +202,9 @@ export function signYears(
     second_years: secondYears(years),
     reason,
   };
+}
+
+/** Says why a sign of this kind has so many years. */
+export function kindReason({ signIndex, years }: { signIndex: number; years: number }): string {
+  return `${SIGNS[signIndex]!} is a ${modality(signIndex)} sign: ${years} years.`;
 }

@@ -1,9 +1,9 @@
 /** Rows of the dashas of /jaimini. */
 import { charaDasha } from '../_shell/charaDasha.ts';
 import { natal } from '../_shell/route.ts';
+import { shoolaDasha } from '../_shell/shoola.ts';
 import { sandhyaKalaDasha } from './dashaKaala.ts';
 import { mandookaDasha, sthiraDasha } from './dashas.ts';
-import { shoolaDasha } from './dashaShoola.ts';
 import { varnadaDasha, yogardhaDasha } from './dashaVarnada.ts';
 
 const options = { usesNow: true };

@@ -17,6 +17,7 @@ import { lifeJdUT, outsideLife } from '../_shell/dashas.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
+import { SHOOLA_DISCLAIMER } from '../_shell/shoola.ts';
 import {
   alternativePlan,
   houseOfSign,
@@ -29,7 +30,6 @@ import {
   type SignDashaContext,
   type SignDashaParts,
 } from '../_shell/signDashas.ts';
-import { DISCLAIMER } from './dashaShoola.ts';
 
 export function varnadaDasha(context: SignDashaContext): Warned {
   const { chart } = context;
@@ -44,7 +44,7 @@ export function varnadaDasha(context: SignDashaContext): Warned {
     varnada: varnadaRecord(context, horaSign, found),
     signs: plan.turns.map((turn) => signYears(context, turn, countReason(found.signIndex, turn))),
     trines: varnadaTrines(chart, found.signIndex, life).map((trine) => trineRecord(context, trine)),
-    disclaimer: DISCLAIMER,
+    disclaimer: SHOOLA_DISCLAIMER,
   };
   return new Warned(data, outsideLife(context, life));
 }

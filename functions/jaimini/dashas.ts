@@ -17,6 +17,7 @@ import { Warned } from '../_shell/route.ts';
 import {
   alternativePlan,
   houseOfSign,
+  kindReason,
   seededParts,
   signDashaBody,
   signLife,
@@ -55,10 +56,6 @@ function mandookaParts(context: SignDashaContext, plan: SeededPlan): SignDashaPa
       STRONGER_NOTE,
     ],
   };
-}
-
-export function kindReason({ signIndex, years }: { signIndex: number; years: number }): string {
-  return `${SIGNS[signIndex]!} is a ${modality(signIndex)} sign: ${years} years.`;
 }
 
 function lordYears(context: SignDashaContext, turns: readonly { readonly signIndex: number }[]): Reading {

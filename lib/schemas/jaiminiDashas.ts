@@ -1,7 +1,6 @@
 /** Records of the sign dashas of /jaimini, beside chara dasha. */
 import * as v from 'valibot';
 import { charaEndpoint, charaYearEntries } from './charaDasha.ts';
-import { comparisons } from './contests.ts';
 import { kaalaEndpoint } from './kaalaDasha.ts';
 import {
   Confidence,
@@ -16,7 +15,8 @@ import {
   yes,
   type Records,
 } from './records.ts';
-import { signDashaEntries, signYearEntries, SignYears } from './signDashas.ts';
+import { shoolaEndpoint } from './shoolaDasha.ts';
+import { SECOND_CYCLE, signDashaEntries, signYearEntries, SignYears } from './signDashas.ts';
 
 const twelve = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.length(12), v.description('In the order of the periods'));
@@ -69,61 +69,6 @@ const SthiraDasha = record('SthiraDasha', 'Sthira dasha from the sign of Brahma,
   classical_brahma: ClassicalBrahma,
 });
 export type SthiraDasha = v.InferOutput<typeof SthiraDasha>;
-
-const Rudra = record('Rudra', 'The planet whose sign and trines ask for care', {
-  planet: PlanetId,
-  sign: SignRef,
-  house: HouseNumber,
-  reason: text('Why this planet'),
-  comparisons,
-  second: v.pipe(
-    v.nullable(PlanetId),
-    v.description('The weaker of the two lords, Rudra too where malefics join or aspect it by sign; else null'),
-  ),
-  afflicted_by: v.pipe(v.array(PlanetId), v.description('Malefics that join or aspect the weaker lord')),
-  trident: v.pipe(v.array(SignRef), v.length(3), v.description('Trishoola: the sign of Rudra and its trines')),
-});
-
-const LifeThird = record('LifeThird', 'The third of life that the three pairs of the Sutras point to', {
-  id: v.picklist(['alpayu', 'madhyayu', 'purnayu']),
-  from_age: number('Years of the dasha since birth'),
-  to_age: v.pipe(v.nullable(v.number()), v.description('Likewise; null where it is open')),
-  decided_by: v.picklist(['majority', 'ascendant_and_hora', 'moon_and_saturn']),
-  pairs: v.pipe(
-    v.array(
-      v.object({
-        id: v.picklist(['lords_of_1_and_8', 'moon_and_saturn', 'ascendant_and_hora']),
-        signs: v.pipe(v.array(SignRef), v.length(2)),
-        third: v.picklist(['alpayu', 'madhyayu', 'purnayu']),
-      }),
-    ),
-    v.length(3),
-  ),
-  text: text('What it means, and what it does not'),
-  confidence: Confidence,
-});
-
-const Care = record('CarePeriod', 'A mahadasha that asks for more care of health and strength', {
-  sign: SignRef,
-  house: HouseNumber,
-  start: text('First instant of it'),
-  end: text('First instant after it'),
-  is_current: yes('Whether it runs now, or at as_of'),
-  level: count('3 most, 1 least', 1, 3),
-  reasons: v.pipe(v.array(v.string()), v.description('Every mark of its sign that asks for care')),
-  text: text('What to do with it'),
-  confidence: Confidence,
-});
-
-const ShoolaDasha = record('ShoolaDasha', 'Shoola dasha, told to the age of 120', {
-  ...signDashaEntries,
-  signs: twelve(SignYears),
-  rudra: Rudra,
-  life_third: LifeThird,
-  care: v.pipe(v.array(Care), v.description('In the order of time; other periods ask for nothing of the kind')),
-  disclaimer: text('What the answer is no statement of'),
-});
-export type ShoolaDasha = v.InferOutput<typeof ShoolaDasha>;
 
 const HoraAscendant = record('HoraAscendant', 'The ascendant that crosses a sign in an hour', {
   longitude: number('Sidereal longitude, degrees'),
@@ -190,34 +135,28 @@ const YogardhaDasha = record('YogardhaDasha', 'Yogardha dasha, told to the age o
 });
 export type YogardhaDasha = v.InferOutput<typeof YogardhaDasha>;
 
-const SECOND = 'A second cycle, each sign with what is left of 12 years, leads on to the age of 120.';
-
 /** By path: what /jaimini adds to its records. */
 export const dashaEndpoints: Records = {
   '/jaimini/chara-dasa': charaEndpoint,
   '/jaimini/mandooka-dasa': endpoint(
     'Mandooka dasha',
-    `Sign periods that leap like a frog: from the stronger of ascendant and seventh through the four signs of its kind, then through those of the next kinds. Movable signs last 7 years, fixed 8, dual 9. ${SECOND} Every comparison that chose the first sign is told.`,
+    `Sign periods that leap like a frog: from the stronger of ascendant and seventh through the four signs of its kind, then through those of the next kinds. Movable signs last 7 years, fixed 8, dual 9. ${SECOND_CYCLE} Every comparison that chose the first sign is told.`,
     MandookaDasha,
   ),
   '/jaimini/sthira-brahma-dasa': endpoint(
     'Sthira dasha',
-    `Twelve sign periods forward from the sign of Brahma, the one of the lords of 6, 8 and 12 with most degrees in its sign; a lord of the eighth in the eighth goes before. Movable signs last 7 years, fixed 8, dual 9. ${SECOND} Brahma as the Sutras word it stands beside, with the periods from there.`,
+    `Twelve sign periods forward from the sign of Brahma, the one of the lords of 6, 8 and 12 with most degrees in its sign; a lord of the eighth in the eighth goes before. Movable signs last 7 years, fixed 8, dual 9. ${SECOND_CYCLE} Brahma as the Sutras word it stands beside, with the periods from there.`,
     SthiraDasha,
   ),
-  '/jaimini/shoola-dasa': endpoint(
-    'Shoola dasha',
-    `Sign periods that show when health and strength ask for care: reckoned as mandooka, from the stronger of the second and the eighth house. ${SECOND} Rudra and his trident mark the periods of care, with a level and the reasons; the consecutive order of the Niryana form and nine years for each sign stand beside. No length of life is told.`,
-    ShoolaDasha,
-  ),
+  '/jaimini/shoola-dasa': shoolaEndpoint,
   '/jaimini/varnada-dasa': endpoint(
     'Varnada dasha',
-    `Sign periods from the stronger of ascendant and hora ascendant, each with as many years as it stands from the varnada, the sign in which those two meet. ${SECOND} Other ways to find the varnada and its years stand beside.`,
+    `Sign periods from the stronger of ascendant and hora ascendant, each with as many years as it stands from the varnada, the sign in which those two meet. ${SECOND_CYCLE} Other ways to find the varnada and its years stand beside.`,
     VarnadaDasha,
   ),
   '/jaimini/yogardha-dasa': endpoint(
     'Yogardha dasha',
-    `Sign periods from the stronger of ascendant and seventh, each the mean of its years by chara and by sthira dasha. ${SECOND}`,
+    `Sign periods from the stronger of ascendant and seventh, each the mean of its years by chara and by sthira dasha. ${SECOND_CYCLE}`,
     YogardhaDasha,
   ),
   '/jaimini/sandhya-kala-dasa': kaalaEndpoint,

@@ -129,3 +129,6 @@ export type SignDashaBody = v.InferOutput<v.ObjectSchema<typeof signDashaEntries
 export type SignDashaReading = v.InferOutput<typeof Reading>;
 export type SignDashaSeed = v.InferOutput<typeof Seed>;
 export type DashaAlternative = v.InferOutput<typeof Alternative>;
+
+/** Said of every dasha of this kind in its description. */
+export const SECOND_CYCLE = 'A second cycle, each sign with what is left of 12 years, leads on to the age of 120.';

@@ -1,4 +1,4 @@
-/** Shoola dasha: chart to wire record, with Rudra and the periods that ask for care. */
+/** Shoola dasha, which /jaimini/shoola-dasa and /special/shoola-dasha answer alike: with Rudra and the periods that ask for care. */
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { isRunning } from '../../lib/astro/dasha/period.ts';
 import type { SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
@@ -15,16 +15,17 @@ import { LIFE_THIRD_YEARS, longevityPairs, type LongevityPairs } from '../../lib
 import { rudra as rudraOf, type Rudra } from '../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type { ShoolaDasha } from '../../lib/schemas/jaiminiDashas.ts';
-import { horaAscendant } from '../_shell/birthDay.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { comparisonRecords, contestText } from '../_shell/contests.ts';
-import { lifeJdUT, outsideLife } from '../_shell/dashas.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
+import type { ShoolaDasha } from '../../lib/schemas/shoolaDasha.ts';
+import { horaAscendant } from './birthDay.ts';
+import { formatJd } from './civilTime.ts';
+import { comparisonRecords, contestText } from './contests.ts';
+import { lifeJdUT, outsideLife } from './dashas.ts';
+import { planetId, signRef } from './records.ts';
+import { Warned } from './route.ts';
 import {
   alternativePlan,
   houseOfSign,
+  kindReason,
   seededParts,
   signDashaBody,
   signLife,
@@ -32,10 +33,9 @@ import {
   STRONGER_NOTE,
   type SignDashaContext,
   type SignDashaParts,
-} from '../_shell/signDashas.ts';
-import { kindReason } from './dashas.ts';
+} from './signDashas.ts';
 
-export const DISCLAIMER =
+export const SHOOLA_DISCLAIMER =
   'A traditional way to see when care of health is well placed. It tells no length of life and no illness, and takes the place of no physician.';
 
 export function shoolaDasha(context: SignDashaContext): Warned {
@@ -55,7 +55,7 @@ export function shoolaDasha(context: SignDashaContext): Warned {
       birthJdUT: context.birth.jdUT,
       yearDays: chart.conventions.dashaYear,
     }).map((care) => careRecord(context, care)),
-    disclaimer: DISCLAIMER,
+    disclaimer: SHOOLA_DISCLAIMER,
   };
   return new Warned(data, outsideLife(context, life));
 }

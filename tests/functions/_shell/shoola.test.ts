@@ -1,7 +1,8 @@
 /** Answers of shoola dasha: Rudra, his trident, and the periods of care. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { ShoolaDasha } from '../../../lib/schemas/jaiminiDashas.ts';
+import { handler as special } from '../../../functions/special/routes.ts';
+import type { ShoolaDasha } from '../../../lib/schemas/shoolaDasha.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async () => dataOf<ShoolaDasha>(await post(handler, '/jaimini/shoola-dasa?as_of=2026-01-31', BIRTH));
@@ -39,4 +40,8 @@ test('shoola: every period of care says which sign marks it and why', async () =
   ]);
   expect(pisces.text).toContain('The time of Pisces');
   expect(care.find(({ sign }) => sign.id === 'gemini')!.reasons).toEqual(['Rudra, Mars, aspects Gemini by sign.']);
+});
+
+test('shoola: /special tells the same', async () => {
+  expect(dataOf(await post(special, '/special/shoola-dasha?as_of=2026-01-31', BIRTH))).toEqual(await ask());
 });
