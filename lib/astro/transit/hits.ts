@@ -1,0 +1,88 @@
+/** When a passing planet meets a degree: the instants, the times within an orb of it, and its stations. */
+import { separationDeg, wrap360 } from '../angle.ts';
+import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
+import { crossings } from '../search.ts';
+import { passages } from './passages.ts';
+import type { Track } from './track.ts';
+
+/** A degree is passed. */
+export interface Hit {
+  readonly jdUT: number;
+  /** The planet moves on; else it comes back over the degree. */
+  readonly isForward: boolean;
+}
+
+/** A time, `startJdUT <= jdUT < endJdUT`. */
+export interface Span {
+  readonly startJdUT: number;
+  readonly endJdUT: number;
+}
+
+/** Returns a course whose 0 degrees lie at a degree of the zodiac: its borders are then counted from there. */
+export function turnedTo(track: Track, zeroDeg: number): Track {
+  return {
+    ...track,
+    at(jdTT) {
+      const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
+      return { longitudeDeg: wrap360(longitudeDeg - zeroDeg), speedDegPerDay };
+    },
+  };
+}
+
+const WHOLE_CIRCLE_DEG = 360;
+
+/** Lists when a planet stands exactly on a degree, in order. */
+export function degreeHits(track: Track, degreeDeg: number, fromJdUT: number, untilJdUT: number): Hit[] {
+  const course = turnedTo(track, degreeDeg);
+  return [...passages(course, WHOLE_CIRCLE_DEG, ttFromUt(fromJdUT), ttFromUt(untilJdUT))].map(
+    ({ isForward, jdTT }) => ({ jdUT: utFromTt(jdTT), isForward }),
+  );
+}
+
+/** Lists the times in which a planet is within an orb of a degree, as far as they fall into the time asked about. */
+export function closeSpans(
+  track: Track,
+  degreeDeg: number,
+  orbDeg: number,
+  fromJdUT: number,
+  untilJdUT: number,
+): Span[] {
+  const below = degreeHits(track, wrap360(degreeDeg - orbDeg), fromJdUT, untilJdUT);
+  const above = degreeHits(track, wrap360(degreeDeg + orbDeg), fromJdUT, untilJdUT);
+  const borders = [
+    ...below.map(({ isForward, jdUT }) => ({ jdUT, isEntry: isForward })),
+    ...above.map(({ isForward, jdUT }) => ({ jdUT, isEntry: !isForward })),
+  ].sort((a, b) => a.jdUT - b.jdUT);
+  const spans: Span[] = [];
+  const isWithin = separationDeg(track.at(ttFromUt(fromJdUT)).longitudeDeg, degreeDeg) < orbDeg;
+  let startJdUT = isWithin ? fromJdUT : null;
+  for (const { isEntry, jdUT } of borders) {
+    if (!isEntry && startJdUT !== null) spans.push({ startJdUT, endJdUT: jdUT });
+    startJdUT = isEntry ? jdUT : null;
+  }
+  if (startJdUT !== null) spans.push({ startJdUT, endJdUT: untilJdUT });
+  return spans;
+}
+
+export interface Turn {
+  readonly jdUT: number;
+  readonly longitudeDeg: number;
+  readonly turns: 'retrograde' | 'direct';
+}
+
+/** About a minute. */
+const TURN_TOLERANCE_DAYS = 1e-3;
+
+/** Lists the stations of a planet in a time; those at the very ends of the ephemeris are left out. */
+export function turnsOf(track: Track, fromJdUT: number, untilJdUT: number): Turn[] {
+  const speed = (jdTT: number) => track.at(jdTT).speedDegPerDay;
+  // The search looks a step beyond either end of its span.
+  const from = Math.max(ttFromUt(fromJdUT), track.startJdTT + track.stepDays);
+  const until = Math.min(ttFromUt(untilJdUT), track.endJdTT - 2 * track.stepDays);
+  if (from >= until) return [];
+  return [...crossings(speed, from, until, track.stepDays / 2, TURN_TOLERANCE_DAYS)].map(({ isRising, x }) => ({
+    jdUT: utFromTt(x),
+    longitudeDeg: track.at(x).longitudeDeg,
+    turns: isRising ? 'direct' : 'retrograde',
+  }));
+}

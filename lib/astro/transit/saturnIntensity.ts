@@ -1,0 +1,167 @@
+/** How hard sade sati and dhaiya press in a chart, 0 to 100, for each stay of Saturn. The points are interpretive. */
+import { countFrom } from '../angle.ts';
+import { aspectedPlaces, influencesOn } from '../aspects.ts';
+import type { Chart } from '../chart.ts';
+import { isYogakaraka, lordOfHouse } from '../lordship.ts';
+import { isBenefic } from '../nature.ts';
+import { named, namedList } from '../planetWords.ts';
+import { boundedSum, type ScorePart } from '../score.ts';
+import type { Moorti } from '../tables/gochara.ts';
+import type { Planet } from '../tables/planets.ts';
+import { SIGNS } from '../tables/signs.ts';
+import { capitalised, ordinal } from '../words.ts';
+import { receptionOf, type GocharaScene } from './gochara.ts';
+import type { Span } from './hits.ts';
+import { moortiAt, type MoortiFound } from './moorti.ts';
+import type { SaturnPhase, SaturnStay } from './saturn.ts';
+import type { Stay } from './stays.ts';
+import type { Track } from './track.ts';
+
+export type SaturnBand = 'severe' | 'moderate' | 'mild';
+
+/** What the intensity is read from, beside the stay itself. */
+export interface SaturnScene extends Pick<GocharaScene, 'chart' | 'ashtakavarga'> {
+  /** Course of the Moon, for the moorti of each ingress. */
+  readonly moon: Track;
+  /** Stays of Jupiter in signs, over all the time that is judged. */
+  readonly jupiter: readonly Stay[];
+  /** When Saturn or the Moon rules a mahadasha or an antardasha, in order and apart. */
+  readonly ruled: readonly Span[];
+}
+
+export interface SaturnIntensity {
+  readonly score: number;
+  readonly band: SaturnBand;
+  readonly parts: readonly ScorePart[];
+  /** Of the ingress that begins the stay. */
+  readonly moorti: MoortiFound | null;
+}
+
+const BASE: Readonly<Record<SaturnPhase, number>> = { rising: 60, peak: 60, setting: 60, kantaka: 50, ashtama: 65 };
+const GOOD_SIGN = -15;
+const OWN_CHART = -15;
+const AFFLICTED_MOON = 10;
+const MANY_BINDUS = -10;
+const FEW_BINDUS = 10;
+const MUCH_SARVA = -5;
+const RULING = 10;
+const JUPITER = -10;
+const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: -10, rajata: -5, tamra: 5, loha: 10 };
+
+/** Judges one stay of Saturn; what holds for part of it counts for that part. */
+export function saturnIntensity(scene: SaturnScene, stay: SaturnStay): SaturnIntensity {
+  const { chart, moon } = scene;
+  const moorti = moortiAt(chart.signs.Moon, moon, stay.startJdUT);
+  const { value, parts } = boundedSum([
+    part('base', `Saturn in the ${ordinal(stay.house)} from the Moon of birth`, BASE[stay.phase]),
+    ...signParts(scene, stay.index),
+    ...moonParts(chart),
+    ...timeParts(scene, stay),
+    ...(moorti ? [part('moorti', MOORTI_LABELS[moorti.moorti], MOORTI_POINTS[moorti.moorti])] : []),
+  ]);
+  return { score: value, band: saturnBand(value), parts, moorti };
+}
+
+export function saturnBand(score: number): SaturnBand {
+  if (score >= 70) return 'severe';
+  return score >= 50 ? 'moderate' : 'mild';
+}
+
+/** The most that a part can add is its points; relief adds nothing. */
+function part(id: string, label: string, points: number): ScorePart {
+  return { id, label, points, max: Math.max(points, 0) };
+}
+
+const MOORTI_LABELS: Readonly<Record<Moorti, string>> = {
+  swarna: 'Saturn came in gold (swarna moorti)',
+  rajata: 'Saturn came in silver (rajata moorti)',
+  tamra: 'Saturn came in copper (tamra moorti)',
+  loha: 'Saturn came in iron (loha moorti)',
+};
+
+const WELL_RECEIVED: Readonly<Partial<Record<string, string>>> = {
+  exalted: 'Saturn is exalted in',
+  own: 'Saturn is at home in',
+  friend: 'Saturn is the guest of a friend in',
+};
+
+function signParts({ ashtakavarga, chart }: SaturnScene, signIndex: number): ScorePart[] {
+  const sign = SIGNS[signIndex]!;
+  const bindus = ashtakavarga.bhinna.Saturn[signIndex]!;
+  const sarva = ashtakavarga.sarva[signIndex]!;
+  const received = WELL_RECEIVED[receptionOf('Saturn', signIndex, chart.conventions.nodeExaltation)];
+  const parts = received ? [part('sign', `${received} ${sign}`, GOOD_SIGN)] : [];
+  const own = ownChart(chart);
+  if (own) parts.push(part('lordship', own, OWN_CHART));
+  if (bindus >= 4) parts.push(part('bindus', `${bindus} of 8 bindus of Saturn in ${sign}`, MANY_BINDUS));
+  if (bindus <= 2) parts.push(part('bindus', `Only ${bindus} of 8 bindus of Saturn in ${sign}`, FEW_BINDUS));
+  if (sarva >= 30) parts.push(part('sarvashtakavarga', `${sarva} bindus of all planets in ${sign}`, MUCH_SARVA));
+  return parts;
+}
+
+/** Taurus and Libra have Saturn for yogakaraka, Capricorn and Aquarius for lord. */
+function ownChart(chart: Chart): string | null {
+  const rising = SIGNS[chart.ascendant.signIndex]!;
+  if (lordOfHouse(chart, 1) === 'Saturn') return `Saturn is the lord of your ascendant, ${rising}`;
+  return isYogakaraka(chart, 'Saturn') ? `Saturn is the yogakaraka of your ascendant, ${rising}` : null;
+}
+
+/** The Moon counts as afflicted when debilitated, dark, or with more malefics than benefics in her company and aspects. */
+function moonParts(chart: Chart): ScorePart[] {
+  const { dignity, isCombust } = chart.planets.Moon;
+  // The Sun opposite makes a full Moon, and the Sun beside her is told as dark.
+  const others = influencesOn(chart, 'Moon').filter((id): id is Exclude<Planet, 'Sun'> => id !== 'Sun');
+  const malefics = others.filter((id) => !isBenefic(chart, id));
+  const afflictions = [
+    ...(dignity === 'debilitated' ? ['debilitated'] : []),
+    ...(isCombust ? ['dark, beside the Sun'] : []),
+    ...(malefics.length > others.length - malefics.length ? [`under ${namedList(malefics)}`] : []),
+  ];
+  return afflictions.length === 0
+    ? []
+    : [part('moon', `${capitalised(named('Moon'))} of birth is ${afflictions.join(', ')}`, AFFLICTED_MOON)];
+}
+
+/** Of the time of a stay outside the ephemeris nothing is known; this long is taken for it. */
+const MEAN_STAY_DAYS = 899;
+
+function timeParts({ chart, jupiter, ruled }: SaturnScene, stay: SaturnStay): ScorePart[] {
+  const startJdUT = stay.startJdUT ?? stay.endJdUT! - MEAN_STAY_DAYS;
+  const endJdUT = stay.endJdUT ?? startJdUT + MEAN_STAY_DAYS;
+  const whole = { startJdUT, endJdUT };
+  const helped = jupiter
+    .filter(({ index }) => isUnderJupiter(index, stay.index) || isUnderJupiter(index, chart.signs.Moon))
+    .map((of) => ({ startJdUT: of.startJdUT ?? startJdUT, endJdUT: of.endJdUT ?? endJdUT }));
+  return [
+    ...sharePart('dasha', 'Saturn or the Moon rules the mahadasha or the antardasha', RULING, share(whole, ruled)),
+    ...sharePart(
+      'jupiter',
+      'Jupiter is with Saturn or the Moon of birth, or aspects them',
+      JUPITER,
+      share(whole, helped),
+    ),
+  ];
+}
+
+/** Company counts as an aspect. */
+const PLACES_UNDER_JUPITER = [1, ...aspectedPlaces('Jupiter', 'none')];
+
+function isUnderJupiter(jupiterSign: number, signIndex: number): boolean {
+  return PLACES_UNDER_JUPITER.includes(countFrom(jupiterSign, signIndex));
+}
+
+/** Which part of a time falls into others, 0 to 1. */
+function share({ startJdUT, endJdUT }: Span, spans: readonly Span[]): number {
+  const days = spans.reduce(
+    (sum, span) => sum + Math.max(0, Math.min(span.endJdUT, endJdUT) - Math.max(span.startJdUT, startJdUT)),
+    0,
+  );
+  return days / (endJdUT - startJdUT);
+}
+
+function sharePart(id: string, label: string, points: number, ofTime: number): ScorePart[] {
+  const percent = Math.round(ofTime * 100);
+  if (percent === 0) return [];
+  const when = percent === 100 ? 'all the time' : `for ${percent} % of the time`;
+  return [part(id, `${label} ${when}`, Math.round(points * ofTime * 10) / 10)];
+}
