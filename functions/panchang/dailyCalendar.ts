@@ -17,8 +17,8 @@ import type { DailyContext } from '../_shell/day.ts';
 import { wireId, type Names } from '../_shell/names.ts';
 import { degrees, ratio } from '../_shell/numbers.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
-import type { DayFindings } from './dailyFindings.ts';
-import { nameForms, spanRecord } from './parts.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
+import { nameForms, spanRecord } from '../_shell/dayRecords.ts';
 
 type CalendarFields = Pick<PanchangDaily, 'lunar_month' | 'samvat' | 'ritu' | 'ayana' | 'sun' | 'moon'>;
 

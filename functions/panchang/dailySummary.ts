@@ -7,7 +7,7 @@ import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { MONTHS } from '../_shell/dates.ts';
 import type { DailyContext } from '../_shell/day.ts';
-import type { DayFindings } from './dailyFindings.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [

@@ -8,9 +8,9 @@ import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchangDayYogas.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { nakshatraRef } from '../_shell/records.ts';
-import type { DayFindings } from './dailyFindings.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';
-import { deityRecord, spanRecord, timedRecord } from './parts.ts';
+import { deityRecord, spanRecord, timedRecord } from '../_shell/dayRecords.ts';
 
 type TimeFields = Pick<
   PanchangDaily,

@@ -1,7 +1,6 @@
 /** What the limbs of a day bring to wire records: special yogas, Bhadra, Panchaka, directions. */
 import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
-import type { FormedYoga } from '../../lib/astro/panchang/dayYogas.ts';
 import { GHATI_DAYS } from '../../lib/astro/panchang/limbs.ts';
 import { overlap } from '../../lib/astro/panchang/overlap.ts';
 import { isGandMool, panchaka } from '../../lib/astro/panchang/panchaka.ts';
@@ -29,15 +28,14 @@ import type {
   GandMoolItem,
   PanchakaItem,
   PanchakaRahita,
-  SpecialYoga,
 } from '../../lib/schemas/panchangDayYogas.ts';
 import { localJd } from '../_shell/clock.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { wireId, type Names } from '../_shell/names.ts';
 import { tithiRef, varaRef } from '../_shell/panchang.ts';
-import { evidenceRecord, nakshatraRef, signRef } from '../_shell/records.ts';
-import type { DayFindings } from './dailyFindings.ts';
-import { spanRecord, timedRecord } from './parts.ts';
+import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
+import { spanRecord, specialYogaRecords, timedRecord } from '../_shell/dayRecords.ts';
 
 const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));
 
@@ -56,19 +54,6 @@ export function yogaFields(findings: DayFindings, context: DailyContext): YogaFi
     directions: directionsRecord(findings.signs, context),
     panchaka_rahita: panchakaRahitaRecord(findings, context),
   };
-}
-
-function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
-  return formed.map((found) => ({
-    id: found.yoga.id,
-    name: context.names.of(found.yoga),
-    ...spanRecord(found, context),
-    nature: found.yoga.nature,
-    meaning: found.yoga.meaning,
-    conditions: found.conditions.map((condition) => evidenceRecord(condition, found.yoga.source)),
-    source: citation(found.yoga.source),
-    confidence: 'rule_exact',
-  }));
 }
 
 function anandadiRecords({ nakshatras }: DayFindings, context: DailyContext): AnandadiItem[] {

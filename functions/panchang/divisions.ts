@@ -26,7 +26,7 @@ import type { DailyContext } from '../_shell/day.ts';
 import { namesIn } from '../_shell/names.ts';
 import { varaRef } from '../_shell/panchang.ts';
 import { planetId } from '../_shell/records.ts';
-import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from './parts.ts';
+import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../_shell/dayRecords.ts';
 
 export function vara(context: DailyContext): PanchangVara {
   const { names, varaIndex } = context;

@@ -10,8 +10,8 @@ import type {
 } from '../../lib/schemas/panchangLimbs.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { degrees } from '../_shell/numbers.ts';
-import { karanaItems, nakshatraItems, tithiItems, yogaItems } from './limbs.ts';
-import { dayHead } from './parts.ts';
+import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../_shell/dayLimbs.ts';
+import { dayHead } from '../_shell/dayRecords.ts';
 
 export function tithi(context: DailyContext): PanchangTithis {
   return {

@@ -2,14 +2,14 @@
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { riseSet } from '../../lib/astro/earth/riseSet.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
-import { moonEvents, moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
+import { moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
 import { twilights } from '../../lib/astro/panchang/twilight.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchangParts.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { degrees, ratio } from '../_shell/numbers.ts';
 import { tithiRef } from '../_shell/panchang.ts';
-import { dayHead, seconds } from './parts.ts';
+import { dayHead, dayMoonEvents, seconds } from '../_shell/dayRecords.ts';
 
 const RULES: Readonly<Record<SunriseKind, string>> = {
   visible:
@@ -89,12 +89,6 @@ export function moonriseMoonset(context: DailyContext): PanchangMoon {
       citation(practice('Phase and light of the Moon: Meeus, Astronomical Algorithms, ch. 48')),
     ],
   };
-}
-
-/** Moonrise and moonset of the civil date. */
-export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
-  const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
-  return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);
 }
 
 function lightRecord({ day, instant, names, sky }: DailyContext): PanchangMoon['light'] {

@@ -8,7 +8,7 @@ import {
   nakshatraItems,
   tithiItems,
   yogaItems,
-} from '../../../functions/panchang/limbs.ts';
+} from '../../../functions/_shell/dayLimbs.ts';
 import { DayInput } from '../../../lib/schemas/dayInput.ts';
 
 const contextOf = (date: string) =>

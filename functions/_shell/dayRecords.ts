@@ -1,7 +1,12 @@
-/** Pieces that the answers of /panchang share. */
-import type { DailyContext } from '../_shell/day.ts';
-import { iast } from '../_shell/iast.ts';
-import type { Names } from '../_shell/names.ts';
+/** Pieces that answers about a day share. */
+import { moonEvents } from '../../lib/astro/panchang/moon.ts';
+import type { FormedYoga } from '../../lib/astro/panchang/dayYogas.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { SpecialYoga } from '../../lib/schemas/panchangDayYogas.ts';
+import type { DailyContext } from './day.ts';
+import { evidenceRecord } from './records.ts';
+import { iast } from './iast.ts';
+import type { Names } from './names.ts';
 import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
 import { DEITIES, type DeityId } from '../../lib/astro/tables/deities.ts';
@@ -55,4 +60,23 @@ export function nameForms({ name, sanskrit }: PanchangName): NameForms {
 
 export function deityRecord(id: DeityId, names: Names): { id: string; name: string } {
   return { id, name: names.of(DEITIES[id]) };
+}
+
+/** Moonrise and moonset of the civil date. */
+export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
+  const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
+  return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);
+}
+
+export function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
+  return formed.map((found) => ({
+    id: found.yoga.id,
+    name: context.names.of(found.yoga),
+    ...spanRecord(found, context),
+    nature: found.yoga.nature,
+    meaning: found.yoga.meaning,
+    conditions: found.conditions.map((condition) => evidenceRecord(condition, found.yoga.source)),
+    source: citation(found.yoga.source),
+    confidence: 'rule_exact',
+  }));
 }

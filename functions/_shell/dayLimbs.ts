@@ -21,11 +21,11 @@ import {
 } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../lib/schemas/panchangLimbs.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { namesIn } from '../_shell/names.ts';
-import { karanaRef, tithiRef, yogaRef, type LimbRef } from '../_shell/panchang.ts';
-import { nakshatraRef, planetId, signRef } from '../_shell/records.ts';
-import { deityRecord, nameForms, seconds, spanRecord } from './parts.ts';
+import type { DailyContext } from './day.ts';
+import { namesIn } from './names.ts';
+import { karanaRef, tithiRef, yogaRef, type LimbRef } from './panchang.ts';
+import { nakshatraRef, planetId, signRef } from './records.ts';
+import { deityRecord, nameForms, seconds, spanRecord } from './dayRecords.ts';
 
 interface LimbItems {
   readonly tithi: TithiItem[];
