@@ -16,9 +16,13 @@ import { isGoodTransit } from '../transit/vedha.ts';
 import { listed, ordinal } from '../words.ts';
 import { named } from '../planetWords.ts';
 
-/** What every judgement of a period reads; made once for a chart. */
-export interface DashaScene extends Standpoints {
+/** What judging a lord reads. */
+export interface LordScene extends Pick<Standpoints, 'strengths' | 'navamsa'> {
   readonly chart: Chart;
+}
+
+/** What every judgement of a period reads; made once for a chart. */
+export interface DashaScene extends LordScene, Standpoints {
   /** Every yoga of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
@@ -38,7 +42,7 @@ const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 
 
 /** Returns the scores of a lord, one for each list of houses that a matter is ruled by, the main house first. */
 export function lordScores(
-  scene: DashaScene,
+  scene: LordScene,
   planet: Planet,
   transit: Transit | null,
   houseLists: readonly (readonly number[])[],
@@ -57,7 +61,7 @@ const UNKNOWN_TRANSIT: ScorePart = {
   max: 0,
 };
 
-function strengthFactor({ strengths }: DashaScene, planet: Planet): Factor {
+function strengthFactor({ strengths }: LordScene, planet: Planet): Factor {
   const { value } = strengths[planet];
   return {
     id: 'strength',
@@ -80,7 +84,7 @@ export function ruledHouses(chart: Chart, planet: Planet): number[] {
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
 }
 
-function natureFactor({ chart }: DashaScene, planet: Planet): Factor {
+function natureFactor({ chart }: LordScene, planet: Planet): Factor {
   const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
   const offices = agents.map((agent) => officeOf(chart, agent));
   const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
@@ -118,7 +122,7 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 const MAIN_HOUSE_WEIGHT = 2;
 
 /** Place and ownership count alike, each counted from the houses asked about as if they were the first. */
-function housesFactor({ chart }: DashaScene, planet: Planet): (houses: readonly number[]) => Factor {
+function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => Factor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
   const isMalefic = !isBenefic(chart, planet);
@@ -154,7 +158,7 @@ export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }
 
-function navamsaFactor({ navamsa }: DashaScene, planet: Planet): Factor {
+function navamsaFactor({ navamsa }: LordScene, planet: Planet): Factor {
   const judge = navamsaJudge(navamsa, planet);
   const { dignity, signIndex } = navamsa.planets[judge];
   const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
@@ -165,7 +169,11 @@ function navamsaFactor({ navamsa }: DashaScene, planet: Planet): Factor {
 /** Returns where a lord passes at an instant, or null outside the ephemeris. */
 export function transitOf({ chart, transitSign }: DashaScene, planet: Planet, jdUT: number): Transit | null {
   const signIndex = transitSign(planet, jdUT);
-  if (signIndex === null) return null;
+  return signIndex === null ? null : transitIn(chart, planet, signIndex);
+}
+
+/** Returns a lord as it passes a sign. */
+export function transitIn(chart: Chart, planet: Planet, signIndex: number): Transit {
   const houseFromMoon = countFrom(chart.signs.Moon, signIndex);
   return {
     planet,

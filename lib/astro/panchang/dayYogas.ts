@@ -36,7 +36,7 @@ export function dayYogas(limbs: DayLimbs): FormedYoga[] {
     yoga.combinations
       .filter(({ varas }) => varas.includes(limbs.varaIndex))
       .flatMap((combination) =>
-        runs(pieces, (piece) => matches(combination, piece)).map((run) => ({
+        runs(pieces, ({ first, second }) => matches(combination, first, second)).map((run) => ({
           yoga,
           ...windowOf(run),
           conditions: conditionsOf(combination, limbs.varaIndex, run),
@@ -48,8 +48,7 @@ export function dayYogas(limbs: DayLimbs): FormedYoga[] {
 
 function raviYogas({ day, nakshatras, sunNakshatras }: DayLimbs): FormedYoga[] {
   const pieces = piecesOf(day, nakshatras, sunNakshatras);
-  const countOf = ({ first, second }: Piece) => ((first - second + 27) % 27) + 1;
-  return runs(pieces, (piece) => RAVI_YOGA_COUNTS.includes(countOf(piece))).map((run) => ({
+  return runs(pieces, ({ first, second }) => isRaviYoga(first, second)).map((run) => ({
     yoga: RAVI_YOGA,
     ...windowOf(run),
     conditions: [
@@ -60,11 +59,25 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayLimbs): FormedYoga[] {
         {
           moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
           sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
-          count: distinct(run.map(countOf)),
+          count: distinct(run.map(({ first, second }) => countFromSun(first, second))),
         },
       ),
     ],
   }));
+}
+
+/** Tells whether a vara (Sunday 0), a tithi (1 to 30) and a nakshatra (1 to 27) form a yoga together. */
+export function isFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
+  return combinations.some((one) => one.varas.includes(varaIndex) && matches(one, tithi, nakshatra));
+}
+
+/** Tells whether the Moon makes Ravi yoga with the Sun; both by nakshatra, 1 to 27. */
+export function isRaviYoga(moonNakshatra: number, sunNakshatra: number): boolean {
+  return RAVI_YOGA_COUNTS.includes(countFromSun(moonNakshatra, sunNakshatra));
+}
+
+function countFromSun(moonNakshatra: number, sunNakshatra: number): number {
+  return ((moonNakshatra - sunNakshatra + 27) % 27) + 1;
 }
 
 /** Cuts a day where either of two limbs changes. */
@@ -93,7 +106,7 @@ function windowOf(run: readonly Piece[]): TimeSpan {
   return { startJdUT: run[0]!.startJdUT, endJdUT: run.at(-1)!.endJdUT };
 }
 
-function matches({ tithis, nakshatras }: DayCombination, { first: tithi, second: nakshatra }: Piece): boolean {
+function matches({ tithis, nakshatras }: DayCombination, tithi: number, nakshatra: number): boolean {
   return (tithis?.includes(dayOfPaksha(tithi)) ?? true) && (nakshatras?.includes(nakshatra) ?? true);
 }
 

@@ -46,6 +46,28 @@ export function sunMoonNear(jdUT: number, ephemeris: Ephemeris, { ayanamsa }: Pi
   };
 }
 
+/** Over so many days to either side `sunMoonNear` is trusted. */
+const NEAR_DAYS = 8;
+/** Elements are looked for a little outside the time asked about, and the star ayanamsas ask for a day more. */
+const COVERAGE_MARGIN_DAYS = 3;
+
+/** Returns where Sun and Moon stand at any time: by `sunMoonNear` of fixed instants, each made when first asked for. */
+export function sunMoonThrough(ephemeris: Ephemeris, conventions: Pick<Conventions, 'ayanamsa'>): SunMoon {
+  const { startJdTT, endJdTT } = ephemeris.coverage;
+  const known = new Map<number, SunMoon>();
+  const near = (jdUT: number): SunMoon => {
+    const block = Math.round(jdUT / (2 * NEAR_DAYS));
+    const made = known.get(block);
+    if (made) return made;
+    const centreJdUT = block * 2 * NEAR_DAYS;
+    const withinJdUT = Math.min(Math.max(centreJdUT, startJdTT + COVERAGE_MARGIN_DAYS), endJdTT - COVERAGE_MARGIN_DAYS);
+    const sky = sunMoonNear(withinJdUT, ephemeris, conventions);
+    known.set(block, sky);
+    return sky;
+  };
+  return { sunDeg: (jdUT) => near(jdUT).sunDeg(jdUT), moonDeg: (jdUT) => near(jdUT).moonDeg(jdUT) };
+}
+
 /** No element's angle moves slower: the Moon at apogee less the Sun at perihelion makes 10.7 degrees a day. */
 const SLOWEST_DEG_PER_DAY = 10.5;
 /** A thousandth of a second. */

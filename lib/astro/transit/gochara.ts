@@ -3,17 +3,27 @@ import { countFrom } from '../angle.ts';
 import type { Ashtakavarga, Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
 import type { Chart } from '../chart.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
-import { isBenefic } from '../nature.ts';
+import { naturalNature } from '../nature.ts';
 import { named } from '../planetWords.ts';
 import type { SignIndexes } from '../relationships.ts';
-import { boundedSum, within, type ScorePart } from '../score.ts';
+import { boundedSum, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
-import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
-import { signLord, SIGNS } from '../tables/signs.ts';
+import { SIGNS } from '../tables/signs.ts';
 import { listed, ordinal } from '../words.ts';
-import { vedhaOf, type NodeVedha, type TransitResult, type Vedha } from './vedha.ts';
+import {
+  KAKSHA_POINTS,
+  MOORTI_POINTS,
+  MOST_OF_SARVA,
+  RESULT_POINTS,
+  TRANSIT_START,
+  receptionOf,
+  transitPoints,
+  type Reception,
+} from './points.ts';
+import { vedhaOf, type NodeVedha, type Vedha } from './vedha.ts';
+
+export { receptionOf, type Reception } from './points.ts';
 
 /** What transits are judged against; made once for a chart. */
 export interface GocharaScene {
@@ -33,9 +43,6 @@ export interface TransitPlace {
 }
 
 export type TransitPlaces = Readonly<Record<Planet, TransitPlace>>;
-
-/** How a planet is received in the sign it passes, by nature: friendships of one chart do not bind the sky of another. */
-export type Reception = 'exalted' | 'own' | NaturalRelation | 'debilitated';
 
 export const TRANSIT_BANDS = ['very_good', 'good', 'mixed', 'challenging', 'difficult'] as const;
 export type TransitBand = (typeof TRANSIT_BANDS)[number];
@@ -88,69 +95,34 @@ function judgedTransit(scene: GocharaScene, planet: Planet, place: TransitPlace,
     // The nodes go back by nature, which says nothing.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
-  const { value, parts } = boundedSum(scoreParts(chart, found));
+  const { value, parts } = boundedSum(scoreParts(scene, found));
   return { ...found, score: value, band: bandOf(value), parts };
 }
 
-/** Returns how a planet is received in a sign: by its own dignity there, else as its lord is to it by nature. */
-export function receptionOf(
-  planet: Planet,
-  signIndex: number,
-  nodeExaltation: Chart['conventions']['nodeExaltation'],
-): Reception {
-  if (isSignDebilitated(planet, signIndex, nodeExaltation)) return 'debilitated';
-  if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
-  if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';
-  return naturalRelation(planet, signLord(signIndex));
-}
-
-const START = 50;
-const RESULT_POINTS: Readonly<Record<TransitResult, number>> = {
-  favourable: 20,
-  relieved: 5,
-  neutralised: 0,
-  unfavourable: -20,
-};
-const MEAN_BINDUS = 4;
-const POINTS_PER_BINDU = 5;
-const MEAN_SARVA = 28;
-const MOST_OF_SARVA = 8;
-const RECEPTION_POINTS: Readonly<Record<Reception, number>> = {
-  exalted: 6,
-  own: 6,
-  friend: 2,
-  neutral: 0,
-  enemy: -3,
-  debilitated: -6,
-};
-const RETROGRADE_POINTS = { benefic: -2, malefic: -3 };
-const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, rajata: 4, tamra: -4, loha: -8 };
-const KAKSHA_POINTS = 3;
-
 type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
 
-function scoreParts(chart: Chart, found: Found): ScorePart[] {
-  const { bindus, planet, place, reception, sarva } = found;
+function scoreParts(scene: GocharaScene, found: Found): ScorePart[] {
+  const { planet, place, reception, vedha } = found;
+  const points = transitPoints(scene, planet, place, vedha.result);
   const sign = SIGNS[place.signIndex]!;
   const parts = [
-    part('start', 'Every transit starts from the middle', START, START),
-    part('place', placeLabel(found), RESULT_POINTS[found.vedha.result], RESULT_POINTS.favourable),
+    part('start', 'Every transit starts from the middle', TRANSIT_START, TRANSIT_START),
+    part('place', placeLabel(found), points.place, RESULT_POINTS.favourable),
   ];
-  if (bindus !== null) {
-    const points = (bindus - MEAN_BINDUS) * POINTS_PER_BINDU;
-    parts.push(part('bindus', `${bindus} of 8 bindus of ${named(planet)} in ${sign}`, points, 20));
+  if (points.bindus !== null) {
+    parts.push(part('bindus', `${found.bindus} of 8 bindus of ${named(planet)} in ${sign}`, points.bindus, 20));
   }
-  const ofSarva = within(-MOST_OF_SARVA, sarva - MEAN_SARVA, MOST_OF_SARVA);
-  parts.push(part('sarvashtakavarga', `${sarva} bindus of all planets in ${sign}`, ofSarva, MOST_OF_SARVA));
-  parts.push(part('sign', `${sign}: ${RECEPTION_WORDS[reception]}`, RECEPTION_POINTS[reception], 6));
-  if (found.intensity > 1) {
-    const nature = isBenefic(chart, planet) ? 'benefic' : 'malefic';
-    parts.push(part('retrograde', `Moves backwards (natural ${nature})`, RETROGRADE_POINTS[nature], 0));
+  const sarvaLabel = `${found.sarva} bindus of all planets in ${sign}`;
+  parts.push(part('sarvashtakavarga', sarvaLabel, points.sarva, MOST_OF_SARVA));
+  parts.push(part('sign', `${sign}: ${RECEPTION_WORDS[reception]}`, points.sign, 6));
+  if (points.retrograde !== null) {
+    const nature = naturalNature(scene.chart, planet);
+    parts.push(part('retrograde', `Moves backwards (natural ${nature})`, points.retrograde, 0));
   }
   if (place.moorti !== null) {
-    parts.push(part('moorti', MOORTI_WORDS[place.moorti], MOORTI_POINTS[place.moorti], MOORTI_POINTS.swarna));
+    parts.push(part('moorti', MOORTI_WORDS[place.moorti], points.moorti!, MOORTI_POINTS.swarna));
   }
-  if (found.isKakshaActive !== null) parts.push(kakshaPart(found.kakshaLord, found.isKakshaActive));
+  if (points.kaksha !== null) parts.push(kakshaPart(found.kakshaLord, points.kaksha));
   return parts;
 }
 
@@ -190,10 +162,10 @@ function placeLabel({ vedha }: Found): string {
   }
 }
 
-function kakshaPart(lord: Contributor, isActive: boolean): ScorePart {
+function kakshaPart(lord: Contributor, points: number): ScorePart {
   const who = lord === 'Ascendant' ? 'the ascendant' : named(lord);
-  const label = `In the kaksha of ${who}, which gave ${isActive ? 'a bindu' : 'no bindu'} there`;
-  return part('kaksha', label, isActive ? KAKSHA_POINTS : -KAKSHA_POINTS, KAKSHA_POINTS);
+  const label = `In the kaksha of ${who}, which gave ${points > 0 ? 'a bindu' : 'no bindu'} there`;
+  return part('kaksha', label, points, KAKSHA_POINTS);
 }
 
 function bandOf(score: number): TransitBand {

@@ -1,0 +1,104 @@
+/** Points of a transit, without words (interpretive). */
+import { isKakshaActive } from '../ashtakavarga/kaksha.ts';
+import type { Chart } from '../chart.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
+import { naturalNature } from '../nature.ts';
+import { within } from '../score.ts';
+import type { Moorti } from '../tables/gochara.ts';
+import { isNode, type Planet } from '../tables/planets.ts';
+import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
+import { signLord } from '../tables/signs.ts';
+import type { GocharaScene, TransitPlace } from './gochara.ts';
+import type { TransitResult, Vedha } from './vedha.ts';
+
+/** How a planet is received in the sign it passes, by nature: friendships of one chart do not bind the sky of another. */
+export type Reception = 'exalted' | 'own' | NaturalRelation | 'debilitated';
+
+/** Returns how a planet is received in a sign: by its own dignity there, else as its lord is to it by nature. */
+export function receptionOf(
+  planet: Planet,
+  signIndex: number,
+  nodeExaltation: Chart['conventions']['nodeExaltation'],
+): Reception {
+  if (isSignDebilitated(planet, signIndex, nodeExaltation)) return 'debilitated';
+  if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
+  if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';
+  return naturalRelation(planet, signLord(signIndex));
+}
+
+export const TRANSIT_START = 50;
+export const RESULT_POINTS: Readonly<Record<TransitResult, number>> = {
+  favourable: 20,
+  relieved: 5,
+  neutralised: 0,
+  unfavourable: -20,
+};
+const MEAN_BINDUS = 4;
+const POINTS_PER_BINDU = 5;
+const MEAN_SARVA = 28;
+export const MOST_OF_SARVA = 8;
+const RECEPTION_POINTS: Readonly<Record<Reception, number>> = {
+  exalted: 6,
+  own: 6,
+  friend: 2,
+  neutral: 0,
+  enemy: -3,
+  debilitated: -6,
+};
+const RETROGRADE_POINTS = { benefic: -2, malefic: -3 };
+export const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, rajata: 4, tamra: -4, loha: -8 };
+export const KAKSHA_POINTS = 3;
+
+/** Points of a transit; null for what is not looked at. */
+export interface TransitPoints {
+  readonly place: number;
+  readonly bindus: number | null;
+  readonly sarva: number;
+  readonly sign: number;
+  readonly retrograde: number | null;
+  readonly moorti: number | null;
+  readonly kaksha: number | null;
+}
+
+/** @param result by place from the Moon of birth, vedha included */
+export function transitPoints(
+  scene: GocharaScene,
+  planet: Planet,
+  place: TransitPlace,
+  result: TransitResult,
+): TransitPoints {
+  const { ashtakavarga, chart } = scene;
+  const { isRetrograde, kakshaIndex, moorti, signIndex } = place;
+  const isOfNode = isNode(planet);
+  const isActive = !isOfNode && isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex);
+  return {
+    place: RESULT_POINTS[result],
+    bindus: isOfNode ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
+    sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
+    sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
+    // The nodes go back by nature, which says nothing.
+    retrograde: isRetrograde && !isOfNode ? RETROGRADE_POINTS[naturalNature(chart, planet)] : null,
+    moorti: moorti && MOORTI_POINTS[moorti],
+    kaksha: isOfNode ? null : isActive ? KAKSHA_POINTS : -KAKSHA_POINTS,
+  };
+}
+
+/** Returns the score of a transit alone, for those who judge thousands. */
+export function transitScore(
+  scene: GocharaScene,
+  planet: Planet,
+  place: TransitPlace,
+  { result }: Pick<Vedha, 'result'>,
+): number {
+  const {
+    bindus,
+    kaksha,
+    moorti,
+    place: ofPlace,
+    retrograde,
+    sarva,
+    sign,
+  } = transitPoints(scene, planet, place, result);
+  const sum = ofPlace + (bindus ?? 0) + sarva + sign + (retrograde ?? 0) + (moorti ?? 0) + (kaksha ?? 0);
+  return within(0, TRANSIT_START + sum, 100);
+}
