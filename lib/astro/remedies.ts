@@ -1,0 +1,72 @@
+/** Remedies of a planet as single acts, each with when and how often it is done. */
+import { both, type Bilingual } from './bilingual.ts';
+import { VARAS } from './tables/panchang.ts';
+import type { Planet } from './tables/planets.ts';
+import { REMEDIES, type PlanetRemedies } from './tables/remedies.ts';
+
+export const REMEDY_KINDS = ['mantra', 'donation', 'fast', 'worship'] as const;
+export type RemedyKind = (typeof REMEDY_KINDS)[number];
+
+export interface Remedy {
+  readonly planet: Planet;
+  readonly kind: RemedyKind;
+  readonly title: Bilingual;
+  readonly details: Bilingual;
+  readonly when: Bilingual;
+  /** Repetitions of a mantra, weeks of a fast; null where it is done once. */
+  readonly count: number | null;
+}
+
+/** Beads of a mala. */
+const MALA = 108;
+
+/** Returns one remedy of a planet. */
+export function remedyOf(planet: Planet, kind: RemedyKind): Remedy {
+  return { planet, kind, ...MAKERS[kind](REMEDIES[planet]) };
+}
+
+type Act = Pick<Remedy, 'title' | 'details' | 'when' | 'count'>;
+
+const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => Act>> = {
+  mantra: ({ mantra, seedMantra, varaIndex }) => ({
+    title: mantra,
+    details: both(
+      `Say “${mantra.en}” ${MALA} times in quiet; the longer form is “${seedMantra.en}”.`,
+      `शांत मन से “${mantra.hi}” का ${MALA} बार जप करें; विस्तृत मंत्र है “${seedMantra.hi}”।`,
+    ),
+    when: both(`In the morning, on ${dayOf(varaIndex).en} above all`, `प्रातःकाल, विशेषकर ${dayOf(varaIndex).hi} को`),
+    count: MALA,
+  }),
+  donation: ({ gift, giftTime, recipient, varaIndex }) => ({
+    title: both(`A gift of ${gift.en}`, `${gift.hi} का दान`),
+    details: both(
+      `Give ${gift.en}, as much as is easy for you, to ${recipient.en}.`,
+      `अपनी सामर्थ्य के अनुसार ${gift.hi} ${recipient.hi} को दें।`,
+    ),
+    when: both(`On ${dayOf(varaIndex).en}, ${giftTime.en}`, `${dayOf(varaIndex).hi} को, ${giftTime.hi}`),
+    count: null,
+  }),
+  fast: ({ fast, fastCount, varaIndex }) => ({
+    title: both(`A fast on ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} का व्रत`),
+    details: both(
+      `Take ${fast.en}; the custom is ${fastCount} weeks. Where health does not allow it, a gift takes its place.`,
+      `व्रत में ${fast.hi} लें; परंपरा ${fastCount} सप्ताह की है। स्वास्थ्य अनुमति न दे तो इसके स्थान पर दान करें।`,
+    ),
+    when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+    count: fastCount,
+  }),
+  worship: ({ deity, varaIndex, worship }) => ({
+    title: both(`Worship of ${deity.en}`, `${deity.hi} की उपासना`),
+    details: both(
+      `Remember ${deity.en}; ${worship.en} is held best for it.`,
+      `${deity.hi} का स्मरण करें; इसके लिए ${worship.hi} उत्तम माना गया है।`,
+    ),
+    when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+    count: null,
+  }),
+};
+
+function dayOf(varaIndex: number): Bilingual {
+  const { name, sanskrit } = VARAS[varaIndex]!;
+  return both(name, sanskrit);
+}
