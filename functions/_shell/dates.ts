@@ -22,3 +22,15 @@ export function dateText(isoDate: string, lang: Language): string {
   const [year, month, day] = isoDate.split('-').map(Number) as [number, number, number];
   return `${day} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${year}`;
 }
+
+/**
+ * Returns the time of an instant as a sentence about a date says it: 14:30, or on another date 14:30 on 21 Nov.
+ *
+ * @param instant on the clock of the place, ISO
+ * @param isoDate that the sentence is about
+ */
+export function timeText(instant: string, isoDate: string): string {
+  const time = instant.slice(11, 16);
+  if (instant.startsWith(isoDate)) return time;
+  return `${time} on ${dateText(instant.slice(0, 10), 'en').slice(0, -5)}`;
+}

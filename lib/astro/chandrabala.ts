@@ -1,11 +1,11 @@
 /** Chandrabala: how the sign of the Moon stands to that of birth. */
 import { countFrom } from './angle.ts';
-import { muhurtaChintamani, phaladeepika } from './source.ts';
+import { phaladeepika } from './source.ts';
 import { CHANDRABALA, type ChandraNature } from './tables/chandrabala.ts';
 import type { Paksha } from './tables/panchang.ts';
 import type { Tara } from './tarabala.ts';
 
-export const CHANDRABALA_SOURCES = [phaladeepika(26), muhurtaChintamani(4)];
+export const CHANDRABALA_SOURCE = phaladeepika(26);
 
 export interface Chandrabala {
   /** From the Moon of birth, 1 to 12. */
@@ -29,7 +29,13 @@ export const MOST_CHANDRABALA_POINTS = 8;
 export function chandrabala(natalMoonSignIndex: number, transitMoonSignIndex: number, paksha: Paksha): Chandrabala {
   const house = countFrom(natalMoonSignIndex, transitMoonSignIndex);
   const { effect, nature, points } = CHANDRABALA[house - 1]!;
-  return { house, nature: nature[paksha], points: points[paksha], isChandrashtama: house === 8, effect };
+  return {
+    house,
+    nature: nature[paksha],
+    points: points[paksha],
+    isChandrashtama: house === 8,
+    effect: effect[paksha],
+  };
 }
 
 export function isFavourable({ nature }: Pick<Chandrabala, 'nature'>): boolean {

@@ -2,7 +2,7 @@
 import { chandrabala, type Chandrabala } from '../chandrabala.ts';
 import { overlap } from '../panchang/overlap.ts';
 import type { ElementSpan, TimeSpan } from '../panchang/spans.ts';
-import { TITHIS } from '../tables/panchang.ts';
+import { TITHIS, type Paksha } from '../tables/panchang.ts';
 import { tara, type Tara } from '../tarabala.ts';
 
 export interface TaraSpan extends TimeSpan {
@@ -24,6 +24,7 @@ export interface ChandrabalaSpan extends TimeSpan {
   readonly moon: Chandrabala;
   /** Of the passing Moon, 0..11. */
   readonly signIndex: number;
+  readonly paksha: Paksha;
 }
 
 /**
@@ -41,13 +42,13 @@ export function chandrabalaSpans(
     halves.flatMap(({ paksha, ...half }) => {
       const inDay = overlap(stay, half);
       const signIndex = stay.number - 1;
-      return inDay ? [{ ...inDay, signIndex, moon: chandrabala(natalMoonSignIndex, signIndex, paksha) }] : [];
+      return inDay ? [{ ...inDay, signIndex, paksha, moon: chandrabala(natalMoonSignIndex, signIndex, paksha) }] : [];
     }),
   );
 }
 
 function pakshaSpans(tithis: readonly ElementSpan[], day: TimeSpan) {
-  const halves: (TimeSpan & { paksha: 'shukla' | 'krishna' })[] = [];
+  const halves: (TimeSpan & { paksha: Paksha })[] = [];
   for (const tithi of tithis) {
     const inDay = overlap(tithi, day);
     if (!inDay) continue;

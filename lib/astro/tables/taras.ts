@@ -102,7 +102,7 @@ export const TARAS: readonly TaraRow[] = [
     meaning: 'the most tiring of the nine: strength is better saved than spent',
     goodFor: ['rest and reflection', 'ending what has had its time'],
     avoid: ['beginnings', 'journeys', 'medical procedures that can wait', 'signing'],
-    gift: 'sesame, with a coin of gold or what one can spare',
+    gift: 'sesame and what gold one can spare',
   },
   {
     id: 'mitra',
@@ -130,8 +130,10 @@ export const TARAS: readonly TaraRow[] = [
   },
 ];
 
+export type SpecialTaraId = 'janma' | 'karma' | 'sanghatika' | 'samudayika' | 'adhana' | 'vainashika' | 'manasa';
+
 export interface SpecialTara extends PanchangName {
-  readonly id: string;
+  readonly id: SpecialTaraId;
   /** Nakshatras from that of birth, which is 1. */
   readonly count: number;
   readonly matter: string;

@@ -1,0 +1,140 @@
+/** Answer of /pdae/tarabala. */
+import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/area/dayBala.ts';
+import { chandrabalaSpans, taraSpans, type ChandrabalaSpan, type TaraSpan } from '../../lib/astro/area/dayMoon.ts';
+import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/chandrabala.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { moonSigns } from '../../lib/astro/panchang/bhadra.ts';
+import { limbSpans } from '../../lib/astro/panchang/limbs.ts';
+import { sunMoonNear } from '../../lib/astro/panchang/spans.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
+import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
+import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { ordinal } from '../../lib/astro/words.ts';
+import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdaeTarabala.ts';
+import { dayPlaceRecord } from '../_shell/dayPlace.ts';
+import { dayHead, spanRecord } from '../_shell/dayRecords.ts';
+import type { Names } from '../_shell/names.ts';
+import { ratio } from '../_shell/numbers.ts';
+import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
+import { nakshatraRef, signRef } from '../_shell/records.ts';
+import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
+
+export function tarabala(day: PersonalDay, { chart, names, skyAt }: PersonalContext): PersonalTarabala {
+  const { clockNoonJdUT: noonJdUT } = day;
+  const { Moon: natal } = chart.planets;
+  const { Moon, Sun } = skyAt(ttFromUt(noonJdUT)).planets;
+  const found = moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg);
+  const { moons, taras } = courseOf(day, natal.nakshatraIndex, natal.signIndex);
+  const periods = moonBalaSpans(taras, moons);
+  const later = periods.filter(({ startJdUT }) => startJdUT > noonJdUT);
+  return {
+    ...dayHead(day),
+    place: dayPlaceRecord(day.place),
+    at: day.instant(noonJdUT),
+    natal_moon: {
+      nakshatra: nakshatraRef(natal.nakshatraIndex, names),
+      sign: signRef(natal.signIndex, names),
+    },
+    tara: taraRecord(found, names),
+    chandrabala: chandrabalaRecord(found, names),
+    combined: found.combined,
+    combined_name: names.of(COMBINED_NAMES[found.combined]),
+    prevails: prevailing(found.paksha),
+    assessment: assessment(found, natal.nakshatraIndex, later, day),
+    taras: taras.map((span) => ({ ...spanRecord(span, day), ...taraRecord(span, names) })),
+    chandrabalas: moons.map((span) => ({ ...spanRecord(span, day), ...chandrabalaRecord(span, names) })),
+    periods: periods.map(({ combined, moon, tara, ...span }) => ({
+      ...spanRecord(span, day),
+      tara: tara.number,
+      tara_name: names.of(tara),
+      house: moon.house,
+      combined,
+      combined_name: names.of(COMBINED_NAMES[combined]),
+      is_at_noon: span.startJdUT <= noonJdUT && noonJdUT < span.endJdUT,
+    })),
+    day_points: dayPoints(taras, moons),
+    special_stars: SPECIAL_TARAS.map((star) =>
+      specialRecord(star, (natal.nakshatraIndex + star.count - 1) % 27, names),
+    ),
+    notes: [...NOTES],
+    sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
+  };
+}
+
+interface DayCourse {
+  readonly taras: readonly TaraSpan[];
+  readonly moons: readonly ChandrabalaSpan[];
+}
+
+function courseOf({ conventions, day, ephemeris }: PersonalDay, natalStar: number, natalSign: number): DayCourse {
+  const sky = sunMoonNear(day.startJdUT, ephemeris, conventions);
+  return {
+    taras: taraSpans(natalStar, limbSpans('nakshatra', day, sky), day),
+    moons: chandrabalaSpans(natalSign, moonSigns(day, sky), limbSpans('tithi', day, sky), day),
+  };
+}
+
+function taraRecord({ nakshatraIndex, tara }: Pick<MoonBala, 'nakshatraIndex' | 'tara'>, names: Names): Tara {
+  const { alias, avoid, count, cycle, gift, goodFor, id, meaning, nature, number, points, special, strength } = tara;
+  return {
+    id,
+    number,
+    name: names.of(tara),
+    alias,
+    nature,
+    nature_name: names.of(NATURE_NAMES[nature]),
+    nakshatra: nakshatraRef(nakshatraIndex, names),
+    count,
+    cycle,
+    strength: ratio(strength),
+    points,
+    meaning,
+    good_for: [...goodFor],
+    avoid: [...avoid],
+    gift,
+    special: special && specialRecord(special, nakshatraIndex, names),
+  };
+}
+
+function specialRecord({ count, id, matter, ...star }: SpecialTara, nakshatraIndex: number, names: Names) {
+  return {
+    id,
+    name: names.of(star),
+    count,
+    nakshatra: nakshatraRef(nakshatraIndex, names),
+    matter,
+  };
+}
+
+function chandrabalaRecord(
+  { moon, paksha, signIndex }: Pick<MoonBala, 'moon' | 'paksha' | 'signIndex'>,
+  names: Names,
+): Chandrabala {
+  const { effect, house, isChandrashtama, nature, points } = moon;
+  return {
+    house,
+    sign: signRef(signIndex, names),
+    nature,
+    nature_name: names.of(NATURE_NAMES[nature]),
+    paksha,
+    paksha_name: names.of(PAKSHAS[paksha]),
+    points,
+    is_chandrashtama: isChandrashtama,
+    effect,
+  };
+}
+
+function dayPoints(taras: readonly TaraSpan[], moons: readonly ChandrabalaSpan[]): PersonalTarabala['day_points'] {
+  const ofTara = meanPoints(taras, ({ tara }) => tara.points);
+  const ofMoon = meanPoints(moons, ({ moon }) => moon.points);
+  const stars = taras.map(({ tara }) => `${tara.name} (${tara.points})`).join(', then ');
+  const houses = moons.map(({ moon }) => `${ordinal(moon.house)} (${moon.points})`).join(', then ');
+  return {
+    total: Math.round((ofTara + ofMoon) * 10) / 10,
+    components: [
+      { id: 'tarabala', label: `Taras of the day: ${stars}`, points: ofTara, max: MOST_TARA_POINTS },
+      { id: 'chandrabala', label: `Houses of the Moon: ${houses}`, points: ofMoon, max: MOST_CHANDRABALA_POINTS },
+    ],
+  };
+}
