@@ -72,6 +72,11 @@ export function horaAscendant(context: Context): HoraAscendant {
   };
 }
 
+/** Returns the vara of a birth, Sunday 0: without a sunrise it is the day of the week by the clock, as in the panchang. */
+function varaIndexOfBirth({ birth }: Context, { noonJdUT, sunriseJdUT }: PanchangDay): number {
+  return weekdayIndex(localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT));
+}
+
 export interface Mandi {
   readonly place: Placement;
   /** When it rises. */
@@ -85,7 +90,7 @@ export function mandi(context: Context): Mandi {
   const { birth, sky } = context;
   const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
   const day = panchangDayOfBirth(context);
-  const jdUT = mandiJdUT(birth.jdUT, day, weekdayIndex(localJd(birth.time.clock, day.noonJdUT)));
+  const jdUT = mandiJdUT(birth.jdUT, day, varaIndexOfBirth(context, day));
   // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
   const siderealDeg = localSiderealDeg(
     jdUT,

@@ -55,14 +55,17 @@ export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: 
   return { start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
 }
 
-/** Says it: `most of all in the periods of Mars, whose own runs from 3 Mar 2010 to 3 Mar 2017`. */
+/** Says it: `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
 export function periodText(context: SpecialContext, body: PlacedBody): string {
+  return `most of all in the periods and sub-periods of ${named(actingPlanet(body))}, whose mahadasha runs from ${periodDates(context, body)}`;
+}
+
+/** The dates alone: `3 Mar 2010 to 3 Mar 2017`. */
+export function periodDates(context: SpecialContext, body: PlacedBody): string {
   const { birth } = context;
-  const planet = actingPlanet(body);
-  const { endJdUT, startJdUT } = periodOf(context, planet);
+  const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  const from = startJdUT < birth.jdUT ? 'birth' : date(startJdUT);
-  return `most of all in the periods and sub-periods of ${named(planet)}, whose mahadasha runs from ${from} to ${date(endJdUT)}`;
+  return `${startJdUT < birth.jdUT ? 'birth' : date(startJdUT)} to ${date(endJdUT)}`;
 }
 
 /** Every lord rules once in 120 years, the first from birth. */

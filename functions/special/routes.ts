@@ -4,8 +4,10 @@ import { shoolaDasha } from '../_shell/shoola.ts';
 import { ashtakavargaSarva } from './ashtakavarga.ts';
 import { drekkana, horaChart } from './charts.ts';
 import { gandanta } from './gandanta.ts';
+import { kaksha } from './kaksha.ts';
 import { mrityuBhaga } from './mrityubhaga.ts';
 import { pushkara } from './pushkara.ts';
+import { upachaya } from './upachaya.ts';
 import { vargottama } from './vargottama.ts';
 
 export const about = 'Special techniques: sensitive degrees, length of life by thirds, and charts read for one matter';
@@ -15,9 +17,11 @@ export const routes = [
   natal('/special/drekkana', drekkana),
   natal('/special/gandanta', gandanta),
   natal('/special/hora-chart', horaChart),
+  natal('/special/kaksha', kaksha, { usesNow: true }),
   natal('/special/mrityubhaga', mrityuBhaga),
   natal('/special/pushkara', pushkara),
   natal('/special/shoola-dasha', shoolaDasha, { usesNow: true }),
+  natal('/special/upachaya', upachaya),
   natal('/special/vargottama', vargottama),
 ];
 

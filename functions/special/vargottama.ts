@@ -5,7 +5,7 @@ import type { Chart } from '../../lib/astro/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { navamsaNumber } from '../../lib/astro/pushkara.ts';
 import { bphs, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
-import { planetStrength } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength.ts';
 import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -17,6 +17,7 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/specialVargottama.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { signRef } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import { arcText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Kept extends PlacedBody {
@@ -26,6 +27,7 @@ interface Kept extends PlacedBody {
 
 export function vargottama(context: SpecialContext): Vargottama {
   const { chart } = context;
+  const { planets: strengths } = strengthsOf(context);
   const bodies = placedBodies(chart).map((body): Kept => {
     const keptIn = vargasKeepingSign(chart, body.place);
     return { ...body, keptIn, isVargottama: keptIn.includes('d9') };
@@ -33,10 +35,10 @@ export function vargottama(context: SpecialContext): Vargottama {
   const most = Math.max(...bodies.map(({ keptIn }) => keptIn.length));
   const constant = most === 0 ? [] : bodies.filter(({ keptIn }) => keptIn.length === most);
   return {
-    planets: bodies.map((body) => bodyRecord(context, body)),
+    planets: bodies.map((body) => bodyRecord(context, body, strengths)),
     vargottama: bodies.filter(({ isVargottama }) => isVargottama).map(({ id }) => bodyId(id)),
     most_constant: constant.map(({ id }) => bodyId(id)),
-    summary_text: summary(chart, bodies, constant),
+    summary_text: summary(strengths, bodies, constant),
     notes: [
       'Vargottama are the 1st navamsa of movable signs, the 5th of fixed and the 9th of dual signs.',
       'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
@@ -47,7 +49,7 @@ export function vargottama(context: SpecialContext): Vargottama {
   };
 }
 
-function bodyRecord(context: SpecialContext, body: Kept): Vargottama['planets'][number] {
+function bodyRecord(context: SpecialContext, body: Kept, strengths: PlanetStrengths): Vargottama['planets'][number] {
   const { chart, names } = context;
   const { id, isVargottama, keptIn, place } = body;
   return {
@@ -65,7 +67,7 @@ function bodyRecord(context: SpecialContext, body: Kept): Vargottama['planets'][
     }),
     kept_count: keptIn.length,
     mahadasha: isVargottama ? bodyPeriod(context, body) : null,
-    text: `${isVargottama ? foundText(context, body) : absentText(context, body)} ${keptText(keptIn)}`,
+    text: `${isVargottama ? foundText(context, body, strengths) : absentText(context, body)} ${keptText(keptIn)}`,
   };
 }
 
@@ -77,13 +79,13 @@ function navamsaSign(chart: Chart, { place }: PlacedBody): number {
   return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), place).signIndex;
 }
 
-function foundText(context: SpecialContext, body: Kept): string {
+function foundText(context: SpecialContext, body: Kept, strengths: PlanetStrengths): string {
   const { chart } = context;
   const { id, place } = body;
   const kept = `${placeText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
-  if (!isPlanet(id)) return `${kept} ${ascendantText(chart, signLord(place.signIndex))}`;
+  if (!isPlanet(id)) return `${kept} ${ascendantText(chart, signLord(place.signIndex), strengths)}`;
   const { house } = chart.planets[id];
-  const side = sideOf(planetStrength(chart, id).value);
+  const side = sideOf(strengths[id].value);
   const what =
     side === 'strain'
       ? `Being ${placed(chart, id)} in both, it is a task that stays the same through life and is mastered by steady work.`
@@ -92,9 +94,9 @@ function foundText(context: SpecialContext, body: Kept): string {
   return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
 }
 
-function ascendantText(chart: Chart, lord: Planet): string {
+function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): string {
   const lordIs = `${named(lord)}, lord of the ascendant, is ${placed(chart, lord)}`;
-  const side = sideOf(planetStrength(chart, lord).value);
+  const side = sideOf(strengths[lord].value);
   const rest =
     side === 'strain' ? `; as ${lordIs}, that course asks for patience with oneself` : `, the more so as ${lordIs}`;
   return `The person one shows and the person one is are alike; body and character hold their course${side === 'both' ? '' : rest}.`;
@@ -118,7 +120,7 @@ function keptText(keptIn: readonly VargaId[]): string {
   return `Of the fifteen further vargas it keeps its sign in ${listed(shown)}.`;
 }
 
-function summary(chart: Chart, bodies: readonly Kept[], constant: readonly Kept[]): string {
+function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: readonly Kept[]): string {
   const found = bodies.filter(({ isVargottama }) => isVargottama);
   const steady =
     constant.length > 0
@@ -126,11 +128,11 @@ function summary(chart: Chart, bodies: readonly Kept[], constant: readonly Kept[
       : '';
   if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
   const told = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
-  const best = [...found].sort((a, b) => strengthOf(chart, b) - strengthOf(chart, a))[0]!;
+  const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
   return `Vargottama: ${listed(told)}. Most to be relied on: ${BODY_MATTERS[best.id]}.${steady}`;
 }
 
 /** The ascendant leads, being the whole of the chart. */
-function strengthOf(chart: Chart, { id }: PlacedBody): number {
-  return isPlanet(id) ? planetStrength(chart, id).value : Infinity;
+function strengthOf(strengths: PlanetStrengths, { id }: PlacedBody): number {
+  return isPlanet(id) ? strengths[id].value : Infinity;
 }

@@ -3,8 +3,10 @@ import { endpoint, type Records } from './records.ts';
 import { shoolaEndpoint } from './shoolaDasha.ts';
 import { AshtakavargaSarva } from './specialAshtakavarga.ts';
 import { Gandanta } from './specialGandanta.ts';
+import { Kakshas } from './specialKaksha.ts';
 import { MrityuBhaga } from './specialMrityubhaga.ts';
 import { Pushkara } from './specialPushkara.ts';
+import { Upachaya } from './specialUpachaya.ts';
 import { Vargottama } from './specialVargottama.ts';
 import { DivisionalChart } from './varga.ts';
 
@@ -29,6 +31,11 @@ export const endpoints: Records = {
     'The chart of the halves of signs (D2), read for wealth and its sources.',
     DivisionalChart,
   ),
+  '/special/kaksha': endpoint(
+    'Kakshas: eighths of signs for transits',
+    'For the nine planets and the ascendant the kaksha of birth, and for the planets the kaksha passed at as_of: its lord, whether it is active and who gave the bindus, when it was entered and is left, the kakshas that follow in the sign with their dates, and what each is worth.',
+    Kakshas,
+  ),
   '/special/mrityubhaga': endpoint(
     'Mrityu bhaga: critical degrees',
     'The nine planets, the ascendant and Mandi by the critical degrees of Jataka Parijata: the degree of each sign, the distance, what softens it, and what to look after.',
@@ -40,6 +47,11 @@ export const endpoints: Records = {
     Pushkara,
   ),
   '/special/shoola-dasha': shoolaEndpoint,
+  '/special/upachaya': endpoint(
+    'Upachaya: houses of growth',
+    'Planets and lords of the houses 3, 6, 10 and 11 from the ascendant and from the Moon: who prospers, who grows, who is mixed, from what age on and in which years.',
+    Upachaya,
+  ),
   '/special/vargottama': endpoint(
     'Vargottama',
     'Planets and the ascendant that keep the sign of the birth chart in the navamsa, what each means by planet and house, and in how many of the sixteen vargas it keeps its sign.',

@@ -1,0 +1,127 @@
+/** Answer of /special/upachaya. */
+import { aspectsOn } from '../../lib/astro/aspects.ts';
+import { houseFrom, planetsOf, type ChartPlanet } from '../../lib/astro/chart.ts';
+import { naturalNature } from '../../lib/astro/nature.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import {
+  MATURITY_AGES,
+  UPACHAYA_HOUSES,
+  UPACHAYA_SOURCES,
+  upachayaFrom,
+  upachayaScore,
+  type Upachaya as Frame,
+  type UpachayaOccupant,
+} from '../../lib/astro/upachaya.ts';
+import type { Upachaya } from '../../lib/schemas/specialUpachaya.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
+import { bodyPeriod, periodDates, type SpecialContext } from './bodies.ts';
+import { elsewhereText, frameText, houseText, occupantText } from './upachayaWords.ts';
+
+export function upachaya(context: SpecialContext): Upachaya {
+  const { chart } = context;
+  const { planets: strengths } = strengthsOf(context);
+  const [ascendant, moon] = [upachayaFrom(chart, 'ascendant'), upachayaFrom(chart, 'moon')];
+  const [here, there] = [planetsIn(ascendant), planetsIn(moon)];
+  const both = here.filter((planet) => there.includes(planet));
+  return {
+    planets: planetsOf(chart).map((planet) => planetRecord(context, planet, [ascendant, moon])),
+    upachaya: here.map(planetId),
+    upachaya_from_moon: there.map(planetId),
+    in_both: both.map(planetId),
+    from_ascendant: frameRecord(context, ascendant, strengths),
+    from_moon: frameRecord(context, moon, strengths),
+    summary_text: summary(here, both, strengths),
+    notes: [
+      'Houses are whole signs, from the ascendant first; from the Moon they show how the same matters are felt.',
+      'Malefics prosper in 3, 6, 10 and 11 and their results grow with age; benefics grow there too, but are mixed in the 6th.',
+      'The weights of the score and the ages at which planets mature are interpretive.',
+    ],
+    confidence: 'interpretive',
+    sources: UPACHAYA_SOURCES.map(citation),
+  };
+}
+
+function planetsIn({ houses }: Frame): Planet[] {
+  return houses.flatMap(({ occupants }) => occupants.map(({ planet }) => planet));
+}
+
+function occupantIn({ houses }: Frame, planet: Planet): { occupant: UpachayaOccupant; house: number } | null {
+  for (const { house, occupants } of houses) {
+    const occupant = occupants.find((one) => one.planet === planet);
+    if (occupant) return { occupant, house };
+  }
+  return null;
+}
+
+function planetRecord(
+  context: SpecialContext,
+  planet: ChartPlanet,
+  frames: readonly [ascendant: Frame, moon: Frame],
+): Upachaya['planets'][number] {
+  const { chart, input, names } = context;
+  const { dignity, degreeInSign, house, id, signIndex } = planet;
+  const [here, there] = frames.map((frame) => occupantIn(frame, id));
+  const found = here ?? there ?? null;
+  const fromMoon = houseFrom(chart.planets.Moon, planet);
+  const body = { id, place: planet };
+  const years = { birthYear: Number(input.date.slice(0, 4)), period: periodDates(context, body) };
+  return {
+    ...planetHead(id, names),
+    sign: signRef(signIndex, names),
+    degree: degrees(degreeInSign),
+    dignity,
+    nature: naturalNature(chart, id),
+    house,
+    house_from_moon: fromMoon,
+    is_upachaya: Boolean(here),
+    is_upachaya_from_moon: Boolean(there),
+    effect: found && found.occupant.effect,
+    matures_at_age: MATURITY_AGES[id],
+    mahadasha: bodyPeriod(context, body),
+    text: found
+      ? occupantText(chart, found.occupant, found.house, here ? 'ascendant' : 'moon', years)
+      : elsewhereText(id, house, fromMoon),
+  };
+}
+
+function frameRecord(
+  { chart, names }: SpecialContext,
+  frame: Frame,
+  strengths: PlanetStrengths,
+): Upachaya['from_ascendant'] {
+  const score = upachayaScore(frame, strengths);
+  return {
+    origin: frame.origin,
+    houses: frame.houses.map((row) => ({
+      number: row.house as Upachaya['from_ascendant']['houses'][number]['number'],
+      sign: signRef(row.signIndex, names),
+      lord: planetId(row.lord),
+      lord_house: row.lordHouse,
+      is_lord_upachaya: UPACHAYA_HOUSES.includes(row.lordHouse),
+      lord_strength: strengthRecord(strengths[row.lord], names),
+      occupants: row.occupants.map(({ effect, nature, planet }) => ({ planet: planetId(planet), nature, effect })),
+      aspected_by: aspectsOn(chart, row.signIndex).map(planetId),
+      text: houseText(chart, row, strengths, frame.origin),
+    })),
+    score: strengthRecord(score, names),
+    text: frameText(frame, score),
+  };
+}
+
+function summary(here: readonly Planet[], both: readonly Planet[], strengths: PlanetStrengths): string {
+  if (here.length === 0) {
+    return 'No planet stands in a house of growth from the ascendant; what grows with the years is seen from the lords of 3, 6, 10 and 11.';
+  }
+  const verb = here.length === 1 ? 'stands' : 'stand';
+  const best = [...here].sort((a, b) => strengths[b].value - strengths[a].value)[0]!;
+  const twice =
+    both.length > 0
+      ? ` From the Moon too: ${namedList(both)}, whose growth is felt as well as seen.`
+      : ' From the Moon none of them does, so outer growth and inner ease keep different times.';
+  return `In houses of growth ${verb} ${namedList(here)}. ${here.length === 1 ? 'It' : `The strongest of them, ${named(best)},`} gives most with the years.${twice}`;
+}
