@@ -135,7 +135,7 @@ export const REMEDIES: Readonly<Record<Planet, PlanetRemedies>> = {
     japaCount: 17000,
     gift: both('sesame, a blanket of many colours or horse gram', 'तिल, रंग-बिरंगा कंबल या कुलथी'),
     giftTime: both('after dark', 'रात के समय'),
-    recipient: both('an ascetic, or as food for dogs', 'किसी साधु, या कुत्तों को भोजन के रूप में'),
+    recipient: both('an ascetic or a wandering monk', 'किसी साधु या संन्यासी'),
     fast: both('one simple meal in the day', 'दिन में एक बार सादा भोजन'),
     fastCount: 18,
     deity: both('Ganesha', 'गणेश जी'),
