@@ -37,11 +37,19 @@ const BAND_WORDS: Readonly<Record<SarvaBand, string>> = {
   very_weak: 'very weak',
 };
 
-function headText({ house, signIndex, bindus, band, rank }: HouseBindus): string {
-  const fromMean = Math.round((bindus - MEAN_SARVA) * 10) / 10;
-  const side = fromMean > 0 ? `${fromMean} above` : `${-fromMean} below`;
-  const among = rank === 1 ? 'none of the twelve houses has more' : `the ${ordinal(rank)} of the twelve houses`;
-  return `The ${ordinal(house)} house, ${SIGNS[signIndex]!}, has ${bindus} bindus, ${side} the mean of a sign: ${BAND_WORDS[band]}, ${among}.`;
+function headText({ house, signIndex, bindus, band, rank, isLast }: HouseBindus): string {
+  return `The ${ordinal(house)} house, ${SIGNS[signIndex]!}, has ${bindus} bindus, ${meanText(bindus)}: ${BAND_WORDS[band]}, ${rankText(rank, isLast)}.`;
+}
+
+function meanText(bindus: number): string {
+  const fromMean = bindus - MEAN_SARVA;
+  if (Math.abs(fromMean) < 0.5) return 'the mean of a sign';
+  return `${Math.abs(fromMean).toFixed(1)} ${fromMean > 0 ? 'above' : 'below'} the mean of a sign`;
+}
+
+function rankText(rank: number, isLast: boolean): string {
+  if (rank === 1) return 'none of the twelve houses has more';
+  return isLast ? 'none of the twelve houses has fewer' : `the ${ordinal(rank)} of the twelve houses`;
 }
 
 /** Those with the most bindus there, and those with the fewest. */
@@ -56,7 +64,9 @@ function passageText({ bhinna }: Ashtakavarga, { signIndex }: HouseBindus): stri
 }
 
 function occupantTexts(chart: Chart, { bhinna }: Ashtakavarga, { house, signIndex }: HouseBindus): string[] {
-  const placed = occupants(chart, house).filter((planet): planet is SevenPlanet => !isNode(planet));
+  // The lord has a sentence of its own.
+  const others = occupants(chart, house).filter((planet) => planet !== lordOfHouse(chart, house));
+  const placed = others.filter((planet): planet is SevenPlanet => !isNode(planet));
   if (placed.length === 0) return [];
   const own = placed.map((planet) => `${named(planet)} with ${bindusText(bhinna[planet][signIndex]!)}`);
   return [`Standing in it by birth: ${listed(own)} of ${placed.length > 1 ? 'their' : 'its'} own.`];
@@ -175,13 +185,15 @@ export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly Lif
   return `By signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
 }
 
-/** @param passage when Saturn is there next, as dates; null where it is not told */
+/** @param passage when Saturn is there, as a clause; null where it is not told */
 export function sensitiveText(place: SensitivePlace, shodhya: number, passage: string | null): string {
   const { planet, house, signIndex, bindus, product, matter, nakshatraIndexes } = place;
   const count = `The ${ordinal(house)} from ${named(planet)} is ${SIGNS[signIndex]!}, with ${bindusText(bindus)} of ${named(planet)}`;
   if (product === 0) return `${count}; as nothing is left to divide, no nakshatra is sensitive for ${matter}.`;
   const [first, ...trines] = nakshatraIndexes.map((index) => NAKSHATRAS[index]!);
-  const found = `${count}: ${shodhya} times ${bindus} is ${product}, which leaves ${nakshatraIndexes[0]! + 1} of 27: ${first!}, and with it ${listed(trines)}.`;
-  const when = passage === null ? '' : ` Saturn is there next ${passage}.`;
+  const remainder = product % 27;
+  const leaves = remainder === 0 ? 'which 27 divides, so the last' : `which leaves ${remainder} of 27`;
+  const found = `${count}: ${shodhya} times ${bindus} is ${product}, ${leaves}: ${first!}, and with it ${listed(trines)}.`;
+  const when = passage === null ? '' : ` Saturn is there ${passage}.`;
   return `${found} While Saturn passes them, ${matter} ask for time and care.${when}`;
 }

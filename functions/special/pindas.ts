@@ -42,6 +42,7 @@ function sensitiveRecord(
   const { birth, names } = context;
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   const passage = firstPassage(sweep, place.nakshatraIndexes);
+  const isThere = passage[0] === sweep[0];
   const spans = passage.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) }));
   return {
     house: place.house,
@@ -52,7 +53,11 @@ function sensitiveRecord(
     nakshatras: place.nakshatraIndexes.map((index) => nakshatraRef(index, names)),
     signs: place.signIndexes.map((index) => signRef(index, names)),
     next: passage.length === 0 ? null : { nakshatra: nakshatraRef(passage[0]!.index, names), spans },
-    text: sensitiveText(place, shodhya, passage.length === 0 ? null : passageText(passage[0]!.index, spans)),
+    text: sensitiveText(
+      place,
+      shodhya,
+      passage.length === 0 ? null : `${isThere ? 'now' : 'next'} ${passageText(passage[0]!.index, spans)}`,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Ashtakavarga on the wire, as /transit, /pdae and /special tell it. */
 import * as v from 'valibot';
-import { count, PlanetId, record } from './records.ts';
+import { count, record } from './records.ts';
 
 /** A value for each sign, Aries first. */
 const bySign = (description: string, most: number) =>
@@ -33,10 +33,6 @@ export const ContributorId = v.pipe(
   v.title('ContributorId'),
 );
 export type ContributorId = v.InferOutput<typeof ContributorId>;
-
-/** Whose place is looked at: a planet or the ascendant. */
-export const PointId = v.pipe(v.picklist([...PlanetId.pipe[0].options, 'ascendant']), v.title('PointId'));
-export type PointId = v.InferOutput<typeof PointId>;
 
 export const binduBand = v.pipe(
   v.picklist(['very_bad', 'poor', 'neutral', 'good', 'excellent']),

@@ -20,6 +20,8 @@ export interface HouseBindus {
   readonly band: SarvaBand;
   /** 1 for the most; equal houses share a rank. */
   readonly rank: number;
+  /** No house has fewer. */
+  readonly isLast: boolean;
   readonly previous: Neighbour;
   readonly next: Neighbour;
   /** Far below both neighbours. */
@@ -38,6 +40,7 @@ export function houseBindus({ sarva, prastara }: Ashtakavarga, ascendantSignInde
     const bindus = sarva[signOf(other)]!;
     return { house: other, bindus, difference: sarva[signOf(house)]! - bindus };
   };
+  const fewest = Math.min(...sarva);
   return HOUSES.map((house) => {
     const signIndex = signOf(house);
     const bindus = sarva[signIndex]!;
@@ -49,6 +52,7 @@ export function houseBindus({ sarva, prastara }: Ashtakavarga, ascendantSignInde
       bindus,
       band: sarvaBand(bindus),
       rank: sarva.filter((other) => other > bindus).length + 1,
+      isLast: bindus === fewest,
       previous,
       next,
       isSensitive: Math.max(previous.difference, next.difference) <= -SENSITIVE_DROP,

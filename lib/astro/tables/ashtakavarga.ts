@@ -188,4 +188,5 @@ export const BINDU_RESULTS = [
   'great success',
 ] as const;
 
+export const KAKSHA_SOURCE: Source = practice('Ashtakavarga practice: the eight kakshas of a sign');
 export const BINDU_RESULTS_SOURCE: Source = practice('Ashtakavarga practice: results by the number of bindus');

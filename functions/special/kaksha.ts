@@ -1,0 +1,145 @@
+/** Answer of /special/kaksha. */
+import { countFrom } from '../../lib/astro/angle.ts';
+import {
+  kakshaCourse,
+  kakshaEffect,
+  type KakshaCourse,
+  type KakshaEffect,
+  type KakshaStay,
+} from '../../lib/astro/area/kakshaCourse.ts';
+import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { placedBodies } from '../../lib/astro/bodies.ts';
+import { toWireResolution } from '../../lib/astro/chart.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, KAKSHA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
+import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { trackOf } from '../../lib/astro/transit/track.ts';
+import { placement } from '../../lib/astro/zodiac.ts';
+import type { Kakshas } from '../../lib/schemas/specialKaksha.ts';
+import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { dms, planetId, signRef } from '../_shell/records.ts';
+import { bodyHead, type SpecialContext } from './bodies.ts';
+import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
+
+type PointRecord = Kakshas['planets'][number];
+type TransitRecord = NonNullable<PointRecord['transit']>;
+/** Whose bindus are looked at. */
+type Point = Planet | 'Ascendant';
+
+const NOTES = [
+  'A sign has eight kakshas of 3°45′, ruled by Saturn, Jupiter, Mars, the Sun, Venus, Mercury, the Moon and the ascendant. One is active for a planet where its lord gave that planet a bindu in the sign.',
+  'Bindus are those of Parashara’s rows; nodes neither give nor receive any.',
+  'Whether a lord is a friend is read by nature; an active kaksha counts in either case.',
+];
+
+const SOURCES = [BINDU_SOURCE, KAKSHA_SOURCE, BINDU_RESULTS_SOURCE].map(citation);
+
+/** A planet on its way. */
+interface Passing {
+  readonly planet: Planet;
+  readonly course: KakshaCourse;
+  readonly longitudeDeg: number;
+  readonly isRetrograde: boolean;
+  readonly effect: KakshaEffect | null;
+}
+
+export function kaksha(context: SpecialContext): Kakshas {
+  const av = ashtakavarga(context.chart);
+  const passing = new Map(PLANETS.map((planet) => [planet, passingPlanet(context, av, planet)]));
+  const effects = new Map(PLANETS.map((planet) => [planet, passing.get(planet)!.effect]));
+  return {
+    planets: placedBodies(context.chart).map((body): PointRecord => ({
+      ...bodyHead(context, body),
+      kaksha: kakshaRecord(context, av, body.id, body.place.signIndex, kakshaIndex(body.place.degreeInSign)),
+      ...bindusRecord(av, body.id, body.place.signIndex),
+      text: natalText(context, av, body),
+      transit: body.id === 'Ascendant' ? null : transitRecord(context, av, passing.get(body.id)!),
+    })),
+    active: PLANETS.filter((planet) => ['good', 'mixed'].includes(effects.get(planet) ?? '')).map(planetId),
+    summary_text: kakshaSummary(effects),
+    notes: NOTES,
+    confidence: 'interpretive',
+    sources: SOURCES,
+  };
+}
+
+function passingPlanet({ chart, ephemeris, nowJdUT }: SpecialContext, av: Ashtakavarga, planet: Planet): Passing {
+  const track = trackOf(planet, ephemeris, chart.conventions);
+  // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
+  const jdUT = nowJdUT + WRITTEN_LATER_DAYS;
+  const { longitudeDeg, speedDegPerDay } = track.at(ttFromUt(jdUT));
+  const course = kakshaCourse(track, jdUT);
+  const { kaksha: running, signIndex } = course.kakshas[0]!;
+  const effect = kakshaEffect(av, planet, signIndex, running);
+  return { planet, course, longitudeDeg, isRetrograde: speedDegPerDay < 0, effect };
+}
+
+function transitRecord(context: SpecialContext, av: Ashtakavarga, passing: Passing): TransitRecord {
+  const { chart, names } = context;
+  const { planet, course, effect } = passing;
+  const { kakshas, inSign } = course;
+  const { signIndex, degreeInSign } = placement(toWireResolution(passing.longitudeDeg));
+  const [running, ...next] = kakshas.map((stay) => stayRecord(context, av, planet, stay));
+  const own = bindusRecord(av, planet, signIndex);
+  return {
+    sign: signRef(signIndex, names),
+    degree: degrees(degreeInSign),
+    dms: dms(degreeInSign),
+    is_retrograde: passing.isRetrograde,
+    house_from_lagna: countFrom(chart.ascendant.signIndex, signIndex),
+    house_from_moon: countFrom(chart.signs.Moon, signIndex),
+    in_sign: spanRecord(context, inSign),
+    kaksha: running!,
+    ...own,
+    band: own.bindus === null ? null : binduBand(own.bindus),
+    sarva: av.sarva[signIndex]!,
+    sarva_band: sarvaBand(av.sarva[signIndex]!),
+    next,
+    reason: passingText({ context, av, planet, kakshas }, effect),
+  };
+}
+
+function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, signIndex: number, index: number) {
+  const lord = KAKSHA_LORDS[index]!;
+  return {
+    number: index + 1,
+    lord: contributorId(lord),
+    lord_name: contributorName(lord, names),
+    from_degree: index * 3.75,
+    to_degree: (index + 1) * 3.75,
+    is_active: receives(id) ? isKakshaActive(av, id, signIndex, index) : null,
+  };
+}
+
+function stayRecord(context: SpecialContext, av: Ashtakavarga, planet: Planet, stay: KakshaStay) {
+  const effect = kakshaEffect(av, planet, stay.signIndex, stay.kaksha);
+  return {
+    ...kakshaRecord(context, av, planet, stay.signIndex, stay.kaksha),
+    effect,
+    effect_name: effect && context.names.term(effect),
+    ...spanRecord(context, stay),
+  };
+}
+
+function bindusRecord(av: Ashtakavarga, id: Point, signIndex: number) {
+  if (!receives(id)) return { bindus: null, given_by: [], active_kakshas: [] };
+  const from = givers(av, id, signIndex);
+  const active = KAKSHA_LORDS.flatMap((lord, index) => (from.includes(lord) ? [index + 1] : []));
+  return { bindus: from.length, given_by: from.map(contributorId), active_kakshas: active };
+}
+
+/** All but the nodes receive bindus. */
+function receives(id: Point): id is Exclude<Point, 'Rahu' | 'Ketu'> {
+  return id === 'Ascendant' || !isNode(id);
+}
+
+function spanRecord({ birth }: SpecialContext, { startJdUT, endJdUT }: Pick<KakshaStay, 'startJdUT' | 'endJdUT'>) {
+  const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
+  return { start: instant(startJdUT), end: instant(endJdUT) };
+}

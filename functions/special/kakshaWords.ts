@@ -1,0 +1,143 @@
+/** Sentences of /special/kaksha, made from bindus and dates. */
+import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/area/kakshaCourse.ts';
+import { sentence } from '../../lib/astro/area/phrases.ts';
+import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { countFrom } from '../../lib/astro/angle.ts';
+import { namedBody, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { BINDU_RESULTS } from '../../lib/astro/tables/ashtakavarga.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { listed, ordinal } from '../../lib/astro/words.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
+import { arcText, placeText, type SpecialContext } from './bodies.ts';
+
+const KAKSHA_DEG = 3.75;
+
+/** What the kaksha says in which a body stands by birth. */
+export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
+  const { id, place } = body;
+  const kaksha = kakshaIndex(place.degreeInSign);
+  const lord = KAKSHA_LORDS[kaksha]!;
+  const where = `${placeText(context, body)}, in the ${ordinal(kaksha + 1)} kaksha (${rangeText(kaksha)}), ${ofText(id, lord)}`;
+  if (id !== 'Ascendant' && isNode(id)) return `${where}. Nodes receive no bindus, so it is neither active nor idle.`;
+  const from = givers(av, id, place.signIndex);
+  const count = `${from.length} of 8 bindus there${from.length === 0 ? '' : `, from ${listed(from.map(namedBody))}`}`;
+  return isKakshaActive(av, id, place.signIndex, kaksha)
+    ? `${where}, which gave it a bindu: active, so what it promises by birth comes to hand. It has ${count}.`
+    : `${where}, which gave it none: what it promises by birth waits for its passages over active kakshas. It has ${count}.`;
+}
+
+function ofText(id: Planet | 'Ascendant', lord: Contributor): string {
+  return lord === id ? 'its own' : `that of ${namedBody(lord)}`;
+}
+
+function rangeText(kaksha: number): string {
+  return `${arcText(kaksha * KAKSHA_DEG)} to ${arcText((kaksha + 1) * KAKSHA_DEG)}`;
+}
+
+export interface PassingScene {
+  readonly context: SpecialContext;
+  readonly av: Ashtakavarga;
+  readonly planet: Planet;
+  /** The kaksha that runs, then those that follow in the sign. */
+  readonly kakshas: readonly KakshaStay[];
+}
+
+/** What the running kaksha gives, why, and when the next active one begins. */
+export function passingText(scene: PassingScene, effect: KakshaEffect | null): string {
+  const { av, planet, kakshas } = scene;
+  const [running] = kakshas;
+  const { kaksha, signIndex } = running!;
+  const lord = KAKSHA_LORDS[kaksha]!;
+  const opening = `${named(planet)} passes the ${ordinal(kaksha + 1)} kaksha of ${SIGNS[signIndex]!}, ${ofText(planet, lord)}, ${stayText(scene, running!)}`;
+  return [
+    sentence(opening),
+    houseText(scene, signIndex),
+    ...bindusTexts(av, planet, signIndex, lord, effect),
+    ...nextTexts(scene),
+  ].join(' ');
+}
+
+function houseText({ context: { chart } }: PassingScene, signIndex: number): string {
+  const house = countFrom(chart.ascendant.signIndex, signIndex);
+  const fromMoon = countFrom(chart.signs.Moon, signIndex);
+  return `It is the ${ordinal(house)} house of the chart (${HOUSE_TOPICS[house - 1]!.area}) and the ${ordinal(fromMoon)} from the Moon.`;
+}
+
+const EFFECT_TEXTS: Readonly<Record<KakshaEffect, string>> = {
+  good: 'what it brings comes freely now',
+  mixed: 'what it brings comes now, though not without some rub',
+  weak: 'what it brings comes slowly now',
+};
+
+function bindusTexts(
+  av: Ashtakavarga,
+  planet: Planet,
+  signIndex: number,
+  lord: Contributor,
+  effect: KakshaEffect | null,
+): string[] {
+  const all = `all planets together have ${av.sarva[signIndex]!} bindus there, against a mean of 28`;
+  if (effect === null || isNode(planet)) return [`Nodes receive no bindus of their own; ${all}.`];
+  const bindus = av.bhinna[planet][signIndex]!;
+  const gave = `${sentence(`${namedBody(lord)} gave it ${effect === 'weak' ? 'no' : 'a'} bindu there${friendText(planet, lord)}`).slice(0, -1)}: ${EFFECT_TEXTS[effect]}.`;
+  return [gave, `With ${bindus} of 8 in the sign it tends to ${BINDU_RESULTS[bindus]!}; ${all}.`];
+}
+
+function friendText(planet: Planet, lord: Contributor): string {
+  if (lord === 'Ascendant' || lord === planet) return '';
+  return isFriendlyKaksha(planet, lord) ? ' and is its friend by nature' : ' and is no friend of it by nature';
+}
+
+/** The next kaksha ahead in the sign that is active, or that there is none. */
+function nextTexts(scene: PassingScene): string[] {
+  const { av, planet, kakshas } = scene;
+  const ahead = kakshas.slice(1);
+  const last = kakshas.at(-1)!;
+  if (ahead.length === 0 && last.endJdUT !== null) return [leavingText(last)];
+  if (isNode(planet) || ahead.length === 0) return [];
+  const next = ahead.find(({ signIndex, kaksha }) => isKakshaActive(av, planet, signIndex, kaksha));
+  if (!next) return ['None of the kakshas still ahead in this sign is active.'];
+  return [`The next active kaksha is ${ofText(planet, KAKSHA_LORDS[next.kaksha]!)}, ${stayText(scene, next)}.`];
+}
+
+function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
+  const [next, way] = isLeftBackward ? [signIndex + 11, ', moving backwards'] : [signIndex + 1, ''];
+  return `After it comes ${SIGNS[next % 12]!}${way}.`;
+}
+
+/** Passages shorter than this, as all of the Moon's are, are told with the time of day. */
+const SHORT_DAYS = 2;
+
+function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay): string {
+  const isShort = startJdUT !== null && endJdUT !== null && endJdUT - startJdUT < SHORT_DAYS;
+  const told = (jdUT: number) => {
+    const instant = formatJd(context.birth.time.clock, jdUT);
+    const date = dateText(instant.slice(0, 10), 'en');
+    return isShort ? `${date}, ${instant.slice(11, 16)},` : date;
+  };
+  const parts = [startJdUT === null ? '' : `from ${told(startJdUT)}`, endJdUT === null ? '' : `to ${told(endJdUT)}`];
+  return parts
+    .filter((part) => part !== '')
+    .join(' ')
+    .replace(/,$/, '');
+}
+
+/** Which planets pass active kakshas, and which do not. */
+export function kakshaSummary(effects: ReadonlyMap<Planet, KakshaEffect | null>): string {
+  const having = (effect: KakshaEffect) => [...effects].filter(([, each]) => each === effect).map(([planet]) => planet);
+  const [good, mixed, weak] = [having('good'), having('mixed'), having('weak')];
+  const active = good.length + mixed.length;
+  if (active === 0) return 'None of the seven planets passes an active kaksha.';
+  const head = `${active} of the seven planets ${active === 1 ? 'passes' : 'pass'} an active kaksha`;
+  const ways = [
+    ...(good.length > 0 ? [`${namedList(good)} freely`] : []),
+    ...(mixed.length > 0 ? [`${namedList(mixed)} with some rub, as its lord is no friend`] : []),
+  ];
+  const idle = weak.length > 0 ? `; ${namedList(weak)} ${weak.length === 1 ? 'passes' : 'pass'} an idle one` : '';
+  return `${head}: ${ways.join(', ')}${idle}.`;
+}
