@@ -4,6 +4,7 @@ import type { Row } from '../../functions/_shell/route.ts';
 import { startAccounts, type Accounts } from '../support/accounts.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';
+import { askedQuery } from '../support/query.ts';
 import { signedInHeaders } from '../support/principal.ts';
 
 const MARKER = 'Canary7Q';
@@ -75,7 +76,7 @@ describe.each(rows)('$name', ({ handler, row }) => {
       for (const rawBody of bodiesOf(row)) {
         const sent = rawBody === undefined ? {} : { rawBody };
         for (const authorization of [signedIn, { authorization: `Bearer ${MARKER}.token.x` }]) {
-          for (const asked of [path, `${path}?${query}`]) {
+          for (const asked of [path, `${path}?${query}`, `${path}?${askedQuery(row)}`]) {
             await call(handler, row.method, asked, undefined, { ...sent, headers: { ...headers, ...authorization } });
           }
         }

@@ -5,6 +5,7 @@ import type { Row } from '../../functions/_shell/route.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { signedInHeaders } from '../support/principal.ts';
 import { loadGroups } from '../support/groups.ts';
+import { askedQuery } from '../support/query.ts';
 import { schemaFaults } from '../support/schema.ts';
 
 const OTHER_BIRTH = { ...BIRTH, date: '1978-11-03', time: '04:12:00', latitude: 13.0827, longitude: 80.2707 };
@@ -34,9 +35,9 @@ const natalRows = groups.flatMap(({ handler, records, rows }) =>
 describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
   const url = row.path.replace('{house_number}', '7');
   const headers = row.isProtected ? signedInHeaders() : {};
-  const asOf = 'as_of' in row.query.entries ? '&as_of=2026-01-31' : '';
+  const asked = askedQuery(row);
   const ask = (birth: typeof BIRTH | (typeof EDGE_BIRTHS)[number], query = '?lang=en') =>
-    call(handler, 'POST', url + query + asOf, { ...birth, ...furtherFields(row, birth) }, { headers });
+    call(handler, 'POST', `${url}${query}&${asked}`, { ...birth, ...furtherFields(row, birth) }, { headers });
   const parsed = (json: unknown) => json as { success: boolean; data: unknown; meta: { conventions: unknown } };
 
   test('answers in the shape it documents', async () => {
