@@ -1,8 +1,10 @@
 /** Strengths of a birth chart, made once for all that judge by them. */
+import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { horas } from '../../lib/astro/panchang/hora.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
-import { shadbala, type Shadbala } from '../../lib/astro/strength/shadbala.ts';
+import { planetStrengths, type PlanetStrengths } from '../../lib/astro/strength.ts';
+import { shadbala, shadbalaRatios, type Shadbala } from '../../lib/astro/strength/shadbala.ts';
 import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
@@ -12,15 +14,28 @@ import { localJd } from './civilTime.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** A shadbala and whether something stood for a sunrise or sunset that did not happen. */
+/** Everything that judgements of a birth chart weigh by. */
+export interface BirthStrengths extends BirthShadbala {
+  readonly bindus: Ashtakavarga;
+  readonly planets: PlanetStrengths;
+}
+
+export function strengthsOf(context: Context): BirthStrengths {
+  const { chart } = context;
+  const found = shadbalaOf(context);
+  const bindus = ashtakavarga(chart);
+  return { ...found, bindus, planets: planetStrengths(chart, shadbalaRatios(found.shadbala), bindus) };
+}
+
 export interface BirthShadbala {
-  readonly strengths: Shadbala;
-  readonly day: StrengthDay;
+  readonly shadbala: Shadbala;
+  /** Something stood for a sunrise or sunset that did not happen. */
+  readonly isApproximate: boolean;
 }
 
 export function shadbalaOf(context: Context): BirthShadbala {
   const scene = shadbalaScene(context);
-  return { strengths: shadbala(scene), day: scene.day };
+  return { shadbala: shadbala(scene), isApproximate: scene.day.isApproximate };
 }
 
 function shadbalaScene(context: Context): ShadbalaScene {

@@ -46,6 +46,7 @@ export const TERMS = {
   good: ['Good', 'अच्छा'],
   average: ['Average', 'मध्यम'],
   weak: ['Weak', 'निर्बल'],
+  medium: ['Medium', 'मध्यम'],
   very_weak: ['Very weak', 'अति निर्बल'],
   madhya: ['Madhya (full results)', 'मध्य (पूर्ण फल)'],
   middle: ['Middle zone (moderate results)', 'मध्यम क्षेत्र (मध्यम फल)'],

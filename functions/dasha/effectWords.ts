@@ -8,7 +8,6 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import type { Sky } from '../../lib/astro/sky.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
@@ -20,6 +19,7 @@ import { formatJd, localDate, type PlaceClock } from '../_shell/civilTime.ts';
 import { lifeJdUT } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
 import { planetId } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import { sandhiText } from './timelineWords.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -41,7 +41,7 @@ export function dashaScene(context: Context): DashaScene {
     const sky = skyOf(jdUT);
     return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
   };
-  const standpoints = standpointsOf(chart, planetStrengths(chart));
+  const standpoints = standpointsOf(chart, strengthsOf(context).planets);
   return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign };
 }
 

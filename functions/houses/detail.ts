@@ -3,13 +3,15 @@ import { houseReading, yogasOfHouse, type HouseReading } from '../../lib/astro/a
 import { fullAspects } from '../../lib/astro/houses.ts';
 import { houseStrength } from '../../lib/astro/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
+import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { strengthRecord, verdictRecord } from '../_shell/records.ts';
+import { houseBalaRecord } from '../_shell/strengthRecords.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
 import { sceneOf } from './results.ts';
 
@@ -17,20 +19,23 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const scene = sceneOf(context);
   const { chart, division, names } = scene;
   const house = division.houses[context.params.house_number - 1]!;
-  const strengths = planetStrengths(chart);
-  const score = houseStrength(chart, house, strengths);
+  const known = strengthsOf(context);
+  const { bindus, isApproximate, planets: strengths, shadbala } = known;
+  const score = houseStrength(chart, house, strengths, bindus.sarva);
+  const bala = houseBalas(chart, division.houses, shadbala)[house.number - 1]!;
   const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
   return {
     ...divisionRecord(scene),
     ...houseHead(house, scene.names),
     ...houseDescription(scene, house),
     strength: strengthRecord(score, names),
-    lord_details: lordRecord(scene, house, strengths),
+    bhava_bala: houseBalaRecord(house, bala, isApproximate, names),
+    lord_details: lordRecord(scene, house, known),
     planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
     aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),
     yogas: yogas.map(verdictRecord),
     ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas })),
-    sources: [citation(bphs(11)), citation(bphs(24)), citation(bphs(34)), citation(phaladeepika(8))],
+    sources: [bphs(11), bphs(24), bphs(34), phaladeepika(8), ...HOUSE_BALA_SOURCES].map(citation),
   };
 }
 

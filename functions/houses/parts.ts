@@ -26,6 +26,8 @@ import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/ho
 import type { Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { ascendantRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { shadbalaBrief } from '../_shell/strengthRecords.ts';
+import type { BirthStrengths } from '../_shell/strengths.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */
@@ -88,7 +90,7 @@ export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect
 export function lordRecord(
   { chart, names }: Scene,
   house: House,
-  strengths: PlanetStrengths,
+  { planets: strengths, shadbala }: Pick<BirthStrengths, 'planets' | 'shadbala'>,
 ): HouseDetail['lord_details'] {
   const { lord, lordHouse, number } = house;
   const nature = functionalNature(chart, lord);
@@ -105,6 +107,7 @@ export function lordRecord(
     is_maraka: isMaraka(chart, lord),
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
+    shadbala: shadbalaBrief(shadbala[lord], names),
     effect: effectRecord(effect, sideOf(strengths[lord].value), bphs(24)),
   };
 }

@@ -4,11 +4,14 @@ import { dividedHouses, fullAspects, type House } from '../../lib/astro/houses.t
 import { badhakaHouse } from '../../lib/astro/lordship.ts';
 import { isBenefic } from '../../lib/astro/nature.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
+import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
+import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { signRef } from '../_shell/records.ts';
+import { houseBalaRecord } from '../_shell/strengthRecords.ts';
+import { shadbalaOf, strengthsOf } from '../_shell/strengths.ts';
 import {
   aspectRecord,
   divisionRecord,
@@ -28,15 +31,18 @@ export function sceneOf({ chart, cusps, names }: Context): Scene {
 export function all(context: Context): HousesAll {
   const scene = sceneOf(context);
   const { chart, division, names } = scene;
+  const { isApproximate, shadbala } = shadbalaOf(context);
+  const balas = houseBalas(chart, division.houses, shadbala);
   return {
     ...divisionRecord(scene),
-    houses: division.houses.map((house) => ({
+    houses: division.houses.map((house, i) => ({
       ...houseHead(house, scene.names),
       lord_sign: signRef(chart.planets[house.lord].signIndex, names),
       lord_dignity: chart.planets[house.lord].dignity,
       ...houseDescription(scene, house),
+      bhava_bala: houseBalaRecord(house, balas[i]!, isApproximate, names),
     })),
-    sources: [citation(bphs(11)), citation(bphs(32, '31-34')), citation(phaladeepika(1))],
+    sources: [bphs(11), bphs(32, '31-34'), phaladeepika(1), ...HOUSE_BALA_SOURCES].map(citation),
   };
 }
 
@@ -78,22 +84,22 @@ function aspectBalance({ chart }: Scene, house: House): HousesAspects['houses'][
 
 export function lords(context: Context): HousesLords {
   const scene = sceneOf(context);
-  const strengths = planetStrengths(scene.chart);
+  const known = strengthsOf(context);
   return {
     ...divisionRecord(scene),
     badhaka_house: badhakaHouse(scene.chart),
     houses: scene.division.houses.map((house) => ({
       ...houseHead(house, scene.names),
-      lord_details: lordRecord(scene, house, strengths),
+      lord_details: lordRecord(scene, house, known),
     })),
-    sources: [citation(bphs(24)), citation(bphs(34, '2-15')), citation(bphs(34, '19-44'))],
+    sources: [bphs(24), bphs(34, '2-15'), bphs(34, '19-44'), ...SHADBALA_SOURCES].map(citation),
   };
 }
 
 export function occupants(context: Context): HousesOccupants {
   const scene = sceneOf(context);
   const { chart, division } = scene;
-  const strengths = planetStrengths(chart);
+  const { planets: strengths } = strengthsOf(context);
   return {
     ...divisionRecord(scene),
     houses: division.houses.map((house) => {

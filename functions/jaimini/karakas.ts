@@ -29,6 +29,7 @@ import type { NatalContext } from '../_shell/birth.ts';
 import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { nakshatraRef, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import { devataRecord, karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
 
@@ -76,8 +77,9 @@ function placeRecord(chart: Chart, planet: Planet, names: Names) {
   };
 }
 
-export function atmakaraka({ chart, names }: Context): Atmakaraka {
-  const scene = karakaScene(chart, 'AK');
+export function atmakaraka(context: Context): Atmakaraka {
+  const { chart, names } = context;
+  const scene = karakaScene(chart, 'AK', strengthsOf(context).planets);
   const { karaka, karakamshaSignIndex, navamsa } = scene;
   const own = houseFromSign(navamsa, karakamshaSignIndex, 1);
   return {
@@ -95,8 +97,9 @@ export function atmakaraka({ chart, names }: Context): Atmakaraka {
   };
 }
 
-export function amatyakaraka({ chart, names }: Context): Amatyakaraka {
-  const scene = karakaScene(chart, 'AmK');
+export function amatyakaraka(context: Context): Amatyakaraka {
+  const { chart, names } = context;
+  const scene = karakaScene(chart, 'AmK', strengthsOf(context).planets);
   const { karaka, karakas, karakamshaSignIndex, navamsa } = scene;
   const reading = workReading(scene);
   const { planet } = karaka;
@@ -116,8 +119,9 @@ export function amatyakaraka({ chart, names }: Context): Amatyakaraka {
   };
 }
 
-export function darakaraka({ chart, names }: Context): Darakaraka {
-  const scene = karakaScene(chart, 'DK');
+export function darakaraka(context: Context): Darakaraka {
+  const { chart, names } = context;
+  const scene = karakaScene(chart, 'DK', strengthsOf(context).planets);
   const reading = spouseReading(scene);
   const { signIndex } = reading.upapada;
   return {
@@ -132,8 +136,9 @@ export function darakaraka({ chart, names }: Context): Darakaraka {
   };
 }
 
-export function putrakaraka({ chart, names }: Context): Putrakaraka {
-  const scene = karakaScene(chart, 'PK');
+export function putrakaraka(context: Context): Putrakaraka {
+  const { chart, names } = context;
+  const scene = karakaScene(chart, 'PK', strengthsOf(context).planets);
   const reading = childrenReading(scene);
   const { ascendant, planets } = reading.saptamsa;
   const { dignity, house, signIndex } = planets[scene.karaka.planet];

@@ -24,6 +24,7 @@ import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import type { Fields } from '../_shell/route.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import {
   arudhaRecord,
   devataRecord,
@@ -125,11 +126,12 @@ const ARUDHA_NOTES = [
 ];
 const ARUDHA_SOURCES = [citation(jaiminiSutras('1.1', '29-31')), citation(bphs(29, '1-5'))];
 
-export function arudhaLagna({ chart, names }: Context): ArudhaLagna {
+export function arudhaLagna(context: Context): ArudhaLagna {
+  const { chart, names } = context;
   const padas = arudhaPadas(chart);
   const records = padas.map((pada) => arudhaRecord(chart, pada, names));
   const { signIndex } = padas[0]!;
-  const findings = arudhaFindings({ chart, padas });
+  const findings = arudhaFindings({ chart, padas, strengths: strengthsOf(context).planets });
   const house = findings.find(({ id }) => id === 'house')!;
   const opening = `The arudha of the ascendant is ${SIGNS[signIndex]!}. ${house.meaning!}`;
   return {

@@ -6,6 +6,7 @@ import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from
 import { housesOfPlanets } from '../../lib/astro/houses.ts';
 import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
+import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
 import type { PlanetAvasthas, PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets.ts';
@@ -13,6 +14,8 @@ import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
 import { degrees, ratio } from '../_shell/numbers.ts';
 import { ascendantRecord, planetHead, planetId, positionRecord, signRef } from '../_shell/records.ts';
+import { shadbalaRecord } from '../_shell/strengthRecords.ts';
+import { shadbalaOf } from '../_shell/strengths.ts';
 import type { Term } from '../_shell/terms.ts';
 import { combustionEffect, dignityReason } from './words.ts';
 
@@ -26,14 +29,21 @@ export function positions({ chart, cusps, names }: Context): PlanetPositions {
   };
 }
 
-export function dignity({ chart, names }: Context): PlanetDignities {
+export function dignity(context: Context): PlanetDignities {
+  const { chart, names } = context;
+  const { isApproximate, shadbala } = shadbalaOf(context);
   return {
-    planets: planetsOf(chart).map((planet) => dignityRecord(chart, planet, names)),
-    sources: [citation(bphs(3, '49-54')), citation(bphs(3, '55-58'))],
+    planets: planetsOf(chart).map((planet) => ({
+      ...dignityRecord(chart, planet, names),
+      shadbala: isNode(planet.id) ? null : shadbalaRecord(shadbala[planet.id], isApproximate, names),
+    })),
+    sources: [bphs(3, '49-54'), bphs(3, '55-58'), ...SHADBALA_SOURCES].map(citation),
   };
 }
 
-function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): PlanetDignities['planets'][number] {
+type Dignity = Omit<PlanetDignities['planets'][number], 'shadbala'>;
+
+function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): Dignity {
   const { id, signIndex, degreeInSign } = planet;
   const { nodeExaltation } = chart.conventions;
   const row = dignityRow(id, nodeExaltation);

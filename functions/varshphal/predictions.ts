@@ -19,6 +19,7 @@ import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.t
 import { lifePeriods } from '../_shell/dashas.ts';
 import type { Names } from '../_shell/names.ts';
 import { evidenceRecord, planetId, strengthRecord } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
@@ -32,7 +33,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   const opening = query.first_period ?? 'balance';
   const running = runningPeriods(year, context);
   const runningLords = running.map(({ lord }) => lord);
-  const scene = yearScene(annual, runningLords);
+  const scene = yearScene(annual, runningLords, strengthsOf(context).planets);
   const areas = judgedAreas(scene);
   const months = judgedMonths(scene, muddaPeriods(annual, opening));
   return {

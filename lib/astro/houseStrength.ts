@@ -39,13 +39,17 @@ export function aspectInfluence(chart: Chart, house: House, planet: Planet): Inf
   return { planet, isHelp, reason: isHelp ? 'natural benefic' : 'natural malefic' };
 }
 
-/** The sarvashtakavarga (20) completes these to 100; it is left out here, and the others stand for the whole. */
-const WEIGHTS = { lord: 25, occupants: 20, aspects: 20, karakas: 15 };
+const WEIGHTS = { lord: 25, bindus: 20, occupants: 20, aspects: 20, karakas: 15 };
 
-/** Returns the strength of a house, 0 to 100, with its parts. */
-export function houseStrength(chart: Chart, house: House, strengths: PlanetStrengths): Score {
+/**
+ * Returns the strength of a house, 0 to 100, with its parts.
+ *
+ * @param sarva sarvashtakavarga by sign, Aries first
+ */
+export function houseStrength(chart: Chart, house: House, strengths: PlanetStrengths, sarva: readonly number[]): Score {
   return weightedScore([
     lordFactor(house, strengths),
+    bindusFactor(house, sarva),
     occupantsFactor(chart, house, strengths),
     aspectsFactor(chart, house),
     karakasFactor(house, strengths),
@@ -55,6 +59,21 @@ export function houseStrength(chart: Chart, house: House, strengths: PlanetStren
 function lordFactor({ lord }: House, strengths: PlanetStrengths): Factor {
   const { value } = strengths[lord];
   return { id: 'lord', label: `Lord ${lord}: ${value} of 100`, weight: WEIGHTS.lord, share: value / 100 };
+}
+
+/** Between these a sign goes from nothing to the full share; hardly one lies outside. */
+const POOR_BINDUS = 18;
+const RICH_BINDUS = 40;
+
+function bindusFactor({ signIndex }: House, sarva: readonly number[]): Factor {
+  const bindus = sarva[signIndex]!;
+  const label = `Sarvashtakavarga: ${bindus} bindus in its sign (28.1 is the mean)`;
+  return {
+    id: 'ashtakavarga',
+    label,
+    weight: WEIGHTS.bindus,
+    share: (bindus - POOR_BINDUS) / (RICH_BINDUS - POOR_BINDUS),
+  };
 }
 
 /** A helper gives by its strength; a burden weighs by its weakness, as strong malefics do little harm. */

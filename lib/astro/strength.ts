@@ -1,4 +1,5 @@
 /** Strength of planets, 0 to 100, for judgements in words. The scale is ours (interpretive), its factors classical. */
+import { ashtakavarga, type Ashtakavarga } from './ashtakavarga/bindus.ts';
 import { aspectsOn } from './aspects.ts';
 import { baladi, companions } from './avasthas.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
@@ -11,41 +12,53 @@ import { motionOf, type Motion } from './motion.ts';
 import { isBenefic } from './nature.ts';
 import { isFallen, neechaBhanga } from './neechaBhanga.ts';
 import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
+import type { ShadbalaRatios } from './strength/shadbala.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { isVargottama } from './varga/position.ts';
 import { vargaStandings, vimsopakaScore } from './varga/vimsopaka.ts';
 import { ordinal } from './words.ts';
 
-/**
- * Shadbala (20) and the planet's own ashtakavarga (10) complete these to 100; they are left out here, and the weights
- * of the others stand for the whole.
- */
-const WEIGHTS = { dignity: 30, house: 15, vargas: 10, association: 10, motion: 5 };
+const WEIGHTS = { dignity: 30, shadbala: 20, house: 15, vargas: 10, association: 10, bindus: 10, motion: 5 };
 
 export type PlanetStrengths = Readonly<Record<Planet, Score>>;
 
-/** Returns the strength of each planet with its parts. */
-export function planetStrengths(chart: Chart): PlanetStrengths {
-  return forEachPlanet((id) => planetStrength(chart, id));
+/**
+ * Returns the strength of each planet with its parts. The nodes take dignity, shadbala and vargas of their dispositor.
+ *
+ * @param ratios of shadbala to the least needed; null for a chart that has no day and no place, as a drawn one: the
+ *   other weights then stand for the whole
+ */
+export function planetStrengths(
+  chart: Chart,
+  ratios: ShadbalaRatios | null,
+  bindus: Bindus = ashtakavarga(chart),
+): PlanetStrengths {
+  return forEachPlanet((id) => {
+    const planet = chart.planets[id];
+    const factors = [
+      dignityFactor(chart, planet),
+      ...(ratios === null ? [] : [shadbalaFactor(planet, ratios)]),
+      houseFactor(chart, planet),
+      vargaFactor(chart, planet),
+      associationFactor(chart, planet),
+      bindusFactor(planet, bindus),
+      motionFactor(planet),
+    ];
+    return weightedScore(factors, penalties(chart, planet));
+  });
 }
 
-/** Returns the strength of one planet with its parts. The nodes take dignity and vargas of their dispositor. */
-export function planetStrength(chart: Chart, id: Planet): Score {
-  const planet = chart.planets[id];
-  const factors = [
-    dignityFactor(chart, planet),
-    houseFactor(chart, planet),
-    vargaFactor(chart, planet),
-    associationFactor(chart, planet),
-    motionFactor(planet),
-  ];
-  return weightedScore(factors, penalties(chart, planet));
-}
+/** What is read of an ashtakavarga. */
+export type Bindus = Pick<Ashtakavarga, 'bhinna' | 'sarva'>;
 
 /** The planet by whose sign another is judged: itself, or the lord of a node's sign. */
 function judgedBy({ id, signIndex }: ChartPlanet): SevenPlanet {
   return isNode(id) ? signLord(signIndex) : id;
+}
+
+function whose(planet: ChartPlanet, judged: SevenPlanet): string {
+  return judged === planet.id ? '' : ` of its dispositor ${judged}`;
 }
 
 export const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
@@ -69,9 +82,28 @@ function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
   const isLifted = dignity === 'debilitated' && bhanga !== null && bhanga.rules.length > 0;
   const lifted = isLifted ? `, ${bhanga.isRajaYoga ? 'raised' : 'lifted'} by neecha bhanga` : '';
   const share = isLifted ? (bhanga.isRajaYoga ? RAISED_SHARE : LIFTED_SHARE) : DIGNITY_SHARES[dignity];
-  const whose = id === planet.id ? '' : ` of its dispositor ${id}`;
-  const label = `Dignity${whose}: ${dignity.replace('_', ' ')}${lifted}`;
+  const label = `Dignity${whose(planet, id)}: ${dignity.replace('_', ' ')}${lifted}`;
   return { id: 'dignity', label, weight: WEIGHTS.dignity, share };
+}
+
+/** So many times the least needed give the full share. */
+const FULL_RATIO = 1.5;
+
+function shadbalaFactor(planet: ChartPlanet, ratios: ShadbalaRatios): Factor {
+  const id = judgedBy(planet);
+  const label = `Shadbala${whose(planet, id)}: ${ratios[id].toFixed(2)} times the least needed`;
+  return { id: 'shadbala', label, weight: WEIGHTS.shadbala, share: ratios[id] / FULL_RATIO };
+}
+
+const FULL_BINDUS = 8;
+const FULL_SARVA_BINDUS = 56;
+
+/** Bindus in the sign where a planet stands: of its own chart, for nodes those of all seven. */
+function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus): Factor {
+  const [given, full] = isNode(id) ? [sarva[signIndex]!, FULL_SARVA_BINDUS] : [bhinna[id][signIndex]!, FULL_BINDUS];
+  const where = isNode(id) ? 'in its sign from all seven' : 'of its own in its sign';
+  const label = `Ashtakavarga: ${given} of ${full} bindus ${where}`;
+  return { id: 'ashtakavarga', label, weight: WEIGHTS.bindus, share: given / full };
 }
 
 /** The 1st house first. */
@@ -93,8 +125,7 @@ function vargaFactor(chart: Chart, planet: ChartPlanet): Factor {
   const id = judgedBy(planet);
   const { points } = vimsopakaScore(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
   const isKept = isVargottama(chart, planet);
-  const whose = id === planet.id ? '' : ` of its dispositor ${id}`;
-  const label = `Divisional charts${whose}: vimsopaka ${points.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
+  const label = `Divisional charts${whose(planet, id)}: vimsopaka ${points.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
   const share = points / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);
   return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
 }

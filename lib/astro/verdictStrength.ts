@@ -24,7 +24,8 @@ export interface Standpoints {
   readonly navamsa: Chart;
 }
 
-export function standpointsOf(chart: Chart, strengths: PlanetStrengths = planetStrengths(chart)): Standpoints {
+/** @param strengths left out for a chart without a day and a place, which has no shadbala */
+export function standpointsOf(chart: Chart, strengths: PlanetStrengths = planetStrengths(chart, null)): Standpoints {
   return { strengths, fromMoon: chartFrom(chart, 'Moon'), navamsa: navamsaChart(chart) };
 }
 

@@ -16,6 +16,7 @@ import {
   text,
   yes,
 } from './records.ts';
+import { ShadbalaBrief } from './strengths.ts';
 
 const longitude = (description: string) =>
   v.pipe(v.number(), v.minValue(0), v.maxValue(360), v.description(`${description}; sidereal, 0 <= x < 360`));
@@ -123,6 +124,7 @@ export const HouseLord = record('HouseLord', 'Lord of a house', {
   is_maraka: yes('Named as a maraka for this ascendant'),
   is_badhaka: yes('Lord of the house of obstruction'),
   strength: StrengthScore,
+  shadbala: v.pipe(ShadbalaBrief, v.description('Its sixfold strength; /planets/dignity has every part of it')),
   effect: v.pipe(HouseEffect, v.description('The lord of this house in the house where it stands')),
 });
 

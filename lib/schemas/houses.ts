@@ -25,6 +25,7 @@ import {
   Verdict,
   type Records,
 } from './records.ts';
+import { BhavaBala } from './strengths.ts';
 
 export const HousesAll = record('HousesAll', 'The twelve houses', {
   ...divisionHead,
@@ -34,6 +35,7 @@ export const HousesAll = record('HousesAll', 'The twelve houses', {
       lord_sign: SignRef,
       lord_dignity: DignityId,
       ...houseDescription,
+      bhava_bala: BhavaBala,
     }),
   ),
   sources,
@@ -98,7 +100,11 @@ export const HouseDetail = record('HouseDetail', 'One house in full', {
   ...divisionHead,
   ...houseHead,
   ...houseDescription,
-  strength: v.pipe(StrengthScore, v.description('Of the house: its lord, occupants, aspects and significators')),
+  strength: v.pipe(
+    StrengthScore,
+    v.description('Of the house: its lord, sarvashtakavarga, occupants, aspects and significators'),
+  ),
+  bhava_bala: BhavaBala,
   lord_details: HouseLord,
   planets: v.pipe(v.array(HouseOccupant), v.description('Occupants with their effects')),
   aspects: v.pipe(v.array(HouseAspect), v.description('Full aspects')),
@@ -113,7 +119,7 @@ const SYSTEM_NOTE = 'Houses by house_system (whole_sign unless chosen); lordship
 export const endpoints: Records = {
   '/houses/all': endpoint(
     'The twelve houses',
-    `Sign, lord and where it stands, occupants, aspects, significations, class and nature of each house. ${SYSTEM_NOTE}`,
+    `Sign, lord and where it stands, occupants, aspects, significations, class, nature and bhava bala of each house. ${SYSTEM_NOTE} Bhava bala is measured on the middle of the house: house_system=sripati gives it on the middles that the text means.`,
     HousesAll,
   ),
   '/houses/aspects': endpoint(
@@ -123,7 +129,7 @@ export const endpoints: Records = {
   ),
   '/houses/lords': endpoint(
     'Lords of the houses',
-    `Placement, dignity, strength, functional nature for the ascendant with reasons, and effect of each house lord. ${SYSTEM_NOTE}`,
+    `Placement, dignity, strength, shadbala, functional nature for the ascendant with reasons, and effect of each house lord. ${SYSTEM_NOTE}`,
     HousesLords,
   ),
   '/houses/occupants': endpoint(

@@ -24,6 +24,7 @@ import {
   yes,
   type Records,
 } from './records.ts';
+import { PlanetShadbala } from './strengths.ts';
 
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {
   ascendant: Ascendant,
@@ -52,6 +53,10 @@ export const PlanetDignity = record('PlanetDignity', 'How well a planet is place
   confidence: v.pipe(
     v.picklist(['rule_exact', 'interpretive']),
     v.description('interpretive for the nodes, whose dignities no text settles'),
+  ),
+  shadbala: v.pipe(
+    v.nullable(PlanetShadbala),
+    v.description('Sixfold strength with all its parts; null for the nodes, to which no text gives it'),
   ),
 });
 
@@ -147,8 +152,8 @@ export const endpoints: Records = {
     PlanetPositions,
   ),
   '/planets/dignity': endpoint(
-    'Dignity of the planets',
-    'Exaltation, moolatrikona, own sign, compound friendship with the lord of the sign, debilitation, each with its reason.',
+    'Dignity and strength of the planets',
+    'Exaltation, moolatrikona, own sign, compound friendship with the lord of the sign, debilitation, each with its reason; beside it shadbala with every part of the six strengths, what the planet needs, rank, ishta and kashta.',
     PlanetDignities,
   ),
   '/planets/combustion': endpoint(

@@ -96,7 +96,7 @@ export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with w
   components: v.pipe(
     v.array(Points),
     v.description(
-      'Dignity, place, divisional charts, company and motion of a planet, or lord, occupants, aspects and significators of a house. The weights are interpretive; those of shadbala and ashtakavarga, which are not part of this score, are shared out among the others. Penalties have negative points',
+      'Dignity, shadbala, place, divisional charts, company, ashtakavarga and motion of a planet, or lord, sarvashtakavarga, occupants, aspects and significators of a house. The weights are interpretive. Penalties have negative points',
     ),
   ),
 });

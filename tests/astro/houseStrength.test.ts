@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { DividedHouses } from '../../lib/astro/earth/cusps.ts';
 import { dividedHouses } from '../../lib/astro/houses.ts';
 import { aspectInfluence, houseNature, houseStrength, occupantInfluence } from '../../lib/astro/houseStrength.ts';
@@ -53,37 +54,47 @@ describe('strength of a house, worked by hand', () => {
     Rahu: 'Capricorn',
   };
   const { chart, house: ninth } = house(9, drawing);
-  const strengths = planetStrengths(chart);
-  const score = houseStrength(chart, ninth, strengths);
+  const strengths = planetStrengths(chart, null);
+  const score = houseStrength(chart, ninth, strengths, ashtakavarga(chart).sarva);
   const points = (id: string) => score.parts.find((part) => part.id === id)!.points;
 
-  test('lord 25 of 80, empty house half of 20, two benefic aspects, significators 15', () => {
-    // Jupiter, its lord, looks at it by the 9th aspect, Venus by the 7th: 0.5 + 2 x 0.15 of 25.
-    expect(points('aspects')).toBe(20);
-    expect(points('occupants')).toBe(12.5);
-    expect(points('lord')).toBeCloseTo((strengths.Jupiter.value / 100) * 31.3, 0);
-    expect(points('karakas')).toBeCloseTo(((strengths.Jupiter.value + strengths.Sun.value) / 200) * 18.7, 0);
+  test('lord 25, empty house half of 20, two benefic aspects, significators 15', () => {
+    // Jupiter, its lord, looks at it by the 9th aspect, Venus by the 7th: 0.5 + 2 x 0.15 of 20.
+    expect(points('aspects')).toBe(16);
+    expect(points('occupants')).toBe(10);
+    expect(points('lord')).toBeCloseTo((strengths.Jupiter.value / 100) * 25, 0);
+    expect(points('karakas')).toBeCloseTo(((strengths.Jupiter.value + strengths.Sun.value) / 200) * 15, 0);
+  });
+
+  test('bindus of its sign: nothing up to 18, the full 20 from 40', () => {
+    const given = (bindus: number) => {
+      const sarva = Array.from({ length: 12 }, (_, sign) => (sign === ninth.signIndex ? bindus : 0));
+      return houseStrength(chart, ninth, strengths, sarva).parts.find(({ id }) => id === 'ashtakavarga')!.points;
+    };
+    expect([17, 18, 29, 40, 45].map(given)).toEqual([0, 0, 10, 20, 20]);
   });
 
   test('a helper gives by its strength, a burden takes by its weakness', () => {
     const occupied = (more: Drawing, planet: 'Venus' | 'Saturn') => {
       const scene = house(9, { ...drawing, ...more });
-      const known = planetStrengths(scene.chart);
-      const part = houseStrength(scene.chart, scene.house, known).parts.find(({ id }) => id === 'occupants')!;
+      const known = planetStrengths(scene.chart, null);
+      const part = houseStrength(scene.chart, scene.house, known, ashtakavarga(scene.chart).sarva).parts.find(
+        ({ id }) => id === 'occupants',
+      )!;
       return [part.points, known[planet].value / 100] as const;
     };
     const [withVenus, venus] = occupied({ Venus: 'Sagittarius' }, 'Venus');
-    expect(Math.abs(withVenus - 25 * Math.min(0.5 + venus / 2, 1))).toBeLessThan(0.0501);
+    expect(Math.abs(withVenus - 20 * Math.min(0.5 + venus / 2, 1))).toBeLessThan(0.0501);
     const [withSaturn, saturn] = occupied({ Saturn: 'Sagittarius' }, 'Saturn');
-    expect(Math.abs(withSaturn - 25 * (0.5 - (1 - saturn) / 2))).toBeLessThan(0.0501);
+    expect(Math.abs(withSaturn - 20 * (0.5 - (1 - saturn) / 2))).toBeLessThan(0.0501);
   });
 });
 
 test('twelve houses of 80 births: exact sums, and no two charts the same twelve', () => {
   const rows = [...goldenCharts.values()].map((chart) => {
-    const strengths = planetStrengths(chart);
+    const strengths = planetStrengths(chart, null);
     return dividedHouses(chart, WHOLE_SIGN).houses.map((each) => {
-      const { parts, value } = houseStrength(chart, each, strengths);
+      const { parts, value } = houseStrength(chart, each, strengths, ashtakavarga(chart).sarva);
       expect(Math.round(value * 10)).toBe(parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0));
       return value;
     });

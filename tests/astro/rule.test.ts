@@ -61,7 +61,7 @@ describe('strength', () => {
     const drawing: Drawing = { Mars: 'Gemini' };
     const conditions = [strengthens('s', 's', true), strengthens('t', 't', true, {}, 10), weakens('w', 'w', true)];
     const parts = partsOf(rule(conditions), drawing);
-    const { value } = planetStrengths(chartOf(drawing)).Mars;
+    const { value } = planetStrengths(chartOf(drawing), null).Mars;
     expect(parts).toMatchObject({ planets: Math.round(value * 6) / 10, s: 5, t: 10, w: -10 });
     expect(partsOf(rule([weakens('w', 'w', false)]), drawing)).not.toHaveProperty('w');
   });

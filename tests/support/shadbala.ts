@@ -23,7 +23,7 @@ export const goldenShadbalas = golden<JyotishFile<GoldenShadbala>>('jyotish/shad
 );
 
 export function shadbalaOfBody(body: object): Shadbala {
-  return shadbalaOf(natalContext(body as Birth, 'en', {}, {}, false)).strengths;
+  return shadbalaOf(natalContext(body as Birth, 'en', {}, {}, false)).shadbala;
 }
 
 export type Book = 'shadbala_BVRamanBook' | 'shadbala_VPJainBook';

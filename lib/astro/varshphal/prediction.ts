@@ -5,7 +5,7 @@ import { isDusthana, isKendra, isTrikona } from '../houses.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
-import { planetStrengths, type PlanetStrengths } from '../strength.ts';
+import type { PlanetStrengths } from '../strength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import type { Annual } from './annual.ts';
@@ -30,8 +30,8 @@ export interface YearScene {
   readonly runningLords: readonly Planet[];
 }
 
-export function yearScene(annual: Annual, runningLords: readonly Planet[]): YearScene {
-  const { chart, isDayReturn, natal } = annual;
+export function yearScene(annual: Annual, runningLords: readonly Planet[], natalStrengths: PlanetStrengths): YearScene {
+  const { chart, isDayReturn } = annual;
   const ruling = varshesha(annual);
   const standings = yearStandings(chart, ruling.balas);
   return {
@@ -41,7 +41,7 @@ export function yearScene(annual: Annual, runningLords: readonly Planet[]): Year
     standings,
     sahams: sahamStandings(chart, sahams(chart, isDayReturn), standings),
     tajika: tajikaScene(chart),
-    natalStrengths: planetStrengths(natal),
+    natalStrengths,
     runningLords,
   };
 }

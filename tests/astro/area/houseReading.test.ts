@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { firstJudgement, houseReading, yogasOfHouse, type HouseReading } from '../../../lib/astro/area/houseReading.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
@@ -14,12 +15,12 @@ const WHOLE_SIGN: DividedHouses = { system: 'whole_sign', cuspsDeg: [], middlesD
 
 function sceneOf(chart: Chart, number: number) {
   const division = dividedHouses(chart, WHOLE_SIGN);
-  return { chart, division, house: division.houses[number - 1]!, strengths: planetStrengths(chart) };
+  return { chart, division, house: division.houses[number - 1]!, strengths: planetStrengths(chart, null) };
 }
 
 function readingOf(chart: Chart, number: number): HouseReading {
   const scene = sceneOf(chart, number);
-  const score = houseStrength(chart, scene.house, scene.strengths);
+  const score = houseStrength(chart, scene.house, scene.strengths, ashtakavarga(chart).sarva);
   return houseReading({ ...scene, score, yogas: yogasOfHouse(yogasPresent(chart), scene.house) });
 }
 

@@ -2,7 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { lordOfHouse } from '../../../lib/astro/lordship.ts';
 import type { Score } from '../../../lib/astro/score.ts';
+import { planetStrengths } from '../../../lib/astro/strength.ts';
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import type { Annual } from '../../../lib/astro/varshphal/annual.ts';
 import { muddaPeriods } from '../../../lib/astro/varshphal/mudda.ts';
 import { yearScene, yearScore } from '../../../lib/astro/varshphal/prediction.ts';
 import { areaLords, isBondPromising, judgedAreas } from '../../../lib/astro/varshphal/predictionAreas.ts';
@@ -11,6 +14,9 @@ import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../su
 import type { Drawing } from '../../support/chartOf.ts';
 
 const NATAL = { Ascendant: 'Aries 12' } as const;
+
+const yearSceneOf = (annual: Annual, runningLords: readonly Planet[]) =>
+  yearScene(annual, runningLords, planetStrengths(annual.natal, null));
 
 function expectSum({ parts, value }: Score): void {
   expect(parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(Math.round(value * 10));
@@ -21,7 +27,7 @@ function expectSum({ parts, value }: Score): void {
 const partOf = (score: Score, id: string) => score.parts.find((part) => part.id === id)!;
 
 describe('the score of a year', () => {
-  const scoreOf = (drawn: DrawnYear) => yearScore(yearScene(drawnAnnual(drawn), ['Saturn', 'Mercury']));
+  const scoreOf = (drawn: DrawnYear) => yearScore(yearSceneOf(drawnAnnual(drawn), ['Saturn', 'Mercury']));
 
   test('weighs seven things', () => {
     const score = scoreOf({ natal: NATAL, chart: {} });
@@ -54,13 +60,13 @@ describe('the score of a year', () => {
   });
 
   test('where no Vimshottari period runs, its part gives nothing', () => {
-    expect(partOf(yearScore(yearScene(drawnAnnual({ chart: {} }), [])), 'running_dasha').points).toBe(0);
+    expect(partOf(yearScore(yearSceneOf(drawnAnnual({ chart: {} }), [])), 'running_dasha').points).toBe(0);
   });
 });
 
 describe('over the golden births', () => {
   const scenes = goldenYears.map(({ birth, expected }) =>
-    yearScene(goldenAnnual(birth, expected.completed_years), ['Jupiter', 'Saturn']),
+    yearSceneOf(goldenAnnual(birth, expected.completed_years), ['Jupiter', 'Saturn']),
   );
 
   test('scores of years add up and spread: standard deviation over 8', () => {
@@ -86,7 +92,7 @@ describe('over the golden births', () => {
 });
 
 describe('areas', () => {
-  const areasOf = (drawn: DrawnYear) => judgedAreas(yearScene(drawnAnnual(drawn), ['Sun']));
+  const areasOf = (drawn: DrawnYear) => judgedAreas(yearSceneOf(drawnAnnual(drawn), ['Sun']));
   const areaOf = (drawn: DrawnYear, id: string) => areasOf(drawn).find(({ area }) => area.id === id)!;
 
   test('eight of them, each with the lord of its first house', () => {
@@ -157,7 +163,7 @@ describe('months', () => {
       natal: { ...NATAL, Mars: 'Capricorn 28', Mercury: 'Pisces 15' },
       chart: { Mars: 'Capricorn 28', Mercury: 'Scorpio 15' },
     });
-    const months = judgedMonths(yearScene(annual, ['Sun']), muddaPeriods(annual, 'full'));
+    const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
     const toneOf = (lord: string) => months.find(({ period }) => period.lord === lord)!.tone;
     expect([toneOf('Mars'), toneOf('Mercury')]).toEqual(['good', 'demanding']);
   });
@@ -165,7 +171,7 @@ describe('months', () => {
   test('a node prospers in the 3rd, 6th and 11th, other lords are spoilt by the 6th', () => {
     const housePoints = (lord: string, chart: Drawing) => {
       const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Aries', ...chart } });
-      const months = judgedMonths(yearScene(annual, ['Sun']), muddaPeriods(annual, 'full'));
+      const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
       return partOf(months.find(({ period }) => period.lord === lord)!.score, 'house').points;
     };
     const ofRahu = (['Gemini', 'Virgo', 'Aquarius', 'Scorpio'] as const).map((Rahu) => housePoints('Rahu', { Rahu }));
@@ -175,7 +181,7 @@ describe('months', () => {
 
   test('a lord owns the houses it does in the year, a node those of its dispositor', () => {
     const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Leo', Rahu: 'Capricorn' } });
-    const months = judgedMonths(yearScene(annual, ['Sun']), muddaPeriods(annual, 'full'));
+    const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
     const housesOf = (lord: string) => months.find(({ period }) => period.lord === lord)!.ownedHouses;
     expect([housesOf('Mars'), housesOf('Rahu'), housesOf('Sun')]).toEqual([[4, 9], [6, 7], [1]]);
   });
@@ -183,7 +189,7 @@ describe('months', () => {
 
 describe('areas on drawn charts', () => {
   const areaOf = (id: string, chart: Drawing) =>
-    judgedAreas(yearScene(drawnAnnual({ natal: NATAL, chart }), [])).find(({ area }) => area.id === id)!;
+    judgedAreas(yearSceneOf(drawnAnnual({ natal: NATAL, chart }), [])).find(({ area }) => area.id === id)!;
 
   test('a malefic lord strengthens its house from within, and does not burden it from without', () => {
     // Cancer rises: the 5th is Scorpio, and Mars its lord. Saturn is a stranger there.

@@ -7,7 +7,7 @@ import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
 import { IMAGES } from '../../jaimini/tables/karakaTexts.ts';
 import { isBenefic } from '../../nature.ts';
 import { bphs } from '../../source.ts';
-import { planetStrength } from '../../strength.ts';
+import type { PlanetStrengths } from '../../strength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
@@ -21,6 +21,7 @@ import { relationFinding } from './relationFinding.ts';
 export interface ArudhaScene {
   readonly chart: Chart;
   readonly padas: readonly ArudhaPada[];
+  readonly strengths: PlanetStrengths;
 }
 
 export function arudhaFindings(scene: ArudhaScene): Finding[] {
@@ -77,11 +78,11 @@ function houseFinding(scene: ArudhaScene): Finding {
 
 const TONES: Readonly<Record<Side, Tone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
 
-function lordFinding({ chart, padas }: ArudhaScene): Finding {
+function lordFinding({ chart, padas, strengths }: ArudhaScene): Finding {
   const { signIndex } = padas[0]!;
   // The house that is this sign has had its lord chosen already.
   const { lord } = padas.find(({ houseSignIndex }) => houseSignIndex === signIndex)!;
-  const { value } = planetStrength(chart, lord);
+  const { value } = strengths[lord];
   const house = countFrom(signIndex, chart.signs[lord]);
   const tone = TONES[sideOf(value)];
   const says = {

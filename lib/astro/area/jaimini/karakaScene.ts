@@ -4,7 +4,7 @@ import { navamsaChart } from '../../derivedCharts.ts';
 import { charaKaraka, charaKarakas, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
 import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
 import type { Score } from '../../score.ts';
-import { planetStrength } from '../../strength.ts';
+import type { PlanetStrengths } from '../../strength.ts';
 
 export interface KarakaScene {
   readonly chart: Chart;
@@ -18,7 +18,7 @@ export interface KarakaScene {
   readonly strength: Score;
 }
 
-export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>): KarakaScene {
+export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>, strengths: PlanetStrengths): KarakaScene {
   const karakas = charaKarakas(chart);
   const karaka = charaKaraka(karakas, code);
   const navamsa = navamsaChart(chart);
@@ -28,6 +28,6 @@ export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>): Kar
     karakas,
     karaka,
     karakamshaSignIndex: navamsa.signs[charaKaraka(karakas, 'AK').planet],
-    strength: planetStrength(chart, karaka.planet),
+    strength: strengths[karaka.planet],
   };
 }

@@ -60,3 +60,36 @@ export const MEAN_MOTIONS: Readonly<Record<Exclude<SevenPlanet, 'Moon'>, MeanMot
   Jupiter: { atJ2000Deg: 34.351519, degPerCentury: 3034.9056606 },
   Saturn: { atJ2000Deg: 50.077444, degPerCentury: 1222.1138488 },
 };
+
+export interface BalaName {
+  readonly name: string;
+  /** In Devanagari. */
+  readonly sanskrit: string;
+}
+
+/** The six strengths and their parts. */
+export const BALA_NAMES = {
+  sthana: { name: 'Sthana bala (place)', sanskrit: 'स्थान बल' },
+  uchcha: { name: 'Uchcha bala (exaltation)', sanskrit: 'उच्च बल' },
+  saptavargaja: { name: 'Saptavargaja bala (seven divisional charts)', sanskrit: 'सप्तवर्गज बल' },
+  ojayugma: { name: 'Ojayugma bala (odd and even signs)', sanskrit: 'ओजयुग्म बल' },
+  kendradi: { name: 'Kendradi bala (class of house)', sanskrit: 'केन्द्रादि बल' },
+  drekkana: { name: 'Drekkana bala (third of the sign)', sanskrit: 'द्रेष्काण बल' },
+  dig: { name: 'Dig bala (direction)', sanskrit: 'दिग्बल' },
+  kaala: { name: 'Kaala bala (time)', sanskrit: 'काल बल' },
+  nathonnatha: { name: 'Nathonnatha bala (day and night)', sanskrit: 'नतोन्नत बल' },
+  paksha: { name: 'Paksha bala (half of the month)', sanskrit: 'पक्ष बल' },
+  tribhaga: { name: 'Tribhaga bala (third of day or night)', sanskrit: 'त्रिभाग बल' },
+  abda: { name: 'Abda bala (lord of the year)', sanskrit: 'अब्द बल' },
+  masa: { name: 'Masa bala (lord of the month)', sanskrit: 'मास बल' },
+  vara: { name: 'Vara bala (lord of the day)', sanskrit: 'वार बल' },
+  hora: { name: 'Hora bala (lord of the hour)', sanskrit: 'होरा बल' },
+  ayana: { name: 'Ayana bala (declination)', sanskrit: 'अयन बल' },
+  yuddha: { name: 'Yuddha bala (planetary war)', sanskrit: 'युद्ध बल' },
+  cheshta: { name: 'Cheshta bala (motion)', sanskrit: 'चेष्टा बल' },
+  naisargika: { name: 'Naisargika bala (natural)', sanskrit: 'नैसर्गिक बल' },
+  drik: { name: 'Drik bala (aspects)', sanskrit: 'दृग्बल' },
+  house_lord: { name: 'Bhavadhipati bala (lord of the house)', sanskrit: 'भावाधिपति बल' },
+  house_dig: { name: 'Bhava dig bala (direction of the sign)', sanskrit: 'भाव दिग्बल' },
+  house_drik: { name: 'Bhava drishti bala (aspects on the house)', sanskrit: 'भाव दृष्टि बल' },
+} as const satisfies Record<string, BalaName>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { planetStrengths } from '../../../../lib/astro/strength.ts';
 import { arudhaFindings } from '../../../../lib/astro/area/jaimini/arudhaFindings.ts';
 import { arudhaPadas } from '../../../../lib/astro/jaimini/arudhas.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
@@ -18,7 +19,7 @@ const BASE: Drawing = {
 };
 const findings = (drawing: Drawing) => {
   const chart = chartOf({ ...BASE, ...drawing });
-  return arudhaFindings({ chart, padas: arudhaPadas(chart) });
+  return arudhaFindings({ chart, padas: arudhaPadas(chart), strengths: planetStrengths(chart, null) });
 };
 const found = (drawing: Drawing, id: string) => findings(drawing).find((one) => one.id === id)!;
 
@@ -96,7 +97,9 @@ test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does 
 test('the lord of the arudha carries, holds or renews the image by its strength', () => {
   const says = { supports: 'carried', describes: 'holds', asks_care: 'renewing' } as const;
   const told = [...goldenCharts.values()].map((chart) => {
-    const lord = arudhaFindings({ chart, padas: arudhaPadas(chart) }).find(({ id }) => id === 'lord')!;
+    const lord = arudhaFindings({ chart, padas: arudhaPadas(chart), strengths: planetStrengths(chart, null) }).find(
+      ({ id }) => id === 'lord',
+    )!;
     const strength = Number(lord.observed.strength);
     expect(lord.tone).toBe(strength >= 60 ? 'supports' : strength >= 45 ? 'describes' : 'asks_care');
     expect(lord.meaning).toContain(says[lord.tone]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { planetStrengths } from '../../../../lib/astro/strength.ts';
 import { karakaFindings } from '../../../../lib/astro/area/jaimini/karakaFindings.ts';
 import { karakaScene } from '../../../../lib/astro/area/jaimini/karakaScene.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -6,7 +7,8 @@ import { goldenCharts } from '../../../support/goldenChart.ts';
 
 /** Venus, at 29 degrees, is the atmakaraka. */
 const found = (drawing: Drawing, id: string) => {
-  const scene = karakaScene(chartOf({ Venus: 'Leo 29', ...drawing }), 'AK');
+  const chart = chartOf({ Venus: 'Leo 29', ...drawing });
+  const scene = karakaScene(chart, 'AK', planetStrengths(chart, null));
   return karakaFindings(scene).find((one) => one.id === id)!;
 };
 
@@ -51,7 +53,7 @@ describe('combustion', () => {
   test('the finding says what the field says, for every birth and office', () => {
     for (const chart of goldenCharts.values())
       for (const code of ['AK', 'AmK', 'PK', 'DK'] as const) {
-        const scene = karakaScene(chart, code);
+        const scene = karakaScene(chart, code, planetStrengths(chart, null));
         const { isMet } = karakaFindings(scene).find(({ id }) => id === 'combust')!;
         expect(isMet).toBe(chart.planets[scene.karaka.planet].isCombust);
       }

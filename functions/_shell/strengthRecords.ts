@@ -1,0 +1,113 @@
+/** Builds the records of shadbala and bhava bala. */
+import type { House } from '../../lib/astro/houses.ts';
+import type { HouseBala } from '../../lib/astro/strength/houseBala.ts';
+import { KAALA_PARTS } from '../../lib/astro/strength/kaala.ts';
+import type { PlanetShadbala as Weighed } from '../../lib/astro/strength/shadbala.ts';
+import { STHANA_PARTS } from '../../lib/astro/strength/sthana.ts';
+import { BALA_NAMES, MINIMA } from '../../lib/astro/strength/tables/shadbala.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../lib/schemas/strengths.ts';
+import type { Names } from './names.ts';
+import { ratio } from './numbers.ts';
+
+type Component = PlanetShadbala['components'][number];
+type Part = Component['parts'][number];
+
+export function shadbalaBrief({ band, planet, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
+  return {
+    rupas: ratio(rupas),
+    minimum_rupas: MINIMA[planet].rupas,
+    ratio: ratio(share),
+    band,
+    band_name: names.term(band),
+    rank,
+  };
+}
+
+export function shadbalaRecord(weighed: Weighed, isApproximate: boolean, names: Names): PlanetShadbala {
+  const components = componentsOf(weighed, names);
+  return {
+    ...shadbalaBrief(weighed, names),
+    virupas: weighed.virupas,
+    components,
+    ishta: ratio(weighed.ishta),
+    kashta: ratio(weighed.kashta),
+    summary: summaryOf(weighed, components),
+    is_approximate: isApproximate,
+  };
+}
+
+function componentsOf({ cheshta, dig, drik, kaala, naisargika, planet, sthana }: Weighed, names: Names): Component[] {
+  const least = MINIMA[planet];
+  const part = (id: Part['id'], virupas: number, minimum: number | null = null): Part => ({
+    id,
+    name: names.of(BALA_NAMES[id]),
+    virupas,
+    ...need(virupas, minimum),
+  });
+  const component = (id: Component['id'], virupas: number, minimum: number | null, parts: Part[] = []): Component => ({
+    id,
+    name: names.of(BALA_NAMES[id]),
+    virupas,
+    ...need(virupas, minimum),
+    parts,
+  });
+  const placeParts = STHANA_PARTS.map((id) => part(id, sthana.parts[id]));
+  const timeParts = KAALA_PARTS.map((id) => part(id, kaala.parts[id], id === 'ayana' ? least.ayana : null));
+  // Sun and Moon have their ayana and paksha doubled in its stead, so nothing is asked of them here.
+  const isLight = planet === 'Sun' || planet === 'Moon';
+  return [
+    component('sthana', sthana.virupas, least.sthana, placeParts),
+    component('dig', dig, least.dig),
+    component('kaala', kaala.virupas, least.kaala, timeParts),
+    component('cheshta', cheshta, isLight ? null : least.cheshta),
+    component('naisargika', naisargika, null),
+    component('drik', drik, null),
+  ];
+}
+
+function need(virupas: number, minimum: number | null): Pick<Part, 'minimum' | 'is_enough'> {
+  return { minimum, is_enough: minimum === null ? null : virupas >= minimum };
+}
+
+const STRENGTH_WORDS: Readonly<Record<Component['id'], string>> = {
+  sthana: 'place',
+  dig: 'direction',
+  kaala: 'time',
+  cheshta: 'motion',
+  naisargika: 'nature',
+  drik: 'aspects',
+};
+
+function summaryOf({ planet, rank, ratio: share, rupas }: Weighed, components: readonly Component[]): string {
+  const short = components.filter((each) => each.is_enough === false).map(({ id }) => STRENGTH_WORDS[id]);
+  const shortage =
+    short.length > 0 ? `It falls short in strength by ${listed(short)}` : 'It falls short in no strength';
+  const place = `${share.toFixed(2)} of its need, ${rank === 1 ? 'the most' : `number ${rank}`} of the seven`;
+  return `${planet} has ${rupas.toFixed(2)} rupas and needs ${MINIMA[planet].rupas}: ${place}. ${shortage}.`;
+}
+
+export function houseBalaRecord(house: House, bala: HouseBala, isApproximate: boolean, names: Names): BhavaBala {
+  const { band, dig, drik, lord, rank, rupas, virupas } = bala;
+  const component = (id: BhavaBala['components'][number]['id'], label: string, points: number) => ({
+    id,
+    name: names.of(BALA_NAMES[id]),
+    label,
+    virupas: points,
+  });
+  const sign = SIGNS[Math.floor(house.middleDeg / 30)]!;
+  return {
+    rupas: ratio(rupas),
+    virupas,
+    band,
+    band_name: names.term(band),
+    rank,
+    components: [
+      component('house_lord', `Shadbala of its lord ${house.lord}`, lord),
+      component('house_dig', `${sign} on its middle`, dig),
+      component('house_drik', 'Aspects of the seven planets on its middle', drik),
+    ],
+    is_approximate: isApproximate,
+  };
+}
