@@ -1,0 +1,127 @@
+/** Names of what is found in transits, and the sentences about one planet's passage. */
+import { listed, ordinal, capitalised } from '../../lib/astro/words.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Moorti } from '../../lib/astro/tables/gochara.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { JudgedTransit, Reception, TransitBand } from '../../lib/astro/transit/gochara.ts';
+import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
+import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
+import type { TransitResult } from '../../lib/astro/transit/vedha.ts';
+import { formatJd, type PlaceClock } from './civilTime.ts';
+import { dateText } from './dates.ts';
+
+interface Named {
+  readonly name: string;
+  readonly sanskrit: string;
+}
+
+export const RESULT_NAMES: Readonly<Record<TransitResult, Named>> = {
+  favourable: { name: 'Favourable (shubha)', sanskrit: 'शुभ' },
+  neutralised: { name: 'Held back by vedha', sanskrit: 'वेध से बाधित' },
+  relieved: { name: 'Relieved by reverse vedha', sanskrit: 'विपरीत वेध से राहत' },
+  unfavourable: { name: 'Unfavourable (ashubha)', sanskrit: 'अशुभ' },
+};
+
+export const BAND_NAMES: Readonly<Record<TransitBand, Named>> = {
+  very_good: { name: 'Very good', sanskrit: 'अति उत्तम' },
+  good: { name: 'Good', sanskrit: 'अच्छा' },
+  mixed: { name: 'Mixed', sanskrit: 'मिश्रित' },
+  challenging: { name: 'Challenging', sanskrit: 'चुनौतीपूर्ण' },
+  difficult: { name: 'Difficult', sanskrit: 'कठिन' },
+};
+
+export const MOORTI_NAMES: Readonly<Record<Moorti, Named>> = {
+  swarna: { name: 'Swarna (gold)', sanskrit: 'स्वर्ण मूर्ति' },
+  rajata: { name: 'Rajata (silver)', sanskrit: 'रजत मूर्ति' },
+  tamra: { name: 'Tamra (copper)', sanskrit: 'ताम्र मूर्ति' },
+  loha: { name: 'Loha (iron)', sanskrit: 'लौह मूर्ति' },
+};
+
+export const RECEPTION_NAMES: Readonly<Record<Reception, Named>> = {
+  exalted: { name: 'Exalted (uchcha)', sanskrit: 'उच्च' },
+  own: { name: 'Own sign (swakshetra)', sanskrit: 'स्वक्षेत्र' },
+  friend: { name: 'Sign of a friend (mitra)', sanskrit: 'मित्र राशि' },
+  neutral: { name: 'Sign of a neutral planet (sama)', sanskrit: 'सम राशि' },
+  enemy: { name: 'Sign of an enemy (shatru)', sanskrit: 'शत्रु राशि' },
+  debilitated: { name: 'Debilitated (neecha)', sanskrit: 'नीच' },
+};
+
+/** What the sentences are made of. */
+interface Told {
+  readonly passing: Readonly<Record<Planet, PassingPlanet>>;
+  readonly clock: PlaceClock;
+}
+
+/** Returns the theme of a passage, what helps with it, and the passage told for this chart. */
+export function transitText(told: Told, judged: JudgedTransit): { theme: string; counsel: string; text: string } {
+  const { counsel, theme } = transitEffect(judged.planet, judged.houseFromMoon);
+  const sentences = [
+    placeSentence(judged),
+    resultSentence(judged, theme),
+    bindusSentence(judged),
+    motionSentence(judged),
+    untilSentence(told, judged),
+    `It helps to ${counsel}.`,
+  ];
+  return { theme, counsel, text: sentences.filter((sentence) => sentence !== '').join(' ') };
+}
+
+function placeSentence({ houseFromAscendant, houseFromMoon, place, planet }: JudgedTransit): string {
+  const { area } = HOUSE_TOPICS[houseFromAscendant - 1]!;
+  const sign = SIGNS[place.signIndex]!;
+  return `${capitalised(named(planet))} passes through ${sign}, the ${ordinal(houseFromMoon)} from your Moon and the ${ordinal(houseFromAscendant)} house of your chart, that of ${area}.`;
+}
+
+function resultSentence({ vedha }: JudgedTransit, theme: string): string {
+  const { by, pairedHouse, result } = vedha;
+  const others = listed(by.map(named));
+  switch (result) {
+    case 'favourable':
+      return `This is one of its good places, and nothing obstructs it: it brings ${theme}.`;
+    case 'neutralised':
+      return `This is one of its good places and would bring ${theme}, but ${others} in the ${ordinal(pairedHouse!)} from the Moon ${by.length > 1 ? 'hold' : 'holds'} it back for now.`;
+    case 'relieved':
+      return `By its place it would bring ${theme}; ${others} in the ${ordinal(pairedHouse!)} from the Moon ${by.length > 1 ? 'relieve' : 'relieves'} this.`;
+    case 'unfavourable':
+      return `Here it tends to bring ${theme}.`;
+  }
+}
+
+/** Told where the bindus change what the place promises; middling ones do not. */
+function bindusSentence({ bindus, place, planet, sarva, vedha }: JudgedTransit): string {
+  const sign = SIGNS[place.signIndex]!;
+  const ground = sarva >= 30 ? 'fertile' : sarva < 25 ? 'thin' : null;
+  if (bindus === null) {
+    return ground ? `With ${sarva} bindus of all planets, ${sign} is ${ground} ground in your chart.` : '';
+  }
+  const own = `${bindus} of 8 bindus of its own in ${sign}`;
+  const whole = ground ? ` and ${ground} ground there (${sarva} in all)` : '';
+  if (bindus >= 5) {
+    const gives = vedha.isGoodHouse ? 'gives freely' : 'is gentler than its place says';
+    return `With ${own}${whole}, ${named(planet)} ${gives}.`;
+  }
+  if (bindus <= 2) {
+    const gives = vedha.isGoodHouse ? 'gives less than its place says' : 'asks for more care';
+    return `With only ${own}${whole}, ${named(planet)} ${gives}.`;
+  }
+  return '';
+}
+
+function motionSentence({ place, planet }: JudgedTransit): string {
+  if (!place.isRetrograde || isNode(planet)) return '';
+  return 'As it moves backwards, old matters of this kind come up again and want to be settled.';
+}
+
+function untilSentence({ clock, passing }: Told, { planet }: JudgedTransit): string {
+  const { current, segments } = passing[planet].crossing;
+  const day = (jdUT: number) => dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
+  if (current.endJdUT === null) return '';
+  const leaves = `It stays until ${day(current.endJdUT)}`;
+  const next = segments[segments.indexOf(current) + 1];
+  if (!next) return `${leaves}.`;
+  const lastJdUT = segments.at(-1)!.endJdUT;
+  const until = lastJdUT === null ? '' : ` and leaves for good on ${day(lastJdUT)}`;
+  return `${leaves}, returns on ${day(next.startJdUT!)}${until}.`;
+}

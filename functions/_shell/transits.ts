@@ -1,0 +1,186 @@
+/** The passing planets of an instant over a chart: judged once, and the record of each. */
+import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
+import { motionOf } from '../../lib/astro/motion.ts';
+import { phaladeepika, practice } from '../../lib/astro/source.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import {
+  judgedTransits,
+  type GocharaScene,
+  type JudgedTransit,
+  type JudgedTransits,
+} from '../../lib/astro/transit/gochara.ts';
+import { moortiAt, type MoortiFound } from '../../lib/astro/transit/moorti.ts';
+import { passingPlanet, tracksOf, type PassingPlanet, type Tracks } from '../../lib/astro/transit/sky.ts';
+import type { NodeVedha } from '../../lib/astro/transit/vedha.ts';
+import type { Stay } from '../../lib/astro/transit/stays.ts';
+import type { TransitRecord } from '../../lib/schemas/transitParts.ts';
+import { contributorId, contributorName } from './ashtakavarga.ts';
+import { formatJd, type PlaceClock } from './civilTime.ts';
+import { WRITTEN_LATER_DAYS } from './dashas.ts';
+import { dateText } from './dates.ts';
+import type { Names } from './names.ts';
+import { degrees } from './numbers.ts';
+import { dms, nakshatraRef, planetHead, planetId, signRef } from './records.ts';
+import { BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './transitWords.ts';
+
+export const TRANSIT_SOURCES = [
+  phaladeepika(26),
+  practice('Score of a transit: house, vedha, bindus, sign, moorti and kaksha together, interpretive'),
+];
+
+/** How instants are told: on whose clock, and with which names. */
+export interface Telling {
+  readonly names: Names;
+  readonly clock: PlaceClock;
+}
+
+/** What of a birth the transits ask for, and where they are looked up. */
+export interface TransitSubject {
+  readonly chart: Chart;
+  readonly ephemeris: Ephemeris;
+}
+
+/** The nine passing planets over a chart. */
+export interface TransitSky extends Telling {
+  readonly jdUT: number;
+  readonly scene: GocharaScene;
+  readonly tracks: Tracks;
+  readonly passing: Readonly<Record<Planet, PassingPlanet>>;
+  readonly judged: JudgedTransits;
+}
+
+export function transitSky(
+  { chart, ephemeris }: TransitSubject,
+  { clock, names }: Telling,
+  atJdUT: number,
+  nodeVedha: NodeVedha = 'counted',
+): TransitSky {
+  // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
+  const jdUT = atJdUT + WRITTEN_LATER_DAYS;
+  const tracks = tracksOf(ephemeris, chart.conventions);
+  const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
+  const passing = forEachPlanet((planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
+  const judged = judgedTransits(
+    scene,
+    forEachPlanet((planet) => passing[planet].place),
+  );
+  return { jdUT, scene, tracks, passing, judged, names, clock };
+}
+
+/** Writes an instant; null where the ephemeris does not reach it. */
+export function instantOrNull({ clock }: Pick<Telling, 'clock'>, jdUT: number | null): string | null {
+  return jdUT === null ? null : formatJd(clock, jdUT);
+}
+
+/** Writes its day as a sentence does: 15 Jun 2026. */
+export function dayText({ clock }: Pick<Telling, 'clock'>, jdUT: number): string {
+  return dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
+}
+
+export function spanRecord(
+  telling: Pick<Telling, 'clock'>,
+  { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
+) {
+  return { start: instantOrNull(telling, startJdUT), end: instantOrNull(telling, endJdUT) };
+}
+
+export function transitRecords(sky: TransitSky): TransitRecord[] {
+  return PLANETS.map((planet) => transitRecord(sky, planet));
+}
+
+/** Returns what every answer about transits tells of a planet. */
+export function transitRecord(sky: TransitSky, planet: Planet): TransitRecord {
+  const { names } = sky;
+  const { crossing, moorti, speedDegPerDay, where } = sky.passing[planet];
+  const judged = sky.judged[planet];
+  const { current, segments } = crossing;
+  const motion = motionOf({ id: planet, speedDegPerDay });
+  return {
+    ...planetHead(planet, names),
+    longitude: degrees(where.longitudeDeg),
+    sign: signRef(where.signIndex, names),
+    degree: degrees(where.degreeInSign),
+    dms: dms(where.degreeInSign),
+    nakshatra: nakshatraRef(where.nakshatraIndex, names),
+    pada: where.pada,
+    is_retrograde: speedDegPerDay < 0,
+    speed: degrees(speedDegPerDay),
+    motion,
+    motion_name: names.term(motion),
+    house_from_moon: judged.houseFromMoon,
+    house_from_lagna: judged.houseFromAscendant,
+    entered_at: instantOrNull(sky, current.startJdUT),
+    leaves_at: instantOrNull(sky, current.endJdUT),
+    is_reentry: segments[0] !== current,
+    returns_at: instantOrNull(sky, segments[segments.indexOf(current) + 1]?.startJdUT ?? null),
+    final_exit_at: instantOrNull(sky, segments.at(-1)!.endJdUT),
+    segments: segments.map((stay) => segmentRecord(sky, planet, stay, current)),
+    reception: judged.reception,
+    reception_name: names.of(RECEPTION_NAMES[judged.reception]),
+    bindus: judged.bindus,
+    sarvashtakavarga: judged.sarva,
+    kaksha: {
+      number: judged.place.kakshaIndex + 1,
+      lord: contributorId(judged.kakshaLord),
+      lord_name: contributorName(judged.kakshaLord, names),
+      is_active: judged.isKakshaActive,
+    },
+    moorti: moorti && moortiRecord(sky, moorti, current),
+    vedha: vedhaRecord(judged),
+    effect: effectRecord(sky, judged),
+  };
+}
+
+function segmentRecord(sky: TransitSky, planet: Planet, stay: Stay, current: Stay): TransitRecord['segments'][number] {
+  const { chart } = sky.scene;
+  // The one that counts was found with the sky.
+  const found = stay === current ? sky.passing[planet].moorti : moortiOf(sky, planet, chart.signs.Moon, stay);
+  return {
+    ...spanRecord(sky, stay),
+    is_current: stay === current,
+    is_entered_retrograde: stay.isEnteredBackward,
+    moorti: found?.moorti ?? null,
+  };
+}
+
+function moortiOf({ tracks }: TransitSky, planet: Planet, moonSign: number, stay: Stay): MoortiFound | null {
+  return planet === 'Moon' ? null : moortiAt(moonSign, tracks.Moon, stay.startJdUT);
+}
+
+export function moortiRecord(telling: Telling, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
+  return {
+    id: moorti,
+    name: telling.names.of(MOORTI_NAMES[moorti]),
+    taken_at: formatJd(telling.clock, startJdUT!),
+    moon_house: moonHouse,
+  };
+}
+
+export function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
+  const { by, exempt, isGoodHouse, pairedHouse, result } = vedha;
+  return {
+    is_good_house: isGoodHouse,
+    paired_house: pairedHouse,
+    is_obstructed: result === 'neutralised',
+    is_relieved: result === 'relieved',
+    by: by.map(planetId),
+    exempt: exempt.map(planetId),
+  };
+}
+
+function effectRecord(sky: TransitSky, judged: JudgedTransit): TransitRecord['effect'] {
+  const { names } = sky;
+  const { band, intensity, parts, score, vedha } = judged;
+  return {
+    result: vedha.result,
+    result_name: names.of(RESULT_NAMES[vedha.result]),
+    score,
+    band,
+    band_name: names.of(BAND_NAMES[band]),
+    intensity,
+    components: parts.map((part) => ({ ...part })),
+    ...transitText(sky, judged),
+  };
+}
