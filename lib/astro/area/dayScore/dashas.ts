@@ -1,0 +1,50 @@
+/** The dasha of a day: the lords of the five levels, each by how well it serves (interpretive). */
+import { subPeriods } from '../../dasha/nakshatra.ts';
+import { DEEPEST_LEVEL, type Level, type Period } from '../../dasha/period.ts';
+import { vimshottari } from '../../dasha/vimshottari.ts';
+import type { TimeSpan } from '../../panchang/spans.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { DASHA_WEIGHTS } from '../tables/dayScore.ts';
+import type { DayCourse } from './course.ts';
+import { dayPieces, judgedPieces, running, touching, type DayPiece } from './pieces.ts';
+import type { DayScene } from './scene.ts';
+
+/** Periods that touch some time, the mahadashas first. */
+export type Dashas = readonly (readonly Period<Planet>[])[];
+
+/** @param mahadashas of a life */
+export function runningDashas(mahadashas: readonly Period<Planet>[], whole: TimeSpan): Dashas {
+  const levels = [touching(mahadashas, whole)];
+  while (levels.length < DEEPEST_LEVEL) {
+    levels.push(levels.at(-1)!.flatMap((parent) => touching(subPeriods(vimshottari, parent), whole)));
+  }
+  return levels;
+}
+
+export interface RunningLord {
+  readonly level: Level;
+  readonly lord: Planet;
+  /** As lord of a period while it passes where it does, 0 to 100. */
+  readonly score: number;
+  readonly points: number;
+}
+
+/** Judges the five lords that run through a day; nothing runs before birth and after the last period. */
+export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): DayPiece<readonly RunningLord[]>[] {
+  const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
+  const pieces = dayPieces(day, pranas, ...Object.values(course.signs));
+  const lordsAt = (jdUT: number) => {
+    if (!running(pranas, jdUT)) return null;
+    const found = course.dashas.map((periods): RunningLord => {
+      const { level, lord } = running(periods, jdUT)!;
+      const score = scene.lordScore(lord, running(course.signs[lord], jdUT)!.index);
+      return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
+    });
+    return { found, points: found.reduce((sum, { points }) => sum + points, 0) };
+  };
+  return judgedPieces(day, pieces, lordsAt, isSameLords);
+}
+
+function isSameLords(a: readonly RunningLord[], b: readonly RunningLord[]): boolean {
+  return a.every(({ lord, score }, i) => lord === b[i]!.lord && score === b[i]!.score);
+}

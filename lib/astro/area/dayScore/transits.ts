@@ -1,0 +1,88 @@
+/** What the sky of a day is to a birth: nine transits together, Saturn over the Moon, the double transit. */
+import { within } from '../../score.ts';
+import { forEachPlanet, isNode, PLANETS, type Planet } from '../../tables/planets.ts';
+import { doubleTransitHouses } from '../../transit/doubleTransit.ts';
+import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
+import { transitScore } from '../../transit/points.ts';
+import { vedhaOf, type Vedha } from '../../transit/vedha.ts';
+import type { SignIndexes } from '../../relationships.ts';
+import * as points from '../tables/dayScore.ts';
+import type { DayCourse } from './course.ts';
+import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
+import type { TimeSpan } from '../../panchang/spans.ts';
+import type { SaturnSpan } from './saturn.ts';
+import type { DayScene } from './scene.ts';
+
+export interface GocharaFound {
+  /** Mean score of each transit in the piece, 0 to 100. */
+  readonly scores: Readonly<Record<Planet, number>>;
+  /** All of them, weighted. */
+  readonly combined: number;
+}
+
+/** In a piece no planet changes its sign; its kaksha or its direction may change, which its mean score contains. */
+export function gocharaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
+  const pieces = dayPieces(day, ...Object.values(course.signs));
+  return pieces.flatMap((piece) => judgedPieces(day, [piece], () => gocharaWorth(scene, course, piece)));
+}
+
+function gocharaWorth(scene: DayScene, course: DayCourse, piece: TimeSpan) {
+  const signs = forEachPlanet((planet) => running(course.signs[planet], piece.startJdUT)!.index);
+  const scores = forEachPlanet((planet) => meanScore(scene, course, piece, planet, signs));
+  const combined = PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0);
+  return { found: { scores, combined }, points: gocharaPoints(combined) };
+}
+
+export function gocharaPoints(combined: number): number {
+  return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
+}
+
+function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: Planet, signs: SignIndexes): number {
+  const { chart, nodeVedha } = scene.gochara;
+  const vedha = vedhaOf(planet, chart.signs.Moon, signs, nodeVedha);
+  const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
+  let sum = 0;
+  for (const { endJdUT, startJdUT } of cuts) {
+    sum += (endJdUT - startJdUT) * scoreAt(scene, course, startJdUT, planet, vedha);
+  }
+  return sum / (piece.endJdUT - piece.startJdUT);
+}
+
+const KAKSHAS_OF_SIGN = 8;
+
+function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet: Planet, vedha: Vedha): number {
+  const { index: signIndex, moorti } = running(course.signs[planet], jdUT)!;
+  const isOfNode = isNode(planet);
+  const kakshaIndex = isOfNode ? 0 : running(course.kakshas[planet], jdUT)!.index % KAKSHAS_OF_SIGN;
+  const isRetrograde = !isOfNode && running(course.retrogrades[planet], jdUT) !== undefined;
+  return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, vedha);
+}
+
+/** The score of each transit over a whole day. */
+export function dayTransitScores(pieces: readonly DayPiece<GocharaFound>[]): Record<Planet, number> {
+  return forEachPlanet((planet) => pieces.reduce((sum, { found, share }) => sum + share * found.scores[planet], 0));
+}
+
+export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<SaturnSpan>[] {
+  return judgedPieces(day, dayPieces(day, saturn), (jdUT) => {
+    const found = running(saturn, jdUT);
+    return found ? { found, points: points.SATURN_POINTS[found.band] } : null;
+  });
+}
+
+/** Houses of the ascendant that Jupiter and Saturn activate together. */
+export function doubleTransitPieces(
+  scene: DayScene,
+  { signs }: DayCourse,
+  day: ScoredDay,
+): DayPiece<readonly number[]>[] {
+  const houses = (jdUT: number) => {
+    const [jupiter, saturn] = [running(signs.Jupiter, jdUT)!.index, running(signs.Saturn, jdUT)!.index];
+    return doubleTransitHouses(jupiter, saturn, scene.chart.ascendant.signIndex);
+  };
+  return judgedPieces(day, dayPieces(day, signs.Jupiter, signs.Saturn), (jdUT) => {
+    const found = houses(jdUT);
+    const isLifted = found.some((house) => points.DOUBLE_TRANSIT_HOUSES.includes(house));
+    return { found, points: isLifted ? points.DOUBLE_TRANSIT_POINTS : 0 };
+  });
+}
