@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BirthMoment } from '../../../functions/_shell/birth.ts';
+import { placeClock, resolveCivilTime } from '../../../functions/_shell/civilTime.ts';
+import { dayPlace, dayPlaceErrors } from '../../../functions/_shell/dayPlace.ts';
+import { offsetAt } from '../../../functions/_shell/clock.ts';
+import { ZONE_PLACES } from '../../../functions/_shell/tables/zonePlaces.ts';
+import { knownNames } from '../../../functions/_shell/zones.ts';
+
+const BIRTH: BirthMoment = {
+  jdUT: 2448057.875,
+  jdTT: 2448057.875,
+  time: resolveCivilTime({ date: '1990-06-15', time: '14:30:00', latitude: 28.6139, longitude: 77.209 }),
+  latitudeDeg: 28.6139,
+  longitudeDeg: 77.209,
+};
+
+test('the birth place, where no location is given', () => {
+  for (const location of [null, undefined]) {
+    expect(dayPlace(location, BIRTH)).toEqual({
+      latitudeDeg: 28.6139,
+      longitudeDeg: 77.209,
+      clock: BIRTH.time.clock,
+      source: 'birth',
+    });
+  }
+});
+
+test('coordinates, with the time zone given or derived', () => {
+  const apia = { latitude: -13.8333, longitude: -171.7667 };
+  expect(dayPlace(apia, BIRTH)).toMatchObject({
+    latitudeDeg: -13.8333,
+    longitudeDeg: -171.7667,
+    source: 'current_location',
+    clock: { name: 'Pacific/Apia', source: 'derived' },
+  });
+  expect(dayPlace({ ...apia, timezone: '-11:00' }, BIRTH).clock).toMatchObject({ name: '-11:00', source: 'given' });
+});
+
+// Degrees and minutes of zone.tab, by hand: London +513030-0000731, Kolkata +2232+08822, Los Angeles +340308-1181434.
+test.each([
+  ['Europe/London', 'Europe/London', 51 + 30.5 / 60, -(7 + 31 / 60) / 60],
+  ['asia/kolkata', 'Asia/Kolkata', 22 + 32 / 60, 88 + 22 / 60],
+  ['Asia/Calcutta', 'Asia/Kolkata', 22 + 32 / 60, 88 + 22 / 60],
+  ['US/Pacific', 'America/Los_Angeles', 34 + (3 + 8 / 60) / 60, -(118 + (14 + 34 / 60) / 60)],
+])('the main place of %s', (timezone, zone, latitudeDeg, longitudeDeg) => {
+  for (const location of [timezone, ` ${timezone} `, { timezone }]) {
+    const place = dayPlace(location, BIRTH);
+    expect(place).toMatchObject({ source: 'zone', clock: { name: zone } });
+    expect(place.latitudeDeg).toBeCloseTo(latitudeDeg, 3);
+    expect(place.longitudeDeg).toBeCloseTo(longitudeDeg, 3);
+  }
+});
+
+describe('the places of zones', () => {
+  test('every zone has one, but those that are of no place', () => {
+    const without = knownNames().filter((name) => dayPlaceErrors({ current_location: name }).length > 0);
+    const placeless = /^(etc\/.*|gmt.*|greenwich|uct|utc|universal|zulu|(cst6cdt|est5edt|mst7mdt|pst8pdt))$/;
+    expect(without.filter((name) => !placeless.test(name))).toEqual([]);
+    expect(without.length).toBeGreaterThan(20);
+  });
+
+  test('stand where the clock is that of the zone', () => {
+    const rows = ZONE_PLACES.trim().split('\n');
+    expect(rows).toHaveLength(418);
+    const winterMs = Date.UTC(2026, 0, 15);
+    const summerMs = Date.UTC(2026, 6, 15);
+    const strangers = rows.filter((row) => {
+      const [timezone, latitude, longitude] = row.split(' ') as [string, string, string];
+      const place = { latitude: Number(latitude), longitude: Number(longitude) };
+      const [named, there] = [placeClock({ ...place, timezone }), placeClock(place)];
+      const isSame = (unixMs: number) =>
+        offsetAt(named, unixMs).utcOffsetSeconds === offsetAt(there, unixMs).utcOffsetSeconds;
+      return !isSame(winterMs) || !isSame(summerMs);
+    });
+    expect(strangers.map((row) => row.split(' ')[0])).toEqual([]);
+  });
+});
