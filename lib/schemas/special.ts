@@ -2,13 +2,13 @@
 import { endpoint, type Records } from './records.ts';
 import { shoolaEndpoint } from './shoolaDasha.ts';
 import { AshtakavargaSarva } from './specialAshtakavarga.ts';
+import { DrekkanaChart, HoraChart } from './specialCharts.ts';
 import { Gandanta } from './specialGandanta.ts';
 import { Kakshas } from './specialKaksha.ts';
 import { MrityuBhaga } from './specialMrityubhaga.ts';
 import { Pushkara } from './specialPushkara.ts';
 import { Upachaya } from './specialUpachaya.ts';
 import { Vargottama } from './specialVargottama.ts';
-import { DivisionalChart } from './varga.ts';
 
 export const endpoints: Records = {
   '/special/ashtakavarga-sarva': endpoint(
@@ -18,8 +18,8 @@ export const endpoints: Records = {
   ),
   '/special/drekkana': endpoint(
     'Drekkana chart: siblings and courage',
-    'The chart of the thirds of signs (D3), read for brothers and sisters and for courage.',
-    DivisionalChart,
+    'The chart of the thirds of signs (D3) as /varga/d3 draws it, read for younger and elder brothers and sisters and for courage, with the 22nd drekkana.',
+    DrekkanaChart,
   ),
   '/special/gandanta': endpoint(
     'Gandanta',
@@ -28,8 +28,8 @@ export const endpoints: Records = {
   ),
   '/special/hora-chart': endpoint(
     'Hora chart: wealth',
-    'The chart of the halves of signs (D2), read for wealth and its sources.',
-    DivisionalChart,
+    'The chart of the halves of signs (D2) as /varga/d2 draws it, read for wealth: whose hora each planet stands in, and what the lords of savings and income and Jupiter give there.',
+    HoraChart,
   ),
   '/special/kaksha': endpoint(
     'Kakshas: eighths of signs for transits',

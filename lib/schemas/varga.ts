@@ -1,4 +1,4 @@
-/** Records of /varga; the chart records also serve /special/drekkana and /special/hora-chart. */
+/** Records of /varga; those of /special/drekkana and /special/hora-chart hold the same and more. */
 import * as v from 'valibot';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_IDS, VARGAS, type VargaId } from '../astro/varga/vargas.ts';
@@ -147,7 +147,8 @@ const Reading = record('VargaReading', 'What this chart says about the matter of
   sources,
 });
 
-export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', {
+/** What every answer about one varga holds. */
+export const divisionalEntries = {
   varga: VargaRef,
   ascendant: record('VargaAscendant', 'The ascendant in a divisional chart', {
     sign: SignRef,
@@ -160,7 +161,9 @@ export const DivisionalChart = record('DivisionalChart', 'A divisional chart wit
   planets: nine(VargaPlanet),
   houses: v.pipe(v.array(VargaHouse), v.length(12)),
   reading: Reading,
-});
+};
+
+export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', divisionalEntries);
 export type DivisionalChart = v.InferOutput<typeof DivisionalChart>;
 
 export const AllVargas = record('AllVargas', 'The twenty divisional charts', {

@@ -1,15 +1,14 @@
 /** What single vargas tell beside their key factors; practice, informative where no text is named. */
-import { wrap360 } from '../angle.ts';
 import { isBenefic } from '../nature.ts';
-import { PLANET_NATURES } from '../tables/karakas.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { isOddSign, SIGNS, signLord } from '../tables/signs.ts';
-import { placement } from '../zodiac.ts';
+import { siblingHouse, type SiblingLeaning } from './drekkana.ts';
 import type { Read } from './factors.ts';
 import { gradeOf } from './fruit.ts';
 import { horaLord, horaOf, isProperHora } from './hora.ts';
 import { partRuler } from './partRuler.ts';
-import { vargaHouseSign, vargaOccupants, vargaPlace } from './position.ts';
+import { vargaHouseSign, vargaOccupants } from './position.ts';
+import { drekkana22 } from './sensitive.ts';
 import { drekkanaForm } from './tables/drekkanaForms.ts';
 import type { VargaId } from './vargas.ts';
 import { counted, dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
@@ -28,7 +27,7 @@ export interface Note {
 
 const NOTES: Readonly<Partial<Record<VargaId, (read: Read) => readonly Note[]>>> = {
   d2: (read) => [ascendantHora(read), horaCounts(read)],
-  d3: (read) => [...siblings(read), ...courage(read), drekkana22(read), formOfDrekkana(read)],
+  d3: (read) => [...siblings(read), ...courage(read), twentySecondDrekkana(read), formOfDrekkana(read)],
   d7: children,
   d9: vargottama,
   d27: (read) => [vitality(read)],
@@ -58,18 +57,18 @@ function horaCounts({ chart, vargaChart }: Read): Note {
   return headline('hora_counts', text, proper);
 }
 
-/** Odd signs and male planets point to brothers, even signs and female ones to sisters; Mercury leans to sisters. */
+const LEANINGS: Readonly<Record<SiblingLeaning, string>> = {
+  brothers: 'brothers first',
+  sisters: 'sisters first',
+  both: 'brothers and sisters alike',
+};
+
 function siblings({ vargaChart }: Read): Note[] {
   return ([3, 11] as const).map((house) => {
-    const sign = vargaHouseSign(vargaChart, house);
-    const inside = vargaOccupants(vargaChart, house);
-    const genders = inside.map((id) => (id === 'Mercury' ? 'female' : PLANET_NATURES[id].gender));
-    const male = genders.filter((gender) => gender === 'male').length + (isOddSign(sign) ? 1 : 0);
-    const female = genders.filter((gender) => gender === 'female').length + (isOddSign(sign) ? 0 : 1);
-    const leaning = male === female ? 'brothers and sisters alike' : male > female ? 'brothers first' : 'sisters first';
+    const { leaning, occupants: inside, signIndex } = siblingHouse(vargaChart, house);
     const who = house === 3 ? 'younger' : 'elder';
     const company = inside.length > 0 ? ` with ${listed(inside)}` : '';
-    const text = `Among ${who} siblings, ${SIGNS[sign]!} in ${houseName(house)}${company} points to ${leaning}.`;
+    const text = `Among ${who} siblings, ${SIGNS[signIndex]!} in ${houseName(house)}${company} points to ${LEANINGS[leaning]}.`;
     return note(`${who}_siblings`, text, inside, [house]);
   });
 }
@@ -80,11 +79,8 @@ function courage({ chart, vargaChart }: Read): Note[] {
   return [note('courage', `${listed(bold)} in the 3rd house: courage that grows with years.`, bold, [3])];
 }
 
-/** The 22nd drekkana: that of the 8th house at the degree of the ascendant. */
-function drekkana22({ chart, vargaChart }: Read): Note {
-  const eighth = placement(wrap360(chart.ascendant.longitudeDeg + 7 * 30));
-  const { signIndex } = vargaPlace(vargaChart.varga, vargaChart.method, eighth);
-  const lord = signLord(signIndex);
+function twentySecondDrekkana({ chart }: Read): Note {
+  const { lord, signIndex } = drekkana22(chart, chart.ascendant);
   const text = `The 22nd drekkana is ${SIGNS[signIndex]!}, ruled by ${lord}: a sensitive point of the tradition, to be treated with care and no forecast.`;
   return note('drekkana_22', text, [lord]);
 }

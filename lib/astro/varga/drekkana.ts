@@ -1,0 +1,86 @@
+/** Siblings and courage in the chart of thirds (D3); practice, the weights interpretive. */
+import type { Chart } from '../chart.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isBenefic } from '../nature.ts';
+import { PLANET_NATURES } from '../tables/karakas.ts';
+import type { Planet } from '../tables/planets.ts';
+import { isOddSign, signLord } from '../tables/signs.ts';
+import type { ScorePart } from '../score.ts';
+import { listed } from '../words.ts';
+import { gradeOf } from './fruit.ts';
+import { sumOf } from './points.ts';
+import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
+import { dignityPhrase } from './words.ts';
+
+export type SiblingLeaning = 'brothers' | 'sisters' | 'both';
+
+export interface SiblingHouse {
+  /** 3 for younger siblings, 11 for elder ones. */
+  readonly house: 3 | 11;
+  readonly signIndex: number;
+  readonly lord: Planet;
+  readonly occupants: readonly Planet[];
+  readonly leaning: SiblingLeaning;
+}
+
+/** Odd signs and male planets point to brothers, even signs and female ones to sisters; Mercury leans to sisters. */
+export function siblingHouse(d3: VargaChart, house: 3 | 11): SiblingHouse {
+  const signIndex = vargaHouseSign(d3, house);
+  const occupants = vargaOccupants(d3, house);
+  const genders = occupants.map((id) => (id === 'Mercury' ? 'female' : PLANET_NATURES[id].gender));
+  const male = genders.filter((gender) => gender === 'male').length + (isOddSign(signIndex) ? 1 : 0);
+  const female = genders.filter((gender) => gender === 'female').length + (isOddSign(signIndex) ? 0 : 1);
+  const leaning = male === female ? 'both' : male > female ? 'brothers' : 'sisters';
+  return { house, signIndex, lord: signLord(signIndex), occupants, leaning };
+}
+
+export type CourageTone = 'ready' | 'growing' | 'gentle';
+
+export interface Courage {
+  readonly tone: CourageTone;
+  readonly balance: number;
+  readonly parts: readonly ScorePart[];
+}
+
+const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
+
+/** Weighs courage: Mars, the lords of the third and of the ascendant in D3 by dignity, and who stands in its third. */
+export function courage(chart: Chart, d3: VargaChart): Courage {
+  const roles = new Map<Planet, string[]>();
+  const named: [planet: Planet, role: string][] = [
+    ['Mars', 'significator of courage'],
+    [lordOfHouse(chart, 3), 'lord of the 3rd at birth'],
+    [signLord(d3.ascendant.signIndex), 'lord of the rising drekkana'],
+  ];
+  for (const [planet, role] of named) roles.set(planet, [...(roles.get(planet) ?? []), role]);
+  const inThird = vargaOccupants(d3, 3);
+  const bold = inThird.filter((id) => !isBenefic(chart, id));
+  const kind = inThird.filter((id) => isBenefic(chart, id));
+  const parts = [
+    ...[...roles].map(([planet, held]) => dignityPart(d3, planet, held)),
+    ...(bold.length > 0
+      ? [part('malefics_in_third', `${listed(bold)} in the 3rd: courage that grows with years`, bold.length)]
+      : []),
+    ...(kind.length > 0 ? [part('benefics_in_third', `${listed(kind)} in the 3rd: courage shown with tact`, 0)] : []),
+  ];
+  const balance = sumOf(parts);
+  return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
+}
+
+const CLEAR_BALANCE = 2;
+
+/** A planet that stands for courage in several ways is weighed once. */
+function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly string[]): ScorePart {
+  const { dignity } = planets[planet];
+  const points = GRADE_POINTS[gradeOf(dignity)];
+  return {
+    id: planet.toLowerCase(),
+    label: `${planet}, ${listed(roles)}, is ${dignityPhrase(dignity)} in D3`,
+    points,
+    max: 1,
+  };
+}
+
+function part(id: string, label: string, points: number): ScorePart {
+  return { id, label, points, max: points };
+}
