@@ -136,7 +136,7 @@ export function kakshaSummary(effects: ReadonlyMap<Planet, KakshaEffect | null>)
   const head = `${active} of the seven planets ${active === 1 ? 'passes' : 'pass'} an active kaksha`;
   const ways = [
     ...(good.length > 0 ? [`${namedList(good)} freely`] : []),
-    ...(mixed.length > 0 ? [`${namedList(mixed)} with some rub, as its lord is no friend`] : []),
+    ...(mixed.length > 0 ? [`${namedList(mixed)} with some rub, as the lord is no friend`] : []),
   ];
   const idle = weak.length > 0 ? `; ${namedList(weak)} ${weak.length === 1 ? 'passes' : 'pass'} an idle one` : '';
   return `${head}: ${ways.join(', ')}${idle}.`;

@@ -117,14 +117,14 @@ const PlanetPinda = record('PlanetPinda', 'Reductions and pindas of one planet',
   sensitive: SensitivePlace,
 });
 
-const LifeThird = record('LifeThird', 'A third of life by the bindus of four signs', {
+const BinduThird = record('BinduThird', 'A third of life by the bindus of four signs', {
   part: v.picklist(['first', 'middle', 'last']),
   signs: v.pipe(v.array(SignRef), v.length(4)),
   bindus: count('Sum of the four', 0, 224),
   difference: number('From the mean of a third, 112.3333'),
 });
 
-const thirds = (description: string) => v.pipe(v.array(LifeThird), v.length(3), v.description(description));
+const thirds = (description: string) => v.pipe(v.array(BinduThird), v.length(3), v.description(description));
 
 const Variant = record('BinduVariant', 'What another text’s row would change', {
   planet: PlanetId,
@@ -147,7 +147,7 @@ export const AshtakavargaSarva = record('AshtakavargaSarva', 'The sarvashtakavar
     v.description('Whose bindus, then who gave them'),
   ),
   pindas: v.pipe(v.array(PlanetPinda), v.length(7)),
-  life_thirds: record('LifeThirds', 'Thirds of life, in two readings', {
+  life_thirds: record('BinduThirds', 'Thirds of life, in two readings', {
     by_signs: thirds('Pisces to Gemini, Cancer to Libra, Scorpio to Aquarius'),
     by_houses: thirds('12th to 3rd house, 4th to 7th, 8th to 11th'),
     text: text('Both in words'),
