@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|endpoints|accounts|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|endpoints|accounts|memory|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded/index.mjs';
 import { dist, groupNames, root } from './project.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'ephemeris,dashas,endpoints,accounts,start' } },
+  options: { only: { type: 'string', default: 'ephemeris,dashas,transits,days,endpoints,accounts,memory,start' } },
 });
 const outdir = join(dist, '.bench');
 

@@ -1,41 +1,9 @@
 /** Every computing endpoint in process: event in, answer out, everything included. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { event, type Asked, type Handler, type Row } from './asked.ts';
 import { median, table } from './timing.ts';
 
-type Handler = (
-  event: unknown,
-  context: unknown,
-) => Promise<{ statusCode: number; body: string; isBase64Encoded?: boolean }>;
-interface Row {
-  readonly kind: string;
-  readonly method: string;
-  readonly path: string;
-  readonly formats: readonly string[];
-  readonly query: { readonly entries: Readonly<Record<string, unknown>> };
-}
-
-type Asked = Pick<Row, 'method' | 'path' | 'query'>;
-
-const BODY = JSON.stringify({
-  name: 'Asha',
-  date: '1990-06-15',
-  time: '14:30:00',
-  latitude: 28.6139,
-  longitude: 77.209,
-  timezone: 'Asia/Kolkata',
-  year: 2026,
-});
-/** Of a day. */
-const QUERY = { date: '2026-11-20', latitude: '28.6139', longitude: '77.209', timezone: 'Asia/Kolkata' };
-/** What else a row may ask for, by name. */
-const ASKED = {
-  target_date: '2026-11-20',
-  start_date: '2026-11-20',
-  end_date: '2026-12-20',
-  month: '11',
-  year: '2026',
-};
 const ROUNDS = 7;
 const CALLS = 400;
 /** A report takes a thousand times as long as a chart. */
@@ -73,18 +41,4 @@ async function timed(handler: Handler, asked: Asked, accept: string, access: str
   const name = accept === 'application/json' ? asked.path : `${asked.path} as ${accept}`;
   const bytes = first.isBase64Encoded ? Buffer.byteLength(first.body, 'base64') : Buffer.byteLength(first.body);
   return [name, median(times).toFixed(0), (bytes / 1000).toFixed(1)];
-}
-
-function event({ method, path, query }: Asked, accept: string, access: string): unknown {
-  const asked = Object.entries(ASKED).filter(([name]) => name in query.entries);
-  return {
-    version: '2.0',
-    rawPath: path,
-    headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
-    requestContext: { requestId: 'bench', http: { method, path } },
-    ...(method === 'POST'
-      ? { body: BODY, queryStringParameters: Object.fromEntries(asked) }
-      : { queryStringParameters: QUERY }),
-    isBase64Encoded: false,
-  };
 }

@@ -2,10 +2,13 @@ import { cpus } from 'node:os';
 import { signingKeys } from '../../lib/auth/keys.ts';
 import { tokenPair } from '../../lib/auth/tokens.ts';
 import { benchAccounts, type Mailbox } from './accounts.ts';
+import { benchDays } from './days.ts';
 import { benchDashas } from './dashas.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEphemeris } from './ephemeris.ts';
+import { benchMemory } from './memory.ts';
 import { benchStart } from './start.ts';
+import { benchTransits } from './transits.ts';
 
 /** Runs the chosen parts; each prints its own table. */
 export async function run(
@@ -17,8 +20,11 @@ export async function run(
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
   if (parts.includes('ephemeris')) benchEphemeris(root);
   if (parts.includes('dashas')) benchDashas();
+  if (parts.includes('transits')) benchTransits(root);
+  if (parts.includes('days')) await benchDays(root, accessOfSomebody());
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);
+  if (parts.includes('memory')) await benchMemory(root, groups);
   if (parts.includes('start')) await benchStart(root, groups);
 }
 
