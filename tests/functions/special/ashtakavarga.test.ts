@@ -1,0 +1,124 @@
+/** /special/ashtakavarga-sarva for 80 births against values worked from the rules by independent programs. */
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/special/routes.ts';
+import { endpoints } from '../../../lib/schemas/special.ts';
+import type { AshtakavargaSarva } from '../../../lib/schemas/specialAshtakavarga.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
+import { schemaFaults } from '../../support/schema.ts';
+
+interface Expected {
+  bhinnashtakavarga: Record<string, number[]>;
+  sarvashtakavarga: number[];
+  sarvashtakavarga_by_house: number[];
+  prastara: Record<string, Record<string, string>>;
+  totals: Record<string, number>;
+  sarva_total: number;
+  variants: { sarva_with_that_moon_table: number[]; sarva_with_that_venus_table: number[] };
+  trikona_reduction: Record<string, number[]>;
+  ekadhipatya_reduction: Record<string, number[]>;
+  shodhya_pinda: Record<string, { rashi_pinda: number; graha_pinda: number; shodhya_pinda: number }>;
+}
+
+const { cases } = golden<JyotishFile<Expected>>('jyotish/ashtakavarga');
+const PATH = '/special/ashtakavarga-sarva';
+const ask = async (body: object, query = '?as_of=2026-11-20') =>
+  dataOf<AshtakavargaSarva>(await post(handler, PATH + query, body));
+
+const byWire = <T>(byName: Record<string, T>) =>
+  Object.fromEntries(Object.entries(byName).map(([name, value]) => [wire(name), value]));
+
+describe.each(cases)('$birth.id', ({ birth, expected }) => {
+  const answer = ask(bodyOf(birth));
+
+  test('bindus, sums and totals', async () => {
+    const data = await answer;
+    const { Ascendant: ascendant, ...planets } = expected.bhinnashtakavarga;
+    expect(data.bhinnashtakavarga).toEqual(byWire(planets));
+    expect(data.ascendant_ashtakavarga).toEqual(ascendant);
+    expect(data.sarvashtakavarga).toEqual(expected.sarvashtakavarga);
+    expect(data.totals).toEqual({ ...byWire(expected.totals), sarvashtakavarga: expected.sarva_total });
+    expect(data.houses.map(({ bindus }) => bindus)).toEqual(expected.sarvashtakavarga_by_house);
+  });
+
+  test('who gave, and what other rows would change', async () => {
+    const data = await answer;
+    for (const [of, rows] of Object.entries(expected.prastara)) {
+      const own = data.prastara[wire(of) as 'sun'];
+      const digits = Object.fromEntries(Object.entries(own).map(([from, row]) => [from, row.join('')]));
+      expect(digits).toEqual(byWire(rows));
+    }
+    expect(data.variants.map(({ sarvashtakavarga }) => sarvashtakavarga)).toEqual([
+      expected.variants.sarva_with_that_moon_table,
+      expected.variants.sarva_with_that_venus_table,
+    ]);
+  });
+
+  test('reductions and pindas', async () => {
+    const { pindas } = await answer;
+    for (const [name, pinda] of Object.entries(expected.shodhya_pinda)) {
+      expect(pindas.find(({ id }) => id === wire(name))).toMatchObject({
+        ...pinda,
+        after_trikona: expected.trikona_reduction[name],
+        after_ekadhipatya: expected.ekadhipatya_reduction[name],
+      });
+    }
+  });
+
+  test('each house adds up by planet and by giver', async () => {
+    for (const house of (await answer).houses) {
+      const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+      expect(sum(Object.values(house.planets))).toBe(house.bindus);
+      expect(sum(house.given_by.map(({ count }) => count))).toBe(house.bindus);
+    }
+  });
+});
+
+test('the record, in both languages', async () => {
+  const english = await ask(BIRTH);
+  const hindi = await ask(BIRTH, '?as_of=2026-11-20&lang=hi');
+  for (const answer of [english, hindi]) expect(schemaFaults(endpoints[PATH]!.data, answer)).toEqual([]);
+  expect(hindi.houses[0]!.given_by.at(-1)!.name).toBe('लग्न');
+  expect(hindi.sarvashtakavarga).toEqual(english.sarvashtakavarga);
+});
+
+test('a house is read from its own numbers', async () => {
+  // 15 June 1990, Delhi: Virgo rising, Leo (12th) has 20 bindus between 30 and 30, and Saturn 1 of them.
+  const { houses, strongest, weakest, summary_text: summary } = await ask(BIRTH);
+  const last = houses[11]!;
+  expect(last).toMatchObject({ bindus: 20, is_sensitive: true, rank: 12, band: 'very_weak', lord: 'sun' });
+  expect(last.reading).toContain('8.1 below the mean of a sign: very weak, none of the twelve houses has fewer');
+  expect(last.reading).toContain('10 fewer than the 11th and 10 fewer than the 1st');
+  expect([strongest, weakest]).toEqual([[8], [12]]);
+  expect(summary).toContain('The 8th house');
+  // Saturn owns Capricorn and stands there: told as lord, not again as occupant.
+  expect(houses[4]!.reading).not.toContain('Standing in it');
+  expect(houses[4]!.reading).toContain('Its lord Saturn stands here, with 3 bindus');
+});
+
+test('thirds of life by hand', async () => {
+  const { houses, life_thirds: thirds } = await ask(BIRTH);
+  // Houses 1 to 12 have 30 27 28 31 30 28 31 35 22 25 30 20; Pisces, where the first third by signs begins, is the 7th.
+  expect(houses.map(({ bindus }) => bindus)).toEqual([30, 27, 28, 31, 30, 28, 31, 35, 22, 25, 30, 20]);
+  expect(thirds.by_signs.map(({ bindus }) => bindus)).toEqual([
+    31 + 35 + 22 + 25,
+    30 + 20 + 30 + 27,
+    28 + 31 + 30 + 28,
+  ]);
+  expect(thirds.by_houses.map(({ bindus }) => bindus)).toEqual([
+    20 + 30 + 27 + 28,
+    31 + 30 + 28 + 31,
+    35 + 22 + 25 + 30,
+  ]);
+  expect(thirds.text).toContain('The readings differ');
+});
+
+test('a sensitive nakshatra is told with the passage that runs or comes', async () => {
+  const [sun] = (await ask(BIRTH)).pindas;
+  // 189 x 5 = 945 = 35 x 27: no remainder, so Revati, with Ashlesha and Jyeshtha.
+  expect(sun!.sensitive).toMatchObject({ house: 9, bindus: 5, product: 945 });
+  expect(sun!.sensitive.nakshatras.map(({ id }) => id)).toEqual(['revati', 'ashlesha', 'jyeshtha']);
+  expect(sun!.sensitive.text).toContain('Saturn is there next in Revati, from 8 Feb 2027 to 3 Jun 2027');
+  const [later] = (await ask(BIRTH, '?as_of=2027-03-01')).pindas;
+  expect(later!.sensitive.text).toContain('Saturn is there now in Revati, from 8 Feb 2027');
+});
