@@ -5,8 +5,9 @@ import { KAALA_PARTS } from '../../lib/astro/strength/kaala.ts';
 import type { PlanetShadbala as Weighed } from '../../lib/astro/strength/shadbala.ts';
 import { STHANA_PARTS } from '../../lib/astro/strength/sthana.ts';
 import { BALA_NAMES, MINIMA } from '../../lib/astro/strength/tables/shadbala.ts';
+import { named } from '../../lib/astro/planetWords.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { listed } from '../../lib/astro/words.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../lib/schemas/strengths.ts';
 import type { Names } from './names.ts';
 import { ratio } from './numbers.ts';
@@ -82,10 +83,10 @@ const STRENGTH_WORDS: Readonly<Record<Component['id'], string>> = {
 
 function summaryOf({ planet, rank, ratio: share, rupas }: Weighed, components: readonly Component[]): string {
   const short = components.filter((each) => each.is_enough === false).map(({ id }) => STRENGTH_WORDS[id]);
-  const shortage =
-    short.length > 0 ? `It falls short in strength by ${listed(short)}` : 'It falls short in no strength';
-  const place = `${share.toFixed(2)} of its need, ${rank === 1 ? 'the most' : `number ${rank}`} of the seven`;
-  return `${planet} has ${rupas.toFixed(2)} rupas and needs ${MINIMA[planet].rupas}: ${place}. ${shortage}.`;
+  const shortage = short.length > 0 ? `strength by ${listed(short)} is less` : 'no single strength is less';
+  const place = rank === 1 ? 'the strongest of the seven' : `the ${ordinal(rank)} of the seven`;
+  const whole = `${rupas.toFixed(2)} rupas where it needs ${MINIMA[planet].rupas}`;
+  return `${capitalised(named(planet))} has ${whole}, which is ${share.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
 }
 
 export function houseBalaRecord(house: House, bala: HouseBala, isApproximate: boolean, names: Names): BhavaBala {
