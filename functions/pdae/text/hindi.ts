@@ -1,0 +1,30 @@
+/** Words of Hindi sentences: forms that a name alone does not have. */
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
+
+/** In the 3rd: तीसरे, before a noun in an oblique case. */
+const ORDINALS = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
+
+/** From 1 to 12. */
+export function hindiOrdinal(number: number): string {
+  return ORDINALS[number - 1]!;
+}
+
+/** Joins as a sentence does: सूर्य, चन्द्र और मंगल. */
+export function hindiList(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)!}`;
+}
+
+/** As sentences name the planets: the Moon as चन्द्रमा. All are masculine, and no case changes these forms. */
+export const PLANETS_SAID: Readonly<Record<Planet, string>> = {
+  Sun: 'सूर्य',
+  Moon: 'चन्द्रमा',
+  Mars: 'मंगल',
+  Mercury: 'बुध',
+  Jupiter: 'गुरु',
+  Venus: 'शुक्र',
+  Saturn: 'शनि',
+  Rahu: 'राहु',
+  Ketu: 'केतु',
+};
+
+export const HINDI_WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ');

@@ -1,0 +1,155 @@
+/** Times of the day that a person seeks or leaves out, to wire records. */
+import { bestWindowFor, bestWindows, weighedWindows, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
+import { dayWindows, type DayWindow, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
+import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { DAY_CATEGORIES, type DayCategory } from '../../lib/schemas/pdaeInputs.ts';
+import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdaeWindows.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
+import { timedRecord } from '../_shell/dayRecords.ts';
+import { wireId, type Names } from '../_shell/names.ts';
+import type { PersonalDay } from '../_shell/personalDay.ts';
+import { planetId } from '../_shell/records.ts';
+import { windowName, windowReason } from './windowWords.ts';
+
+export interface WeighedDay {
+  readonly windows: readonly DayWindow[];
+  /** What is free, the best first. */
+  readonly weighed: readonly BestWindow[];
+}
+
+/** Weighs the times of a day for a chart. */
+export function weighedDay(scene: WindowScene, findings: DayFindings, day: PersonalDay): WeighedDay {
+  const { conventions, ephemeris, varaIndex } = day;
+  const windows = dayWindows(scene, {
+    ...findings,
+    varaIndex,
+    day: day.day,
+    previousDuskJdUT: previousDuskJdUT(day.day, day.moment, conventions.sunrise, ephemeris),
+    panchaka: panchaka(day.day, findings.sky),
+  });
+  return { windows, weighed: weighedWindows(windows, day.day) };
+}
+
+/** Best windows that are told. */
+const TOLD = 6;
+
+export type Karakas = Readonly<Record<DayCategory, readonly Planet[]>>;
+
+export function muhurtaTimings({ weighed, windows }: WeighedDay, karakas: Karakas, day: PersonalDay): MuhurtaTimings {
+  const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
+  return {
+    best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, karakas, day)),
+    by_category: DAY_CATEGORIES.flatMap((category) => matterRecord(category, karakas[category], weighed, day)),
+    good: told(windows.filter(({ points }) => points > 0)),
+    avoid: told(windows.filter(({ isShunned }) => isShunned)),
+    caution: told(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
+  };
+}
+
+function windowRecord(window: DayWindow, day: PersonalDay): PersonalWindow {
+  const { fact, isShunned, points } = window;
+  return {
+    kind: fact.kind,
+    id: windowId(window),
+    name: windowName(fact, day.names),
+    ...timedRecord(window, day),
+    points,
+    is_shunned: isShunned,
+    reason: windowReason(window, day.names),
+  };
+}
+
+function windowId({ fact }: DayWindow): string {
+  switch (fact.kind) {
+    case 'hora':
+      return planetId(fact.lord);
+    case 'special_yoga':
+      return fact.formed.yoga.id;
+    case 'tara':
+      return fact.of.tara.id;
+    case 'moon':
+      return fact.of.moon.isChandrashtama ? 'chandrashtama' : `house_${fact.of.moon.house}`;
+    case 'panchaka':
+      return 'panchaka';
+    default:
+      return wireId(fact.id);
+  }
+}
+
+function bestRecord(
+  window: BestWindow,
+  rank: number,
+  karakas: Karakas,
+  day: PersonalDay,
+): MuhurtaTimings['best'][number] {
+  const lord = horaLord(window);
+  return {
+    rank,
+    ...weighedRecord(window, day),
+    hora: planetId(lord),
+    good_for: DAY_CATEGORIES.filter((category) => karakas[category].includes(lord)),
+    reason: covered(window, day.names),
+  };
+}
+
+function matterRecord(
+  category: DayCategory,
+  karakas: readonly Planet[],
+  weighed: readonly BestWindow[],
+  day: PersonalDay,
+): MuhurtaTimings['by_category'] {
+  const found = bestWindowFor(karakas, weighed);
+  if (!found) return [];
+  const { karaka, points, window } = found;
+  const { components, ...head } = weighedRecord(window, day);
+  const ofKaraka = points - window.points;
+  const id = karaka && planetId(karaka);
+  const part = id && {
+    id: `karaka_${id}`,
+    label: KARAKA_LABEL[day.names.lang](day.names.planet(karaka!)),
+    points: ofKaraka,
+    max: ofKaraka,
+  };
+  return [
+    {
+      category,
+      ...head,
+      points,
+      components: part ? [part, ...components] : components,
+      karaka: id,
+      reason: covered(window, day.names),
+    },
+  ];
+}
+
+const KARAKA_LABEL = {
+  en: (planet: string) => `Hora of ${planet}, a significator of the matter`,
+  hi: (planet: string) => `${planet} की होरा, जो इस विषय का कारक है`,
+} as const;
+
+function weighedRecord(window: BestWindow, day: PersonalDay) {
+  return {
+    ...timedRecord(window, day),
+    points: window.points,
+    components: window.covers.map((cover) => ({
+      id: `${cover.fact.kind}_${windowId(cover)}`,
+      label: `${windowName(cover.fact, day.names)}: ${windowReason(cover, day.names)}`,
+      points: cover.points,
+      max: Math.max(cover.points, 0),
+    })),
+  };
+}
+
+function horaLord({ covers }: BestWindow) {
+  return covers.flatMap(({ fact }) => (fact.kind === 'hora' ? [fact.lord] : []))[0]!;
+}
+
+/** Names what adds points. */
+function covered({ covers }: BestWindow, names: Names): string {
+  return covers
+    .filter(({ points }) => points > 0)
+    .map(({ fact }) => windowName(fact, names))
+    .join(', ');
+}
