@@ -186,14 +186,14 @@ export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly Lif
 }
 
 /** @param passage when Saturn is there, as a clause; null where it is not told */
-export function sensitiveText(place: SensitivePlace, shodhya: number, passage: string | null): string {
+export function sensitiveText(place: SensitivePlace, shodhyaPinda: number, passage: string | null): string {
   const { planet, house, signIndex, bindus, product, matter, nakshatraIndexes } = place;
   const count = `The ${ordinal(house)} from ${named(planet)} is ${SIGNS[signIndex]!}, with ${bindusText(bindus)} of ${named(planet)}`;
   if (product === 0) return `${count}; as nothing is left to divide, no nakshatra is sensitive for ${matter}.`;
   const [first, ...trines] = nakshatraIndexes.map((index) => NAKSHATRAS[index]!);
   const remainder = product % 27;
   const leaves = remainder === 0 ? 'which 27 divides, so the last' : `which leaves ${remainder} of 27`;
-  const found = `${count}: ${shodhya} times ${bindus} is ${product}, ${leaves}: ${first!}, and with it ${listed(trines)}.`;
+  const found = `${count}: ${shodhyaPinda} times ${bindus} is ${product}, ${leaves}: ${first!}, and with it ${listed(trines)}.`;
   const when = passage === null ? '' : ` Saturn is there ${passage}.`;
   return `${found} While Saturn passes them, ${matter} ask for time and care.${when}`;
 }

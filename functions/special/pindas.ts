@@ -25,10 +25,10 @@ export function pindaRecords(context: Context, av: Ashtakavarga): PindaRecord[] 
     ...planetHead(pinda.planet, names),
     after_trikona: [...pinda.afterTrikona],
     after_ekadhipatya: [...pinda.afterEkadhipatya],
-    rashi_pinda: pinda.rashi,
-    graha_pinda: pinda.graha,
-    shodhya_pinda: pinda.shodhya,
-    other_readings: { strict_trikona: strict[i]!.shodhya, seven_planets_occupy: bySeven[i]!.shodhya },
+    rashi_pinda: pinda.signPinda,
+    graha_pinda: pinda.planetPinda,
+    shodhya_pinda: pinda.shodhyaPinda,
+    other_readings: { strict_trikona: strict[i]!.shodhyaPinda, seven_planets_occupy: bySeven[i]!.shodhyaPinda },
     sensitive: sensitiveRecord(context, sensitivePlace(chart, av, pinda), pinda, sweep),
   }));
 }
@@ -36,7 +36,7 @@ export function pindaRecords(context: Context, av: Ashtakavarga): PindaRecord[] 
 function sensitiveRecord(
   context: Context,
   place: SensitivePlace,
-  { shodhya }: Pinda,
+  { shodhyaPinda }: Pinda,
   sweep: readonly Stay[],
 ): PindaRecord['sensitive'] {
   const { birth, names } = context;
@@ -55,7 +55,7 @@ function sensitiveRecord(
     next: passage.length === 0 ? null : { nakshatra: nakshatraRef(passage[0]!.index, names), spans },
     text: sensitiveText(
       place,
-      shodhya,
+      shodhyaPinda,
       passage.length === 0 ? null : `${isThere ? 'now' : 'next'} ${passageText(passage[0]!.index, spans)}`,
     ),
   };

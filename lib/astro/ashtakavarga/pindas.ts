@@ -16,10 +16,12 @@ export interface Pinda {
   /** By sign, Aries first. */
   readonly afterTrikona: readonly number[];
   readonly afterEkadhipatya: readonly number[];
-  readonly rashi: number;
-  readonly graha: number;
+  /** Rashi pinda: what is left, weighed by sign. */
+  readonly signPinda: number;
+  /** Graha pinda: what is left where each planet stands, weighed by planet. */
+  readonly planetPinda: number;
   /** Sum of the two (shodhya or yoga pinda). */
-  readonly shodhya: number;
+  readonly shodhyaPinda: number;
 }
 
 export interface ReductionReadings {
@@ -35,12 +37,12 @@ export function pindas(chart: Places, av: Ashtakavarga, readings: ReductionReadi
   return SEVEN_PLANETS.map((planet) => {
     const afterTrikona = trikonaReduced(av.bhinna[planet], readings.trikona);
     const afterEkadhipatya = ekadhipatyaReduced(afterTrikona, isOccupied);
-    const rashi = afterEkadhipatya.reduce((sum, left, sign) => sum + left * SIGN_MULTIPLIERS[sign]!, 0);
-    const graha = SEVEN_PLANETS.reduce(
+    const signPinda = afterEkadhipatya.reduce((sum, left, sign) => sum + left * SIGN_MULTIPLIERS[sign]!, 0);
+    const planetPinda = SEVEN_PLANETS.reduce(
       (sum, other) => sum + afterEkadhipatya[chart.signs[other]]! * PLANET_MULTIPLIERS[other],
       0,
     );
-    return { planet, afterTrikona, afterEkadhipatya, rashi, graha, shodhya: rashi + graha };
+    return { planet, afterTrikona, afterEkadhipatya, signPinda, planetPinda, shodhyaPinda: signPinda + planetPinda };
   });
 }
 
@@ -63,11 +65,11 @@ export interface SensitivePlace extends KeyHouse {
  * nakshatras from Ashwini and by 12 for signs from Aries; no remainder means the last.
  */
 export function sensitivePlace({ signs }: Pick<Chart, 'signs'>, av: Ashtakavarga, pinda: Pinda): SensitivePlace {
-  const { planet, shodhya } = pinda;
+  const { planet, shodhyaPinda } = pinda;
   const key = KEY_HOUSES[planet];
   const signIndex = (signs[planet] + key.house - 1) % 12;
   const bindus = av.bhinna[planet][signIndex]!;
-  const product = shodhya * bindus;
+  const product = shodhyaPinda * bindus;
   return {
     ...key,
     planet,

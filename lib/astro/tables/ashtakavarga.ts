@@ -124,17 +124,7 @@ export const VARAHAMIHIRA_PLACES: Readonly<Record<'Moon' | 'Venus', GivingPlaces
 export const BINDU_SOURCE: Source = bphs(66);
 export const VARAHAMIHIRA_SOURCE: Source = brihatJataka(9);
 
-/** Bindus of a whole ashtakavarga: the same in every chart. */
-export const BINDU_TOTALS: Readonly<Record<Contributor, number>> = {
-  Sun: 48,
-  Moon: 49,
-  Mars: 39,
-  Mercury: 54,
-  Jupiter: 56,
-  Venus: 52,
-  Saturn: 39,
-  Ascendant: 49,
-};
+/** Bindus of all seven planets: the same in every chart. */
 export const SARVA_TOTAL = 337;
 
 /** Aries first. */

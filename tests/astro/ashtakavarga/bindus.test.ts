@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ashtakavarga, CONTRIBUTORS, type Contributor } from '../../../lib/astro/ashtakavarga/bindus.ts';
-import {
-  BINDU_PLACES,
-  BINDU_TOTALS,
-  SARVA_TOTAL,
-  VARAHAMIHIRA_PLACES,
-} from '../../../lib/astro/tables/ashtakavarga.ts';
+import { BINDU_PLACES, SARVA_TOTAL, VARAHAMIHIRA_PLACES } from '../../../lib/astro/tables/ashtakavarga.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
@@ -73,11 +68,23 @@ test('a textbook chart, Exercise 22 of An Integrated Approach', () => {
 const count = (places: Readonly<Record<Contributor, readonly number[]>>) =>
   Object.values(places).reduce((sum, { length }) => sum + length, 0);
 
+/** As the texts have them. */
+const TOTALS: Readonly<Record<Contributor, number>> = {
+  Sun: 48,
+  Moon: 49,
+  Mars: 39,
+  Mercury: 54,
+  Jupiter: 56,
+  Venus: 52,
+  Saturn: 39,
+  Ascendant: 49,
+};
+
 test('rows give as many bindus as the text says, in every reading', () => {
-  for (const of of CONTRIBUTORS) expect(count(BINDU_PLACES[of])).toBe(BINDU_TOTALS[of]);
+  for (const of of CONTRIBUTORS) expect(count(BINDU_PLACES[of])).toBe(TOTALS[of]);
   expect(count(VARAHAMIHIRA_PLACES.Moon)).toBe(49);
   expect(count(VARAHAMIHIRA_PLACES.Venus)).toBe(52);
-  expect(SEVEN_PLANETS.reduce((sum, planet) => sum + BINDU_TOTALS[planet], 0)).toBe(SARVA_TOTAL);
+  expect(SEVEN_PLANETS.reduce((sum, planet) => sum + TOTALS[planet], 0)).toBe(SARVA_TOTAL);
 });
 
 test('the ascendant has bindus of its own, and none in the sum', () => {

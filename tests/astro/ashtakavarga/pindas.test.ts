@@ -17,10 +17,13 @@ const { cases } = golden<JyotishFile<Expected>>('jyotish/ashtakavarga');
 
 test.each(cases.map(({ birth, expected }) => [birth.id, expected] as const))('pindas of %s', (id, expected) => {
   const chart = goldenChart(id);
-  for (const { planet, afterTrikona, afterEkadhipatya, rashi, graha, shodhya } of pindas(chart, ashtakavarga(chart))) {
+  for (const { planet, afterTrikona, afterEkadhipatya, signPinda, planetPinda, shodhyaPinda } of pindas(
+    chart,
+    ashtakavarga(chart),
+  )) {
     expect(afterTrikona).toEqual(expected.trikona_reduction[planet]);
     expect(afterEkadhipatya).toEqual(expected.ekadhipatya_reduction[planet]);
-    const pinda = { rashi_pinda: rashi, graha_pinda: graha, shodhya_pinda: shodhya };
+    const pinda = { rashi_pinda: signPinda, graha_pinda: planetPinda, shodhya_pinda: shodhyaPinda };
     expect(pinda).toEqual(expected.shodhya_pinda[planet]);
   }
 });
@@ -40,9 +43,9 @@ test('the printed pindas of a textbook, all of them', () => {
   const printed = (label: string) => book.items.find((item) => item.label === label)!.expected;
   const byPlanet = (value: (pinda: Pinda) => number) =>
     Object.fromEntries(found.map((one) => [one.planet, value(one)]));
-  expect(byPlanet(({ rashi }) => rashi)).toEqual(printed('rashi pinda'));
-  expect(byPlanet(({ graha }) => graha)).toEqual(printed('graha pinda'));
-  expect(byPlanet(({ shodhya }) => shodhya)).toEqual(printed('shodhya pinda'));
+  expect(byPlanet(({ signPinda }) => signPinda)).toEqual(printed('rashi pinda'));
+  expect(byPlanet(({ planetPinda }) => planetPinda)).toEqual(printed('graha pinda'));
+  expect(byPlanet(({ shodhyaPinda }) => shodhyaPinda)).toEqual(printed('shodhya pinda'));
 });
 
 test('sensitive places by hand: the Sun of the textbook chart', () => {
@@ -89,5 +92,5 @@ test('readings of the reductions reach the pindas', () => {
   expect(sun({}).afterEkadhipatya).toEqual(row);
   // Taurus empty, 3, is less than Libra, 5, where the Moon stands: it goes.
   expect(sun({ occupants: 'seven_planets' }).afterEkadhipatya).toEqual(row.with(1, 0));
-  expect(sun({ trikona: 'strict' }).shodhya).toBe(0);
+  expect(sun({ trikona: 'strict' }).shodhyaPinda).toBe(0);
 });
