@@ -10,7 +10,7 @@ const isEnough = v.pipe(
   v.description('Whether the least is reached; null where none is asked'),
 );
 
-export const ShadbalaBand = v.pipe(
+const ShadbalaBand = v.pipe(
   v.picklist(['very_strong', 'strong', 'average', 'weak', 'very_weak']),
   v.description('By the ratio: from 1.25, 1, 0.85, 0.7 and below'),
 );
@@ -61,15 +61,19 @@ const ShadbalaComponent = record('ShadbalaComponent', 'One of the six strengths'
   parts: v.pipe(v.array(ShadbalaPart), v.description('Of place (5) and time (9); none of the others')),
 });
 
-export const PlanetShadbala = record('PlanetShadbala', 'The six strengths of a planet with all their parts', {
-  ...shadbalaHead,
-  virupas: number('The exact sum of the components'),
-  components: v.pipe(v.array(ShadbalaComponent), v.length(6)),
-  ishta: number('Ishta phala, 0 to 60: how much good the planet is able to give'),
-  kashta: number('Kashta phala, 0 to 60: how much trouble'),
-  summary: text('What it has, what it needs, and in which strengths it falls short'),
-  is_approximate: yes('Whether six hours from noon stood for a sunrise or sunset that did not happen'),
-});
+export const PlanetShadbala = record(
+  'PlanetShadbala',
+  'The six strengths of a planet with all their parts, by BPHS 27 as B. V. Raman works it: saptavargaja 45, 30, 22.5, 15, 7.5, 3.75, 1.875 with moolatrikona by degrees, dig bala from the true ascendant and meridian, the Moon a benefic in paksha bala, kranti of the ecliptic',
+  {
+    ...shadbalaHead,
+    virupas: number('The exact sum of the components'),
+    components: v.pipe(v.array(ShadbalaComponent), v.length(6)),
+    ishta: number('Ishta phala, 0 to 60: how much good the planet is able to give'),
+    kashta: number('Kashta phala, 0 to 60: how much trouble'),
+    summary: text('What it has, what it needs, and in which strengths it falls short'),
+    is_approximate: yes('Whether six hours from noon stood for a sunrise or sunset that did not happen'),
+  },
+);
 export type PlanetShadbala = v.InferOutput<typeof PlanetShadbala>;
 
 const HouseBalaComponent = record('BhavaBalaComponent', 'A part of bhava bala', {

@@ -6,7 +6,7 @@ import { centuriesTT, J2000_JD } from '../time.ts';
 import { MEAN_MOTIONS } from './tables/shadbala.ts';
 
 /** Sun and Moon never turn back; ayana and paksha, doubled for them, stand for it. */
-export type CheshtaPlanet = Exclude<SevenPlanet, 'Sun' | 'Moon'>;
+type CheshtaPlanet = Exclude<SevenPlanet, 'Sun' | 'Moon'>;
 
 /**
  * Returns a third of the cheshta kendra: the arc from the seeghrochcha to the point halfway between mean and true place.

@@ -8,7 +8,7 @@ import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } fr
 import type { Parts } from './parts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */
-export const TIMELY_PARTS = ['nathonnatha', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana'] as const;
+const TIMELY_PARTS = ['nathonnatha', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana'] as const;
 export const KAALA_PARTS = [...TIMELY_PARTS, 'yuddha'] as const;
 export type TimelyPart = (typeof TIMELY_PARTS)[number];
 export type KaalaPart = (typeof KAALA_PARTS)[number];

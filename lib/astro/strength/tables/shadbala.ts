@@ -1,4 +1,5 @@
 /** Numbers of shadbala that are the same in every chart (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
+import type { PanchangName } from '../../tables/panchang.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 
 /** Natural strength in virupas: 60 of the Sun, a seventh of it less for each place in the order of brightness. */
@@ -61,12 +62,6 @@ export const MEAN_MOTIONS: Readonly<Record<Exclude<SevenPlanet, 'Moon'>, MeanMot
   Saturn: { atJ2000Deg: 50.077444, degPerCentury: 1222.1138488 },
 };
 
-export interface BalaName {
-  readonly name: string;
-  /** In Devanagari. */
-  readonly sanskrit: string;
-}
-
 /** The six strengths and their parts. */
 export const BALA_NAMES = {
   sthana: { name: 'Sthana bala (place)', sanskrit: 'स्थान बल' },
@@ -92,4 +87,4 @@ export const BALA_NAMES = {
   house_lord: { name: 'Bhavadhipati bala (lord of the house)', sanskrit: 'भावाधिपति बल' },
   house_dig: { name: 'Bhava dig bala (direction of the sign)', sanskrit: 'भाव दिग्बल' },
   house_drik: { name: 'Bhava drishti bala (aspects on the house)', sanskrit: 'भाव दृष्टि बल' },
-} as const satisfies Record<string, BalaName>;
+} as const satisfies Record<string, PanchangName>;
