@@ -15,8 +15,8 @@ import { formatJd } from '../_shell/civilTime.ts';
 import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
 import { periodRecord } from '../_shell/periods.ts';
 import { planetId } from '../_shell/records.ts';
+import { daysLeft } from '../_shell/runningPeriods.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
-import { daysLeft } from './current.ts';
 import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
 import {
   changeAfter,

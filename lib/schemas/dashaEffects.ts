@@ -12,13 +12,12 @@ import {
   score,
   Tone,
 } from './dashaLords.ts';
-import { periodEntries } from './periods.ts';
+import { periodEntries, RunningPeriod } from './periods.ts';
 import {
   Confidence,
   count,
   endpoint,
   HouseNumber,
-  number,
   PlanetId,
   record,
   sources,
@@ -103,25 +102,8 @@ const FullPeriodEffects = record('FullPeriodEffects', 'What a period brings', {
 });
 export type FullPeriodEffects = v.InferOutput<typeof FullPeriodEffects>;
 
-const remaining = {
-  remaining_days: number('Days from as_of to its end'),
-  remaining: record('Remaining', 'The same by the calendar of the place', {
-    years: count('Whole years', 0, 200),
-    months: count('Whole months after them', 0, 11),
-    days: count('Whole days after these', 0, 31),
-  }),
-  elapsed_fraction: number('Part of it that has passed, 0 <= x < 1'),
-};
-
-const RunningPeriod = record('RunningPeriod', 'A period that runs, and how much of it is left', {
-  ...periodEntries,
-  ...remaining,
-});
-export type RunningPeriod = v.InferOutput<typeof RunningPeriod>;
-
 const CurrentPeriod = record('CurrentPeriod', 'A period that runs, how much of it is left, and what it brings', {
-  ...periodEntries,
-  ...remaining,
+  ...RunningPeriod.entries,
   effects: PeriodEffects,
 });
 

@@ -35,6 +35,18 @@ export const Period: v.GenericSchema<Period> = record(
   periodEntries,
 );
 
+export const RunningPeriod = record('RunningPeriod', 'A period that runs, and how much of it is left', {
+  ...periodEntries,
+  remaining_days: number('Days from the instant asked about to its end'),
+  remaining: record('Remaining', 'The same by the calendar of the place', {
+    years: count('Whole years', 0, 200),
+    months: count('Whole months after them', 0, 11),
+    days: count('Whole days after these', 0, 31),
+  }),
+  elapsed_fraction: number('Part of it that has passed, 0 <= x < 1'),
+});
+export type RunningPeriod = v.InferOutput<typeof RunningPeriod>;
+
 export const Balance = record('DashaBalance', 'What is left, at birth, of the period then running', {
   lord: PlanetId,
   years: number('Years left of the mahadasha that runs at birth'),
