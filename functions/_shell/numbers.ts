@@ -14,3 +14,9 @@ export function julianDay(value: number): number {
 export function ratio(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
+
+/** Writes an arc as 0°42′, cut to the minute. */
+export function arcText(deg: number): string {
+  const minutes = Math.floor(deg * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}

@@ -16,7 +16,7 @@ import { formatJd, localDate } from '../_shell/clock.ts';
 import { lifePeriods } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
 import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
+import { arcText, degrees } from '../_shell/numbers.ts';
 import { dms, nakshatraRef, planetId, signRef } from '../_shell/records.ts';
 
 export type SpecialContext = NatalContext<unknown, unknown>;
@@ -84,10 +84,4 @@ export function placeText({ chart }: SpecialContext, { id, place }: PlacedBody):
 /** What the house of a body is about, as it fits behind "in matters of". */
 export function areaText({ chart }: SpecialContext, { place }: PlacedBody): string {
   return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
-}
-
-/** Writes an arc as 0°42′, cut to the minute. */
-export function arcText(deg: number): string {
-  const minutes = Math.floor(deg * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }

@@ -15,19 +15,10 @@ import { JUNCTIONS, type Junction } from '../../lib/astro/tables/junctions.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { Gandanta } from '../../lib/schemas/specialGandanta.ts';
-import { degrees } from '../_shell/numbers.ts';
+import { arcText, degrees } from '../_shell/numbers.ts';
 import { tithiRef } from '../_shell/panchang.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
-import {
-  areaText,
-  arcText,
-  bodyHead,
-  bodyId,
-  bodyPeriod,
-  periodText,
-  placeText,
-  type SpecialContext,
-} from './bodies.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Found extends PlacedBody {
   readonly near: NearJunction;

@@ -13,7 +13,8 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
 import { formatJd } from '../_shell/clock.ts';
 import { dateText } from '../_shell/dates.ts';
-import { arcText, placeText, type SpecialContext } from './bodies.ts';
+import { arcText } from '../_shell/numbers.ts';
+import { placeText, type SpecialContext } from './bodies.ts';
 
 const KAKSHA_DEG = 3.75;
 

@@ -10,18 +10,9 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { MrityuBhaga } from '../../lib/schemas/specialMrityubhaga.ts';
 import { mandi as mandiOf, type Mandi } from '../_shell/birthDay.ts';
 import { formatJd } from '../_shell/clock.ts';
-import { degrees } from '../_shell/numbers.ts';
+import { arcText, degrees } from '../_shell/numbers.ts';
 import { planetId } from '../_shell/records.ts';
-import {
-  areaText,
-  arcText,
-  bodyHead,
-  bodyId,
-  bodyPeriod,
-  periodText,
-  placeText,
-  type SpecialContext,
-} from './bodies.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Looked extends PlacedBody {
   readonly nearness: Nearness;

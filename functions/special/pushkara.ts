@@ -16,18 +16,9 @@ import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { Pushkara } from '../../lib/schemas/specialPushkara.ts';
-import { degrees } from '../_shell/numbers.ts';
+import { arcText, degrees } from '../_shell/numbers.ts';
 import { planetId, signRef } from '../_shell/records.ts';
-import {
-  areaText,
-  arcText,
-  bodyHead,
-  bodyId,
-  bodyPeriod,
-  periodText,
-  placeText,
-  type SpecialContext,
-} from './bodies.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Nourished extends PlacedBody {
   readonly isInNavamsa: boolean;

@@ -15,10 +15,10 @@ import { methodOf, vargaPlace } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/specialVargottama.ts';
-import { degrees } from '../_shell/numbers.ts';
+import { arcText, degrees } from '../_shell/numbers.ts';
 import { signRef } from '../_shell/records.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
-import { arcText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import { bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Kept extends PlacedBody {
   readonly keptIn: readonly VargaId[];
