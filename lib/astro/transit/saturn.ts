@@ -54,23 +54,26 @@ export interface SaturnLife {
   readonly passages: readonly SaturnPassage[];
 }
 
-export const SATURN_LIFE_DAYS = 100 * 365.25;
+const SATURN_LIFE_DAYS = 100 * 365.25;
 /** A passage may have begun so long before birth, and end so long after age 100. */
 const PASSAGE_DAYS = 10 * 365.25;
 /** Saturn comes back within a year if it comes back at all, and else after two decades. */
 const REST_DAYS = 5 * 365.25;
 
-/** Returns sade sati and dhaiya of a life. */
-export function saturnLife(saturn: Track, moonSignIndex: number, birthJdUT: number): SaturnLife {
-  const lastJdUT = birthJdUT + SATURN_LIFE_DAYS;
+/**
+ * Returns sade sati and dhaiya of a life.
+ *
+ * @param askedJdUT an instant that is looked at: who lives beyond 100 years is told up to it
+ */
+export function saturnLife(saturn: Track, moonSignIndex: number, birthJdUT: number, askedJdUT = birthJdUT): SaturnLife {
+  const lastJdUT = Math.max(birthJdUT + SATURN_LIFE_DAYS, askedJdUT);
   const all = stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS)
     .map((stay) => phaseStay(stay, moonSignIndex))
     .filter((stay) => stay !== null);
-  const isLived = ({ endJdUT, startJdUT }: Stay) => ends(endJdUT) > birthJdUT && begins(startJdUT) < lastJdUT;
+  const isLived = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>) =>
+    ends(endJdUT) > birthJdUT && begins(startJdUT) < lastJdUT;
   const passages = (['sade_sati', ...DHAIYA_PHASES] as const).flatMap((kind) =>
-    passagesOf(kind, all)
-      .filter((passage) => isLivedPassage(passage, birthJdUT, lastJdUT))
-      .map(numbered),
+    passagesOf(kind, all).filter(isLived).map(numbered),
   );
   return {
     periods: all.filter(isLived),
@@ -114,11 +117,6 @@ function passagesOf(kind: SaturnPassageKind, all: readonly SaturnStay[]): Unnumb
     startJdUT: group[0]!.startJdUT,
     endJdUT: group.at(-1)!.endJdUT,
   }));
-}
-
-/** Lived are those that touch the years from birth to 100. */
-function isLivedPassage({ endJdUT, startJdUT }: Unnumbered, birthJdUT: number, lastJdUT: number): boolean {
-  return ends(endJdUT) > birthJdUT && begins(startJdUT) < lastJdUT;
 }
 
 function numbered(passage: Unnumbered, index: number): SaturnPassage {

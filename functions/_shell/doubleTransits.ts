@@ -1,0 +1,181 @@
+/** Builds the record of the double transit. */
+import { aspectedPlaces } from '../../lib/astro/aspects.ts';
+import { countFrom } from '../../lib/astro/angle.ts';
+import { HOUSES } from '../../lib/astro/lordship.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import {
+  activations,
+  doubleTransitHouses,
+  houseDoubleTransit,
+  pairSpans,
+  type DoubleTransitStrength,
+  type HouseDoubleTransit,
+  type Pair,
+  type PairSpan,
+} from '../../lib/astro/transit/doubleTransit.ts';
+import type { Span } from '../../lib/astro/transit/hits.ts';
+import { SIGN_ARC_DEG, stays } from '../../lib/astro/transit/stays.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type { DoubleTransitRecord } from '../../lib/schemas/doubleTransit.ts';
+import { planetId, signRef } from './records.ts';
+import { dayText, spanRecord, type TransitSky } from './transits.ts';
+
+type HouseRecord = DoubleTransitRecord['houses_from_moon'][number];
+
+const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, { readonly name: string; readonly sanskrit: string }>> = {
+  strong: { name: 'Strong', sanskrit: 'प्रबल' },
+  activated: { name: 'Activated', sanskrit: 'सक्रिय' },
+  partial: { name: 'Partial', sanskrit: 'आंशिक' },
+  none: { name: 'None', sanskrit: 'नहीं' },
+};
+
+const DAYS_PER_YEAR = 365.25;
+
+interface Scene {
+  readonly sky: TransitSky;
+  readonly pair: Pair;
+  readonly pairs: readonly PairSpan[];
+}
+
+export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): DoubleTransitRecord {
+  const { ascendant, signs } = sky.scene.chart;
+  const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };
+  const untilJdUT = sky.jdUT + yearsAhead * DAYS_PER_YEAR;
+  const scene = { sky, pair, pairs: pairsUntil(sky, untilJdUT) };
+  const houses = HOUSES.map((house) => houseDoubleTransit(pair, ascendant.signIndex, house, signs));
+  const byRule = (isMet: (house: HouseDoubleTransit) => boolean) => houses.filter(isMet).map(({ house }) => house);
+  const activated = byRule(isActivated);
+  return {
+    jupiter: moverRecord(sky, 'Jupiter'),
+    saturn: moverRecord(sky, 'Saturn'),
+    activated,
+    activated_from_moon: doubleTransitHouses(pair.jupiterSign, pair.saturnSign, signs.Moon),
+    by_house_or_lord: byRule(({ isByHouseOrLord }) => isByHouseOrLord),
+    houses: houses.map((house) => {
+      const record = houseRecord(scene, house);
+      return { ...record, text: houseText(scene, house) };
+    }),
+    houses_from_moon: HOUSES.map((house) => houseRecord(scene, houseDoubleTransit(pair, signs.Moon, house, signs))),
+    timeline: scene.pairs.map((span) => timelineRecord(sky, span, untilJdUT)),
+    text: wholeText(scene, activated),
+  };
+}
+
+function signOf({ passing }: TransitSky, planet: 'Jupiter' | 'Saturn'): number {
+  return passing[planet].where.signIndex;
+}
+
+function pairsUntil({ jdUT, tracks }: TransitSky, untilJdUT: number): PairSpan[] {
+  const ofJupiter = stays(tracks.Jupiter, SIGN_ARC_DEG, jdUT, untilJdUT);
+  const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, untilJdUT);
+  return pairSpans(ofJupiter, ofSaturn, jdUT, untilJdUT).filter(({ startJdUT }) => startJdUT < untilJdUT);
+}
+
+const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
+
+function moverRecord(sky: TransitSky, planet: 'Jupiter' | 'Saturn'): DoubleTransitRecord['jupiter'] {
+  const { chart } = sky.scene;
+  const signIndex = signOf(sky, planet);
+  const places = [1, ...aspectedPlaces(planet, 'none')];
+  return {
+    sign: signRef(signIndex, sky.names),
+    house_from_lagna: countFrom(chart.ascendant.signIndex, signIndex),
+    house_from_moon: countFrom(chart.signs.Moon, signIndex),
+    ...spanRecord(sky, sky.passing[planet].crossing.current),
+    reaches: places
+      .map((place) => countFrom(chart.ascendant.signIndex, (signIndex + place - 1) % 12))
+      .sort((a, b) => a - b),
+  };
+}
+
+/** When both are on a sign: the running time, and the next one. */
+function spansOn({ pairs, sky }: Scene, signIndex: number): { active: Span | null; next: Span | null } {
+  const spans = activations(pairs, ({ jupiterSign, saturnSign }) =>
+    doubleTransitHouses(jupiterSign, saturnSign, signIndex).includes(1),
+  );
+  return {
+    active: spans.find(({ endJdUT, startJdUT }) => startJdUT <= sky.jdUT && sky.jdUT < endJdUT) ?? null,
+    next: spans.find(({ startJdUT }) => startJdUT > sky.jdUT) ?? null,
+  };
+}
+
+function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
+  const { names } = scene.sky;
+  const { active, next } = spansOn(scene, of.signIndex);
+  return {
+    number: of.house,
+    name: names.of(HOUSE_TOPICS[of.house - 1]!),
+    sign: signRef(of.signIndex, names),
+    jupiter: of.onHouse.jupiter !== null,
+    saturn: of.onHouse.saturn !== null,
+    jupiter_place: of.onHouse.jupiter,
+    saturn_place: of.onHouse.saturn,
+    lord: planetId(of.lord),
+    lord_name: names.planet(of.lord),
+    lord_sign: signRef(of.lordSignIndex, names),
+    on_lord: { jupiter_place: of.onLord.jupiter, saturn_place: of.onLord.saturn },
+    strength: of.strength,
+    strength_name: names.of(STRENGTH_NAMES[of.strength]),
+    is_activated: isActivated(of),
+    is_by_house_or_lord: of.isByHouseOrLord,
+    active_span: active && spanRecord(scene.sky, active),
+    next_span: next && spanRecord(scene.sky, next),
+  };
+}
+
+function timelineRecord(
+  sky: TransitSky,
+  { endJdUT, jupiterSign, saturnSign, startJdUT }: PairSpan,
+  untilJdUT: number,
+): DoubleTransitRecord['timeline'][number] {
+  const { ascendant, signs } = sky.scene.chart;
+  const { start, end } = spanRecord(sky, { startJdUT, endJdUT: Math.min(endJdUT, untilJdUT) });
+  return {
+    start: start!,
+    end: end!,
+    jupiter_sign: signRef(jupiterSign, sky.names),
+    saturn_sign: signRef(saturnSign, sky.names),
+    houses: doubleTransitHouses(jupiterSign, saturnSign, ascendant.signIndex),
+    houses_from_moon: doubleTransitHouses(jupiterSign, saturnSign, signs.Moon),
+  };
+}
+
+const by = (planet: string, place: number) =>
+  place === 1 ? `${planet} stands in it` : `${planet} aspects it (${ordinal(place)})`;
+
+function houseText(scene: Scene, of: HouseDoubleTransit): string {
+  const { sky } = scene;
+  const { active, next } = spansOn(scene, of.signIndex);
+  const { jupiter, saturn } = of.onHouse;
+  const { area } = HOUSE_TOPICS[of.house - 1]!;
+  const head = `The ${ordinal(of.house)} house, of ${area}`;
+  const coming = next ? ` Both reach it next on ${dayText(sky, next.startJdUT)}.` : '';
+  if (active) {
+    const lord = lordText(of);
+    return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)} until ${dayText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
+  }
+  if (jupiter === null && saturn === null) return `${head}: neither Jupiter nor Saturn reaches it now.${coming}`;
+  const one = jupiter === null ? by('Saturn', saturn!) : by('Jupiter', jupiter);
+  const other = jupiter === null ? 'Jupiter' : 'Saturn';
+  return `${head}: ${one}, but ${other} does not reach it, so half of the sign is given.${coming}`;
+}
+
+function lordText({ lord, lordSignIndex, onLord, house }: HouseDoubleTransit): string {
+  const reaching = [...(onLord.jupiter === null ? [] : ['Jupiter']), ...(onLord.saturn === null ? [] : ['Saturn'])];
+  const where = `${capitalised(named(lord))}, lord of the ${ordinal(house)}, in ${SIGNS[lordSignIndex]!}`;
+  if (reaching.length === 0) return `${where}, is not reached, which leaves it at that.`;
+  return `${where}, is reached by ${listed(reaching)} too, which makes it strong.`;
+}
+
+function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
+  const { jupiterSign, saturnSign } = pair;
+  const head = `Jupiter in ${SIGNS[jupiterSign]!} and Saturn in ${SIGNS[saturnSign]!}`;
+  if (activated.length === 0) return `${head} reach no house of your chart together at present.`;
+  const houses = listed(activated.map((house) => `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area})`));
+  const ends = [sky.passing.Jupiter, sky.passing.Saturn].map(({ crossing }) => crossing.current.endJdUT ?? Infinity);
+  const endJdUT = Math.min(...ends);
+  const until = endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
+  return `${head} together reach ${houses} of your chart${until}.`;
+}
