@@ -1,9 +1,9 @@
 /** Small pieces of English that labels and sentences share. */
 
-/** 1st, 2nd, 3rd, 4th ... up to 12th. */
-export function ordinal(house: number): string {
-  const suffix = ['th', 'st', 'nd', 'rd'][house > 3 ? 0 : house]!;
-  return `${house}${suffix}`;
+/** 1st, 2nd, 3rd, 4th ... 11th ... 21st ... up to 99th. */
+export function ordinal(count: number): string {
+  const isTeen = Math.floor(count / 10) === 1;
+  return `${count}${(!isTeen && ['th', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
 }
 
 /** Joins as a sentence does: `Sun, Moon and Mars`. */

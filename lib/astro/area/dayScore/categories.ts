@@ -1,0 +1,190 @@
+/** The score of a day for one matter of life: half of the day's own, and what concerns the matter (interpretive). */
+import { countFrom } from '../../angle.ts';
+import { isDusthana } from '../../houses.ts';
+import { within } from '../../score.ts';
+import { DISHA_SHOOL, type Direction } from '../../tables/directions.ts';
+import { tithiQuality } from '../../panchang/limbs.ts';
+import type { Planet } from '../../tables/planets.ts';
+import * as table from '../tables/dayCategories.ts';
+import type { DayClass } from '../tables/dayScore.ts';
+import type { DayCourse } from './course.ts';
+import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
+import type { DayScene } from './scene.ts';
+import { closed, dayClass, type Closing, type DayParts, type DayScore } from './score.ts';
+
+interface ItemOf<Id extends string, Found> {
+  readonly id: Id;
+  readonly points: number;
+  readonly max: number;
+  readonly found: Found;
+}
+
+export interface KarakaScore {
+  readonly planet: Planet;
+  /** Of its transit over the day, 0 to 100. */
+  readonly score: number;
+}
+
+export interface FittingStar {
+  /** Of the nakshatra, 1 to 27. */
+  readonly number: number;
+  /** Counts only where the matter likes it. */
+  readonly isEkadashi: boolean;
+}
+
+/** Something that concerns the matter; labels put it into words. */
+export type CategoryItem =
+  | ItemOf<'day', { readonly score: number }>
+  | ItemOf<'karakas', readonly KarakaScore[]>
+  | ItemOf<'moon_house', readonly DayPiece<number>[]>
+  | ItemOf<'sarvashtakavarga', { readonly houses: readonly number[]; readonly mean: number }>
+  | ItemOf<'double_transit', readonly number[]>
+  | ItemOf<'dasha_lord', readonly Planet[]>
+  | ItemOf<'vara', { readonly varaIndex: number }>
+  | ItemOf<'nakshatra', readonly DayPiece<FittingStar>[]>
+  | ItemOf<'disha_shool', Direction>
+  | ItemOf<table.Avoided, { readonly share: number }>;
+
+export interface CategoryScore extends Closing {
+  readonly category: table.DayCategoryId;
+  /** 0 to 100: the start, all items, rounding and bounds. */
+  readonly score: number;
+  readonly class: DayClass;
+  readonly items: readonly CategoryItem[];
+}
+
+/** What a category is judged from. */
+export interface JudgedDay {
+  readonly scene: DayScene;
+  readonly course: DayCourse;
+  readonly day: ScoredDay;
+  readonly score: DayScore;
+}
+
+export function categoryScore(judged: JudgedDay, category: table.DayCategoryId): CategoryScore {
+  const { scene, day, score } = judged;
+  const row = table.DAY_CATEGORIES[category];
+  const vara = row.varas[day.varaIndex]!;
+  const items: CategoryItem[] = [
+    {
+      id: 'day',
+      points: inTenths(score.score * table.DAY_SHARE),
+      max: 100 * table.DAY_SHARE,
+      found: { score: score.score },
+    },
+    karakasItem(score, row),
+    moonHouseItem(judged, row),
+    sarvaItem(scene, row),
+    doubleTransitItem(score, row),
+    lordItem(judged, row),
+    { id: 'vara', points: vara, max: table.MOST_OF_VARA, found: { varaIndex: day.varaIndex } },
+    nakshatraItem(judged, row),
+    ...avoidedItems(judged, row),
+    ...(row.tellsDirection
+      ? [{ id: 'disha_shool' as const, points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! }]
+      : []),
+  ];
+  const whole = closed(items.reduce((sum, { points }) => sum + points, table.CATEGORY_START));
+  return { category, class: dayClass(whole.score), items, ...whole };
+}
+
+function karakasItem({ transitScores }: DayScore, { karakas }: table.DayCategory): CategoryItem {
+  const found = karakas.map((planet) => ({ planet, score: transitScores[planet] }));
+  const mean = found.reduce((sum, { score }) => sum + score, 0) / found.length;
+  const points = within(-table.KARAKAS_CAP, (mean - 50) / table.KARAKAS_PER_POINT, table.KARAKAS_CAP);
+  return { id: 'karakas', points: inTenths(points), max: table.KARAKAS_CAP, found };
+}
+
+/** House of the ascendant that the Moon passes. */
+function moonHouseItem({ course, day, scene }: JudgedDay, { houses }: table.DayCategory): CategoryItem {
+  const { Moon } = course.signs;
+  const found = judgedPieces(day, dayPieces(day, Moon), (jdUT) => {
+    const house = countFrom(scene.chart.ascendant.signIndex, running(Moon, jdUT)!.index);
+    return { found: house, points: housePoints(house, houses) };
+  });
+  return { id: 'moon_house', points: inTenths(weightedMean(found)), max: table.MAIN_HOUSE_POINTS, found };
+}
+
+function housePoints(house: number, houses: readonly number[]): number {
+  if (house === houses[0]) return table.MAIN_HOUSE_POINTS;
+  if (houses.includes(house)) return table.OTHER_HOUSE_POINTS;
+  return isDusthana(house) ? table.DUSTHANA_POINTS : 0;
+}
+
+function sarvaItem({ chart, gochara }: DayScene, { houses }: table.DayCategory): CategoryItem {
+  const bindus = houses.map((house) => gochara.ashtakavarga.sarva[(chart.ascendant.signIndex + house - 1) % 12]!);
+  const mean = bindus.reduce((sum, one) => sum + one, 0) / houses.length;
+  const points = inTenths(within(-table.SARVA_CAP, mean - table.CATEGORY_SARVA_MEAN, table.SARVA_CAP));
+  return { id: 'sarvashtakavarga', points, max: table.SARVA_CAP, found: { houses, mean } };
+}
+
+function doubleTransitItem({ parts }: DayScore, { houses }: table.DayCategory): CategoryItem {
+  const touched = (active: readonly number[]) => houses.filter((house) => active.includes(house));
+  const { pieces } = parts.double_transit;
+  const share = pieces.reduce((sum, piece) => sum + (touched(piece.found).length > 0 ? piece.share : 0), 0);
+  const found = houses.filter((house) => pieces.some((piece) => piece.found.includes(house)));
+  const max = table.CATEGORY_DOUBLE_TRANSIT;
+  return { id: 'double_transit', points: inTenths(share * max), max, found };
+}
+
+/** A lord of any of the five levels that owns a house of the matter, or stands in one. */
+function lordItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): CategoryItem {
+  const isLinked = (lord: Planet) => scene.housesOf[lord].some((house) => houses.includes(house));
+  const { pieces } = score.parts.dasha_lords;
+  const linked = (piece: (typeof pieces)[number]) => piece.found.map(({ lord }) => lord).filter(isLinked);
+  const share = pieces.reduce((sum, piece) => sum + (linked(piece).length > 0 ? piece.share : 0), 0);
+  const found = [...new Set(pieces.flatMap(linked))];
+  return { id: 'dasha_lord', points: inTenths(share * table.LORD_POINTS), max: table.LORD_POINTS, found };
+}
+
+const EKADASHIS = [11, 26];
+
+/** While it lasts, an Ekadashi serves with any star, and better than a good one. */
+function nakshatraItem({ day, score }: JudgedDay, row: table.DayCategory): CategoryItem {
+  const { nakshatra, tithi } = score.parts;
+  const found = judgedPieces(day, dayPieces(day, nakshatra.pieces, tithi.pieces), (jdUT) => {
+    const { number, type } = running(nakshatra.pieces, jdUT)!.found;
+    const isEkadashi = row.likesEkadashi && EKADASHIS.includes(running(tithi.pieces, jdUT)!.found.number);
+    const points = isEkadashi ? table.EKADASHI_FITS : row.nakshatras.includes(type) ? table.NAKSHATRA_FITS : 0;
+    return { found: { number, isEkadashi }, points };
+  });
+  const max = row.likesEkadashi ? table.EKADASHI_FITS : table.NAKSHATRA_FITS;
+  return { id: 'nakshatra', points: inTenths(weightedMean(found)), max, found };
+}
+
+function shareOf<Found>(pieces: readonly DayPiece<Found>[], holds: (found: Found) => boolean): number {
+  return pieces.reduce((sum, { found, share }) => sum + (holds(found) ? share : 0), 0);
+}
+
+function avoidedItems({ score }: JudgedDay, { avoids }: table.DayCategory): CategoryItem[] {
+  return (Object.entries(avoids) as [table.Avoided, number][]).flatMap(([id, points]) => {
+    const share = avoidedShare(score.parts, id);
+    return share > 0 ? [{ id, points: inTenths(share * points), max: 0, found: { share } }] : [];
+  });
+}
+
+const MRITYU_YOGAS = ['mrityu_tithi', 'mrityu_nakshatra'];
+const NEW_MOON = 30;
+
+/** For how much of a day something lasts that a category avoids. */
+function avoidedShare(parts: DayParts, avoided: table.Avoided): number {
+  const { chandrabala, karana, nakshatra, special_yogas: yogas, tithi } = parts;
+  switch (avoided) {
+    case 'rikta':
+      return shareOf(tithi.pieces, ({ number }) => tithiQuality(number).group.id === 'rikta');
+    case 'new_moon':
+      return shareOf(tithi.pieces, ({ number }) => number === NEW_MOON);
+    case 'vishti':
+      return shareOf(karana.pieces, ({ abode }) => abode !== null);
+    case 'panchaka':
+      return shareOf(yogas.pieces, (found) => found.some(({ id }) => id === 'panchaka'));
+    case 'fierce_star':
+      return shareOf(nakshatra.pieces, ({ type }) => type === 'ugra' || type === 'tikshna');
+    case 'chandrashtama':
+      return shareOf(chandrabala.pieces, ({ isChandrashtama }) => isChandrashtama);
+    case 'moon_in_twelfth':
+      return shareOf(chandrabala.pieces, ({ house }) => house === 12);
+    case 'mrityu_yoga':
+      return shareOf(yogas.pieces, (found) => found.some(({ id }) => MRITYU_YOGAS.includes(id)));
+  }
+}
