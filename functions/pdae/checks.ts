@@ -6,8 +6,11 @@ import type { Check } from '../_shell/route.ts';
 
 type Queried = Parameters<Check>[0]['query'];
 
-/** Of a path that asks for no date. */
-export const checkPlace: Check = ({ body }) => dayPlaceErrors(body);
+/** Of a path that is asked about the current time. */
+export const checkNow: Check = ({ body, query }) => [
+  ...dayPlaceErrors(body),
+  ...dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']),
+];
 
 export const checkTargetDate: Check = ({ body, query }) => [
   ...dayPlaceErrors(body),

@@ -1,6 +1,6 @@
 /** What the queries of /pdae refuse, and what they take (spec/contract section 3 and "Bounds"). */
 import { describe, expect, test } from '@jest/globals';
-import { checkMonth, checkPlace, checkRange, checkTargetDate } from '../../../functions/pdae/checks.ts';
+import { checkMonth, checkNow, checkRange, checkTargetDate } from '../../../functions/pdae/checks.ts';
 import { natal } from '../../../functions/_shell/route.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import {
@@ -23,7 +23,11 @@ const handler = serve([
   natal('/range', asked, { input, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
   natal('/best', asked, { input, query: BestDaysQuery, check: checkRange(BEST_DAYS_RANGE) }),
   natal('/month', asked, { input, query: { ...MonthQuery, ...FormatQuery }, check: checkMonth }),
-  natal('/today', ({ input: { current_location } }) => ({ current_location }), { input, check: checkPlace }),
+  natal('/today', ({ input: { current_location } }) => ({ current_location }), {
+    input,
+    usesNow: true,
+    check: checkNow,
+  }),
 ]);
 
 interface Refusal {
@@ -157,6 +161,11 @@ describe('category, min_score, month, year, format', () => {
       format: 'text_hi',
     });
   });
+});
+
+test.each(['1599-12-31', '2401-01-01T00:00:00Z'])('as_of %s is outside the ephemeris', async (asOf) => {
+  const { code, detail } = await refusal(`/today?as_of=${asOf}`);
+  expect([code, detail.map(({ loc }) => loc)]).toEqual(['date_out_of_range', [['query', 'as_of']]]);
 });
 
 describe('current_location', () => {

@@ -1,0 +1,92 @@
+/** Answer of /pdae/ashtakavarga. */
+import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
+import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { houseBindus, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
+import { citation, phaladeepika } from '../../lib/astro/source.ts';
+import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, SARVA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
+import { PLANETS, SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import type { PersonalAshtakavarga } from '../../lib/schemas/pdaeAshtakavarga.ts';
+import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { dayPlace, dayPlaceRecord } from '../_shell/dayPlace.ts';
+import type { Names } from '../_shell/names.ts';
+import { ratio } from '../_shell/numbers.ts';
+import type { PersonalContext } from '../_shell/personalDay.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { transitRecord, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { moortiReading, moortiReason, NOTES, signReading, summary } from './ashtakavargaWords.ts';
+
+const SOURCES = [BINDU_SOURCE, SARVA_SOURCE, BINDU_RESULTS_SOURCE, phaladeepika(26)].map(citation);
+
+export function personalAshtakavarga(context: PersonalContext): PersonalAshtakavarga {
+  const { birth, chart, input, names, nowJdUT } = context;
+  const place = dayPlace(input.current_location, birth);
+  const sky = transitSky(context, { names, clock: place.clock }, nowJdUT);
+  const av = sky.scene.ashtakavarga;
+  const houses = houseBindus(av, chart.ascendant.signIndex);
+  const signsOf = (rows: readonly HouseBindus[]) => rows.map(({ signIndex }) => signRef(signIndex, names));
+  return {
+    place: dayPlaceRecord(place),
+    at: formatJd(place.clock, nowJdUT),
+    ...ashtakavargaRecord(av),
+    signs: [...houses].sort((a, b) => a.signIndex - b.signIndex).map((house) => signRecord(sky, house)),
+    strongest: signsOf(houses.filter(({ rank }) => rank === 1)),
+    weakest: signsOf(houses.filter(({ isLast }) => isLast)),
+    natal_moon_sign: signRef(chart.signs.Moon, names),
+    moorti_nirnaya: PLANETS.map((planet) => moortiOf(sky, planet, names)),
+    summary_text: summary(houses, sky),
+    notes: [...NOTES],
+    sources: SOURCES,
+  };
+}
+
+function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['signs'][number] {
+  const { names, passing, scene } = sky;
+  const { band, bindus, house, rank, signIndex } = found;
+  const passers = PLANETS.filter((planet) => passing[planet].where.signIndex === signIndex);
+  const { fewest, most } = extremes(scene.ashtakavarga, signIndex);
+  return {
+    sign: signRef(signIndex, names),
+    house,
+    bindus,
+    difference: ratio(bindus - MEAN_SARVA),
+    rank,
+    band,
+    band_name: names.term(band),
+    most: most.map(planetId),
+    fewest: fewest.map(planetId),
+    passing: passers.map(planetId),
+    reading: signReading(found, passers),
+  };
+}
+
+/** Who of the seven has most, and who has fewest of its own bindus in a sign. */
+function extremes({ bhinna }: Ashtakavarga, signIndex: number) {
+  const bindusOf = (planet: SevenPlanet) => bhinna[planet][signIndex]!;
+  const all = SEVEN_PLANETS.map(bindusOf);
+  const holders = (bindus: number) => SEVEN_PLANETS.filter((planet) => bindusOf(planet) === bindus);
+  return { most: holders(Math.max(...all)), fewest: holders(Math.min(...all)) };
+}
+
+function moortiOf(sky: TransitSky, planet: Planet, names: Names): PersonalAshtakavarga['moorti_nirnaya'][number] {
+  const passing = sky.passing[planet];
+  const told = transitRecord(sky, planet);
+  const band = told.bindus === null ? null : binduBand(told.bindus);
+  return {
+    id: told.id,
+    name: told.name,
+    sign: told.sign,
+    house_from_moon: told.house_from_moon,
+    house_from_lagna: told.house_from_lagna,
+    entered_at: told.entered_at,
+    leaves_at: told.leaves_at,
+    moorti: told.moorti,
+    reason: moortiReason(passing),
+    bindus: told.bindus,
+    band,
+    band_name: band && names.term(band),
+    sarvashtakavarga: told.sarvashtakavarga,
+    segments: told.segments,
+    reading: moortiReading(sky, passing),
+  };
+}
