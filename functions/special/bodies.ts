@@ -21,13 +21,11 @@ import { dms, nakshatraRef, planetId, signRef } from '../_shell/records.ts';
 
 export type SpecialContext = NatalContext<unknown, unknown>;
 
-const POINT_NAMES = {
-  Ascendant: { name: 'Ascendant', sanskrit: 'लग्न' },
-  Mandi: { name: 'Mandi', sanskrit: 'मान्दि' },
-} as const;
+const MANDI = { name: 'Mandi', sanskrit: 'मान्दि' };
 
 export function bodyName(id: Body, names: Names): string {
-  return id === 'Ascendant' || id === 'Mandi' ? names.of(POINT_NAMES[id]) : names.planet(id);
+  if (id === 'Mandi') return names.of(MANDI);
+  return id === 'Ascendant' ? names.term('ascendant') : names.planet(id);
 }
 
 export function bodyId(id: Body): BodyId {

@@ -23,14 +23,29 @@ export function natalText(context: SpecialContext, av: Ashtakavarga, body: Place
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
   const lord = KAKSHA_LORDS[kaksha]!;
-  const where = `${placeText(context, body)}, in the ${ordinal(kaksha + 1)} kaksha (${rangeText(kaksha)}), ${ofText(id, lord)}`;
-  if (id !== 'Ascendant' && isNode(id)) return `${where}. Nodes receive no bindus, so it is neither active nor idle.`;
+  const where = `${placeText(context, body)}, in the ${ordinal(kaksha + 1)} kaksha (${rangeText(kaksha)})`;
+  if (id !== 'Ascendant' && isNode(id)) {
+    return `${where}, ${ofText(id, lord)}. Nodes receive no bindus, so it is neither active nor idle.`;
+  }
+  const isActive = isKakshaActive(av, id, place.signIndex, kaksha);
+  const gave = lord === id ? 'and it gave itself' : 'which gave it';
+  const found = `${where}, ${ofText(id, lord)}, ${gave} ${isActive ? 'a bindu' : 'none'} there`;
   const from = givers(av, id, place.signIndex);
-  const count = `${from.length} of 8 bindus there${from.length === 0 ? '' : `, from ${listed(from.map(namedBody))}`}`;
-  return isKakshaActive(av, id, place.signIndex, kaksha)
-    ? `${where}, which gave it a bindu: active, so what it promises by birth comes to hand. It has ${count}.`
-    : `${where}, which gave it none: what it promises by birth waits for its passages over active kakshas. It has ${count}.`;
+  const count = `${from.length} of 8 bindus in the sign${from.length === 0 ? '' : `, from ${listed(from.map(namedBody))}`}`;
+  return `${found}: ${NATAL_TEXTS[id === 'Ascendant' ? 'point' : 'planet'][isActive ? 'active' : 'idle']}. It has ${count}.`;
 }
+
+/** The ascendant does not wait for passages: it is the beginning of things. */
+const NATAL_TEXTS = {
+  planet: {
+    active: 'active, so what it promises by birth comes to hand',
+    idle: 'what it promises by birth waits for its passages over active kakshas',
+  },
+  point: {
+    active: 'active, so what is begun finds ready support',
+    idle: 'what is begun does well with some preparation',
+  },
+} as const;
 
 function ofText(id: Planet | 'Ascendant', lord: Contributor): string {
   return lord === id ? 'its own' : `that of ${namedBody(lord)}`;
@@ -85,8 +100,9 @@ function bindusTexts(
   const all = `all planets together have ${av.sarva[signIndex]!} bindus there, against a mean of 28`;
   if (effect === null || isNode(planet)) return [`Nodes receive no bindus of their own; ${all}.`];
   const bindus = av.bhinna[planet][signIndex]!;
-  const gave = `${sentence(`${namedBody(lord)} gave it ${effect === 'weak' ? 'no' : 'a'} bindu there${friendText(planet, lord)}`).slice(0, -1)}: ${EFFECT_TEXTS[effect]}.`;
-  return [gave, `With ${bindus} of 8 in the sign it tends to ${BINDU_RESULTS[bindus]!}; ${all}.`];
+  const giving = lord === planet ? 'it gave itself' : `${namedBody(lord)} gave it`;
+  const gave = `${giving} ${effect === 'weak' ? 'no' : 'a'} bindu there${friendText(planet, lord)}: ${EFFECT_TEXTS[effect]}`;
+  return [sentence(gave), `With ${bindus} of 8 in the sign it tends to ${BINDU_RESULTS[bindus]!}; ${all}.`];
 }
 
 function friendText(planet: Planet, lord: Contributor): string {

@@ -99,6 +99,18 @@ test('kakshas of birth by hand', async () => {
   expect(planets[6]!).toMatchObject({ bindus: 3, given_by: ['sun', 'mars', 'mercury'], active_kakshas: [3, 4, 6] });
 });
 
+test('what the kaksha of birth says', async () => {
+  const { planets } = await ask(BIRTH, AS_OF);
+  const text = (id: string) => planets.find((planet) => planet.id === id)!.text;
+  expect(text('moon')).toContain(
+    'in the 6th kaksha (18°45′ to 22°30′), that of Mercury, which gave it a bindu there: active',
+  );
+  expect(text('sun')).toContain('that of Saturn, which gave it none there: what it promises by birth waits');
+  expect(text('saturn')).toContain('its own, and it gave itself none there');
+  expect(text('ascendant')).toContain('its own, and it gave itself none there: what is begun does well');
+  expect(text('rahu')).toContain('that of Venus. Nodes receive no bindus');
+});
+
 test('reasons are dated and tell what comes next', async () => {
   const data = await ask(BIRTH, AS_OF);
   const reason = (id: string) => transitOf(data, id).reason;
@@ -107,6 +119,10 @@ test('reasons are dated and tell what comes next', async () => {
   );
   expect(reason('saturn')).toContain('is no friend of it by nature');
   expect(reason('saturn')).toContain('The next active kaksha is that of Venus, from 18 Jan 2027 to 28 Feb 2027.');
+  // Mercury comes into its own kaksha of Libra, the 6th, where it gave itself a bindu.
+  const mercury = transitOf(await ask(BIRTH, '?as_of=2026-11-25'), 'mercury');
+  expect(mercury.reason).toContain('passes the 6th kaksha of Libra, its own, from 24 Nov 2026');
+  expect(mercury.reason).toContain('It gave itself a bindu there: what it brings comes freely now.');
   // Jupiter turns in the 1st kaksha of Leo and goes back into Cancer.
   expect(reason('jupiter')).toContain('After it comes Cancer, moving backwards.');
   // The Moon stays for hours, told with the time of day.
