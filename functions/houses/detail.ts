@@ -22,7 +22,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const known = strengthsOf(context);
   const { bindus, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
-  const bala = houseBalas(chart, division.houses, shadbala)[house.number - 1]!;
+  const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
   const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
   return {
     ...divisionRecord(scene),

@@ -32,7 +32,7 @@ export function all(context: Context): HousesAll {
   const scene = sceneOf(context);
   const { chart, division, names } = scene;
   const { isApproximate, shadbala } = shadbalaOf(context);
-  const balas = houseBalas(chart, division.houses, shadbala);
+  const balas = houseBalas(chart, division, shadbala);
   return {
     ...divisionRecord(scene),
     houses: division.houses.map((house, i) => ({

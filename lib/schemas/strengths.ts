@@ -83,7 +83,7 @@ const HouseBalaComponent = record('BhavaBalaComponent', 'A part of bhava bala', 
   virupas: number('Virupas; negative for aspects where malefics prevail'),
 });
 
-export const BhavaBala = record('BhavaBala', 'Strength of a house, measured on its middle', {
+export const BhavaBala = record('BhavaBala', 'Strength of a house, measured on its bhava madhya', {
   rupas: number('The sum of the three parts in rupas'),
   virupas: number('The exact sum of the components'),
   band: v.pipe(

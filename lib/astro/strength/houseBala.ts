@@ -1,6 +1,6 @@
 /** The strength of houses: their lords, the direction of their signs and the aspects on them (BPHS 27.28-31). */
 import type { Chart } from '../chart.ts';
-import type { House } from '../houses.ts';
+import type { House, HouseDivision } from '../houses.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { aspectBalance } from './drik.ts';
@@ -29,17 +29,26 @@ export interface HouseBala {
   readonly rank: number;
 }
 
-/** Returns the strength of the houses of a division, the 1st first; all is measured on their middles. */
-export function houseBalas(chart: Chart, houses: readonly House[], shadbala: Shadbala): HouseBala[] {
+/**
+ * Returns the strength of the houses of a division, the 1st first; all is measured on their bhava madhyas.
+ *
+ * Whole signs have theirs on the degree of the ascendant, as the specification's bhava intensity counts them.
+ */
+export function houseBalas(chart: Chart, { houses, system }: HouseDivision, shadbala: Shadbala): HouseBala[] {
   const weighed = houses.map((house): Omit<HouseBala, 'rank'> => {
+    const madhyaDeg = system === 'whole_sign' ? ascendantDegreeIn(chart, house) : house.middleDeg;
     const lord = shadbala[house.lord].virupas;
-    const dig = houseDigVirupas(house.number, house.middleDeg);
-    const drik = rounded(aspectBalance(chart, house.middleDeg, shareOnHouse));
+    const dig = houseDigVirupas(house.number, madhyaDeg);
+    const drik = rounded(aspectBalance(chart, madhyaDeg, shareOnHouse));
     const virupas = sumOf([lord, dig, drik]);
     const rupas = virupas / VIRUPAS_OF_RUPA;
     return { lord, dig, drik, virupas, rupas, band: houseBalaBand(rupas) };
   });
   return weighed.map((bala) => ({ ...bala, rank: 1 + weighed.filter(({ virupas }) => virupas > bala.virupas).length }));
+}
+
+function ascendantDegreeIn({ ascendant }: Chart, { signIndex }: House): number {
+  return signIndex * 30 + ascendant.degreeInSign;
 }
 
 /** The houses in which kinds of signs are strongest: men in the east, water below, insects in the west, beasts above. */

@@ -28,7 +28,8 @@ describe('direction of the sign on the middle', () => {
 });
 
 test('lord, direction and aspects add up; Jupiter and Mercury look in full, the rest by a quarter', () => {
-  // The 1st is Aries, its middle at 15: Jupiter looks from 195 (60), Saturn from 285 (45), Mars joins him in arc.
+  // The madhya of the 1st is the ascendant, 20: Jupiter looks from 195 over 185 degrees ((300-185)/2 = 57.5), Saturn
+  // from 285 over 95 (30+(120-95)/2 = 42.5).
   const chart = chartOf({
     Ascendant: 'Aries 20',
     Sun: 'Aries 15',
@@ -40,15 +41,23 @@ test('lord, direction and aspects add up; Jupiter and Mercury look in full, the 
     Saturn: 'Capricorn 15',
   });
   const strengths = shadbala(sceneOver(chart));
-  const [first] = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN).houses, strengths);
-  expect(first).toMatchObject({ lord: strengths.Mars.virupas, dig: 30, drik: 60 - 45 / 4 });
-  expect(first!.virupas).toBeCloseTo(strengths.Mars.virupas + 30 + 48.75, 4);
+  const [first] = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), strengths);
+  expect(first).toMatchObject({ lord: strengths.Mars.virupas, dig: 30, drik: 57.5 - 42.5 / 4 });
+  expect(first!.virupas).toBeCloseTo(strengths.Mars.virupas + 30 + 46.875, 4);
   expect(first!.rupas).toBeCloseTo(first!.virupas / 60, 9);
+});
+
+test('Sagittarius rising counts as a man in its first half and as a beast in its second', () => {
+  const dig = (ascendant: 'Sagittarius 10' | 'Sagittarius 20') => {
+    const chart = chartOf({ Ascendant: ascendant });
+    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)))[0]!.dig;
+  };
+  expect([dig('Sagittarius 10'), dig('Sagittarius 20')]).toEqual([60, 30]);
 });
 
 test('ranks by the whole', () => {
   const chart = chartOf({});
-  const balas = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN).houses, shadbala(sceneOver(chart)));
+  const balas = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)));
   const byRank = [...balas].sort((a, b) => a.rank - b.rank).map(({ virupas }) => virupas);
   expect(byRank).toEqual([...byRank].sort((a, b) => b - a));
   expect(Math.min(...balas.map(({ rank }) => rank))).toBe(1);
