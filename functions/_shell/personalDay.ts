@@ -3,7 +3,14 @@ import { panchangDays, type PanchangDay } from '../../lib/astro/panchang/day.ts'
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
 import type { NatalContext } from './birth.ts';
-import { instantOnClock, localDate, placeWarnings, resolveCivilTime, type Warning } from './civilTime.ts';
+import {
+  instantOnClock,
+  localDate,
+  placeWarnings,
+  resolveCivilTime,
+  type ResolvedTime,
+  type Warning,
+} from './civilTime.ts';
 import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './day.ts';
 import { dayPlace, type DayPlace } from './dayPlace.ts';
 
@@ -21,8 +28,7 @@ export interface PersonalDay extends DailyContext {
 /** @param date YYYY-MM-DD; one that the clock of the place left out means the next */
 export function personalDay({ birth, chart, input, names }: PersonalContext, date: string): PersonalDay {
   const place = dayPlace(input.current_location, birth);
-  const { clock, latitudeDeg: latitude, longitudeDeg: longitude } = place;
-  const time = resolveCivilTime({ date, time: NOON, latitude, longitude }, clock);
+  const time = noonOn(place, date);
   return {
     ...dayOfNoon(time, place, chart.conventions, names),
     place,
@@ -31,9 +37,16 @@ export function personalDay({ birth, chart, input, names }: PersonalContext, dat
   };
 }
 
+/** Resolves noon of a date on the clock of a place. */
+function noonOn({ clock, latitudeDeg: latitude, longitudeDeg: longitude }: DayPlace, date: string): ResolvedTime {
+  return resolveCivilTime({ date, time: NOON, latitude, longitude }, clock);
+}
+
+const NO_SUCH_TIME = 'nonexistent_local_time';
+
 /** At the place of birth only what the date does to its clock is new; the rest was said of the birth. */
 function warningsOf({ latitudeDeg, longitudeDeg, source }: DayPlace, ofClock: readonly Warning[]): Warning[] {
-  if (source === 'birth') return ofClock.filter(({ code }) => code === 'nonexistent_local_time');
+  if (source === 'birth') return ofClock.filter(({ code }) => code === NO_SUCH_TIME);
   return [...placeWarnings(latitudeDeg, longitudeDeg), ...ofClock];
 }
 
@@ -58,6 +71,7 @@ export interface PersonalDate {
 export interface PersonalDates {
   readonly place: DayPlace;
   readonly dates: readonly PersonalDate[];
+  readonly warnings: readonly Warning[];
 }
 
 /** Returns the days of a range of dates, both ends included; dates that the clock of the place left out are not there. */
@@ -67,16 +81,32 @@ export function personalDates(
   lastDate: string,
 ): PersonalDates {
   const place = dayPlace(input.current_location, birth);
-  const noons = datesBetween(firstDate, lastDate)
-    .map((date) => ({ date, unixMs: instantOnClock(place.clock, date, NOON).unixMs }))
-    .filter(({ date, unixMs }) => localDate(place.clock, unixMs) === date)
+  const { clock } = place;
+  const noons = datesBetween(firstDate, lastDate).map((date) => {
+    const { unixMs } = instantOnClock(clock, date, NOON);
+    return { date, unixMs, isSkipped: localDate(clock, unixMs) !== date };
+  });
+  const kept = noons
+    .filter(({ isSkipped }) => !isSkipped)
     .map(({ date, unixMs }) => ({ date, clockNoonJdUT: jdFromUnixMs(unixMs) }));
-  const nearNoons = noons.map(({ clockNoonJdUT }) => clockNoonJdUT);
+  const nearNoons = kept.map(({ clockNoonJdUT }) => clockNoonJdUT);
   const days = panchangDays(nearNoons, place, chart.conventions.sunrise, ephemeris);
+  const skipped = noons.filter(({ isSkipped }) => isSkipped).map(({ date }) => skippedWarning(date, place));
   return {
     place,
-    dates: noons.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
+    dates: kept.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
+    warnings: [...warningsOf(place, noonOn(place, firstDate).warnings).filter(isOfPlace), ...skipped],
   };
+}
+
+function skippedWarning(date: string, { clock }: DayPlace): Warning {
+  const message = `The clock of ${clock.name} left out ${date} altogether; the day is not told.`;
+  return { code: NO_SUCH_TIME, message };
+}
+
+/** What is said of the first date alone holds for all of them, but for a gap in the clock. */
+function isOfPlace({ code }: Warning): boolean {
+  return code !== NO_SUCH_TIME;
 }
 
 function datesBetween(firstDate: string, lastDate: string): string[] {

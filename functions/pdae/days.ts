@@ -1,6 +1,14 @@
 /** Turns functions of a person's day into functions of natal rows. */
-import type { TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
-import { personalDay, type PersonalContext, type PersonalDay } from '../_shell/personalDay.ts';
+import type { AsOfQuery } from '../../lib/schemas/inputs.ts';
+import type { MonthQuery, RangeQuery, TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
+import {
+  personalDates,
+  personalDay,
+  personalToday,
+  type PersonalContext,
+  type PersonalDates,
+  type PersonalDay,
+} from '../_shell/personalDay.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 
 /** Answers about the day of the query. */
@@ -11,4 +19,46 @@ export function onTargetDate<Query extends Fields<typeof TargetDateQuery>>(
     const day = personalDay(context, context.query.target_date);
     return new Warned(run(day, context), [...day.warnings]);
   };
+}
+
+/** Answers about the day that runs at the instant taken for now. */
+export function onToday<Query extends Fields<typeof AsOfQuery>>(
+  run: (day: PersonalDay, context: PersonalContext<Query>) => object,
+): (context: PersonalContext<Query>) => Warned {
+  return (context) => {
+    const day = personalToday(context);
+    return new Warned(run(day, context), [...day.warnings]);
+  };
+}
+
+/** Answers about the days of a range. */
+export function onRange<Query extends Fields<typeof RangeQuery>>(
+  run: (days: PersonalDates, context: PersonalContext<Query>) => object,
+): (context: PersonalContext<Query>) => Warned {
+  return (context) => {
+    const { end_date: last, start_date: first } = context.query;
+    return onDates(context, first, last, run);
+  };
+}
+
+/** Answers about the days of a month of the Gregorian calendar. */
+export function onMonth<Query extends Fields<typeof MonthQuery>>(
+  run: (days: PersonalDates, context: PersonalContext<Query>) => object,
+): (context: PersonalContext<Query>) => Warned {
+  return (context) => {
+    const { month, year } = context.query;
+    const date = (day: number) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+    const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    return onDates(context, date(1), date(length), run);
+  };
+}
+
+function onDates<Query>(
+  context: PersonalContext<Query>,
+  first: string,
+  last: string,
+  run: (days: PersonalDates, context: PersonalContext<Query>) => object,
+): Warned {
+  const days = personalDates(context, first, last);
+  return new Warned(run(days, context), [...days.warnings]);
 }

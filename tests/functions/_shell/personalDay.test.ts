@@ -106,7 +106,11 @@ describe('days in a row', () => {
     ]);
     // The Sun knows nothing of it.
     dates.slice(1).forEach(({ day }, i) => expect(day.startJdUT).toBe(dates[i]!.day.endJdUT));
-    expect(personalDates(contextAt('Pacific/Apia'), '2011-12-30', '2011-12-30').dates).toEqual([]);
+    const alone = personalDates(contextAt('Pacific/Apia'), '2011-12-30', '2011-12-30');
+    expect(alone.dates).toEqual([]);
+    expect(alone.warnings).toEqual([
+      { code: 'nonexistent_local_time', message: expect.stringContaining('Pacific/Apia left out 2011-12-30') },
+    ]);
   });
 
   test('tell a date that the clock showed twice once, by its first noon', () => {
@@ -118,6 +122,13 @@ describe('days in a row', () => {
     const clock = placeClock({ latitude: 57.1764, longitude: -135.3019, timezone: 'America/Sitka' });
     for (const { date, clockNoonJdUT } of dates)
       expect(clockNoonJdUT).toBe(jdFromUnixMs(instantOnClock(clock, date, '12:00:00').unixMs));
+  });
+
+  test('warn of the place once', () => {
+    const codes = (location: unknown) =>
+      personalDates(contextAt(location), '2026-11-20', '2026-11-26').warnings.map(({ code }) => code);
+    expect(codes({ latitude: 0, longitude: 0, timezone: 'UTC' })).toEqual(['null_island']);
+    expect(codes(null)).toEqual([]);
   });
 
   test('reach both ends of the ephemeris', () => {
