@@ -5,6 +5,7 @@ import { ashtakavargaSarva } from './ashtakavarga.ts';
 import { drekkana, horaChart } from './charts.ts';
 import { gandanta } from './gandanta.ts';
 import { kaksha } from './kaksha.ts';
+import { longevity } from './longevity.ts';
 import { mrityuBhaga } from './mrityubhaga.ts';
 import { pushkara } from './pushkara.ts';
 import { upachaya } from './upachaya.ts';
@@ -18,6 +19,7 @@ export const routes = [
   natal('/special/gandanta', gandanta),
   natal('/special/hora-chart', horaChart),
   natal('/special/kaksha', kaksha, { usesNow: true }),
+  natal('/special/longevity', longevity, { usesNow: true }),
   natal('/special/mrityubhaga', mrityuBhaga),
   natal('/special/pushkara', pushkara),
   natal('/special/shoola-dasha', shoolaDasha, { usesNow: true }),

@@ -5,6 +5,7 @@ import { AshtakavargaSarva } from './specialAshtakavarga.ts';
 import { DrekkanaChart, HoraChart } from './specialCharts.ts';
 import { Gandanta } from './specialGandanta.ts';
 import { Kakshas } from './specialKaksha.ts';
+import { Longevity } from './specialLongevity.ts';
 import { MrityuBhaga } from './specialMrityubhaga.ts';
 import { Pushkara } from './specialPushkara.ts';
 import { Upachaya } from './specialUpachaya.ts';
@@ -35,6 +36,11 @@ export const endpoints: Records = {
     'Kakshas: eighths of signs for transits',
     'For the nine planets and the ascendant the kaksha of birth, and for the planets the kaksha passed at as_of: its lord, whether it is active and who gave the bindus, when it was entered and is left, the kakshas that follow in the sign with their dates, and what each is worth.',
     Kakshas,
+  ),
+  '/special/longevity': endpoint(
+    'Longevity (ayurdaya) by the three pairs',
+    'A class of the texts, alpayu (0 to 32 years), madhyayu (32 to 64) or purnayu (64 to 100 and more), from three pairs of signs with what each says, one class less by Saturn or more by Jupiter with every condition, what supports vitality, pindayu as a check, and the planets that ask for care. No date is told.',
+    Longevity,
   ),
   '/special/mrityubhaga': endpoint(
     'Mrityu bhaga: critical degrees',

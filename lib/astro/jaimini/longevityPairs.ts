@@ -1,6 +1,7 @@
 /** The three pairs that name the third of life in which most care is asked for (Jaimini Upadesha Sutras 2.1; BPHS 43). */
 import { signOfHouse, type Chart } from '../chart.ts';
 import { modality, type Modality } from '../tables/signs.ts';
+import type { Planet } from '../tables/planets.ts';
 import { strongerLord } from './stronger.ts';
 
 export type LifeThird = 'alpayu' | 'madhyayu' | 'purnayu';
@@ -12,8 +13,13 @@ export const LIFE_THIRD_YEARS: Readonly<Record<LifeThird, readonly [from: number
   purnayu: [64, Infinity],
 };
 
+/** Who stands for a life in the pairs. */
+export type LifeBody = Planet | 'Ascendant' | 'Hora ascendant';
+
 export interface LongevityPair {
   readonly id: 'lords_of_1_and_8' | 'moon_and_saturn' | 'ascendant_and_hora';
+  /** In the order of their signs; one planet may own the first and the eighth. */
+  readonly bodies: readonly [LifeBody, LifeBody];
   readonly signIndexes: readonly [number, number];
   readonly third: LifeThird;
 }
@@ -27,11 +33,19 @@ export interface LongevityPairs {
 
 /** Returns what the three pairs say, without the corrections that later texts add. */
 export function longevityPairs(chart: Chart, horaSignIndex: number): LongevityPairs {
-  const lordSign = (house: number) => chart.signs[strongerLord(chart, signOfHouse(chart, house)).winner];
+  const lordOf = (house: number) => strongerLord(chart, signOfHouse(chart, house)).winner;
+  const signOf = (body: LifeBody) => {
+    if (body === 'Hora ascendant') return horaSignIndex;
+    return body === 'Ascendant' ? chart.ascendant.signIndex : chart.signs[body];
+  };
+  const pair = (id: LongevityPair['id'], bodies: LongevityPair['bodies']): LongevityPair => {
+    const [first, second] = [signOf(bodies[0]), signOf(bodies[1])];
+    return { id, bodies, signIndexes: [first, second], third: THIRDS[modality(first)][modality(second)] };
+  };
   const pairs = [
-    pair('lords_of_1_and_8', lordSign(1), lordSign(8)),
-    pair('moon_and_saturn', chart.signs.Moon, chart.signs.Saturn),
-    pair('ascendant_and_hora', chart.ascendant.signIndex, horaSignIndex),
+    pair('lords_of_1_and_8', [lordOf(1), lordOf(8)]),
+    pair('moon_and_saturn', ['Moon', 'Saturn']),
+    pair('ascendant_and_hora', ['Ascendant', 'Hora ascendant']),
   ] as const;
   const agreed = pairs.find(({ third }, i) => pairs.some((other, j) => i !== j && other.third === third));
   if (agreed) return { pairs, third: agreed.third, decidedBy: 'majority' };
@@ -42,10 +56,6 @@ export function longevityPairs(chart: Chart, horaSignIndex: number): LongevityPa
     third: decider.third,
     decidedBy: decider.id === 'moon_and_saturn' ? decider.id : 'ascendant_and_hora',
   };
-}
-
-function pair(id: LongevityPair['id'], first: number, second: number): LongevityPair {
-  return { id, signIndexes: [first, second], third: THIRDS[modality(first)][modality(second)] };
 }
 
 const THIRDS: Readonly<Record<Modality, Readonly<Record<Modality, LifeThird>>>> = {

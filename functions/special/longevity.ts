@@ -1,0 +1,206 @@
+/** Answer of /special/longevity. */
+import { carePlanets } from '../../lib/astro/area/longevity/carePlanets.ts';
+import { relievedEarlyYears } from '../../lib/astro/area/longevity/earlyYears.ts';
+import {
+  lifeMeasure,
+  meanOfPairs,
+  thirdOfYears,
+  type LifeMeasure,
+} from '../../lib/astro/area/longevity/lifeMeasure.ts';
+import { pindayu, type Pindayu } from '../../lib/astro/area/longevity/pindayu.ts';
+import {
+  LIFE_THIRD_YEARS,
+  longevityPairs,
+  type LifeThird,
+  type LongevityPairs,
+} from '../../lib/astro/jaimini/longevityPairs.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import { STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
+import type { Placement } from '../../lib/astro/zodiac.ts';
+import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
+import { horaAscendant } from '../_shell/birthDay.ts';
+import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
+import type { SpecialContext } from './bodies.ts';
+import { pairRecord } from './longevityPairs.ts';
+import {
+  careText,
+  CATEGORY_NAMES,
+  CORRECTION_NAMES,
+  correctionText,
+  decisionText,
+  DISCLAIMER,
+  earlyYearsText,
+  LIMITS,
+  summaryText,
+  supportText,
+  type Age,
+  type SupportRole,
+} from './longevityWords.ts';
+
+const SUTRAS = jaiminiSutras('2.1');
+
+export function longevity(context: SpecialContext): Longevity {
+  const { chart, names } = context;
+  const { planets: strengths } = strengthsOf(context);
+  const hora = horaAscendant(context).place;
+  const found = longevityPairs(chart, hora.signIndex);
+  const measure = lifeMeasure(chart, found, hora);
+  const { third } = measure;
+  const age = ageOf(context, measure);
+  const years = pindayu(chart, strengths);
+  const supports = supportRecords(context, strengths);
+  const [fromAge, toAge] = LIFE_THIRD_YEARS[third];
+  return {
+    category: third,
+    category_name: names.of(CATEGORY_NAMES[third]),
+    band: { from_age: fromAge, to_age: toAge === Infinity ? null : toAge },
+    years: { from: measure.fromYears, to: measure.toYears, is_open_ended: measure.isOpen },
+    age: age.age,
+    is_exceeded: age.isExceeded,
+    pairs: found.pairs.map((pair) => pairRecord(context, hora, pair, measure.agreeing.includes(pair))),
+    decision: {
+      category: found.third,
+      decided_by: found.decidedBy,
+      text: decisionText(found, measure.agreeing.length),
+    },
+    corrections: [measure.hrasa, measure.vriddhi].map((change) => ({
+      id: change.id,
+      name: names.of(CORRECTION_NAMES[change.id]),
+      is_met: change.isMet,
+      evidence: change.evidence.map((condition) => evidenceRecord(condition, SUTRAS)),
+      text: correctionText(change),
+    })),
+    supports,
+    early_years: earlyYearsRecord(context, strengths),
+    cross_checks: crossChecks(context, found, hora, third, years),
+    pindayu: pindayuRecord(context, years),
+    sensitive_parts: sensitiveRecord(context),
+    care_planets: carePlanets(chart).map((care) => ({
+      ...planetHead(care.planet, names),
+      order: care.isFirst ? 'first' : 'second',
+      roles: [...care.roles],
+      text: careText(care),
+    })),
+    summary_text: summaryText(found, measure, age),
+    advice: adviceFrom(supports, strengths),
+    limits: [...LIMITS],
+    disclaimer: DISCLAIMER,
+    notes: [
+      'The 8th house is the ordinary one; other schools count it otherwise. Lords of Scorpio and Aquarius are the stronger of two.',
+      'Where the agreeing bodies stand at the beginning of their signs the class is full, at the end it is spent; six years are told to either side, within the class.',
+      'In pindayu the reductions are taken one after the other, and of several planets in a house of the visible half only the strongest loses.',
+      'Signs of tenderness in the first years are told only where the chart relieves them.',
+    ],
+    confidence: 'interpretive',
+    sources: [SUTRAS, bphs(43), bphs(44)].map(citation),
+  };
+}
+
+const DAYS_PER_YEAR = 365.2425;
+
+function ageOf({ birth, nowJdUT }: SpecialContext, { isOpen, toYears }: LifeMeasure): Age {
+  const age = nowJdUT < birth.jdUT ? null : Math.floor((nowJdUT - birth.jdUT) / DAYS_PER_YEAR);
+  return { age, isExceeded: age !== null && !isOpen && age > toYears };
+}
+
+function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStrengths): Longevity['supports'] {
+  const held: readonly [SupportRole, Planet][] = [
+    ['lord_1', lordOfHouse(chart, 1)],
+    ['lord_8', lordOfHouse(chart, 8)],
+    ['lord_10', lordOfHouse(chart, 10)],
+    ['significator', 'Saturn'],
+  ];
+  return [...new Set(held.map(([, planet]) => planet))].map((planet) => {
+    const roles = held.filter(([, id]) => id === planet).map(([role]) => role);
+    const score = strengths[planet];
+    const effect = score.value >= 60 ? 'supports' : score.value >= 45 ? 'mixed' : 'asks_care';
+    return {
+      planet: planetId(planet),
+      roles,
+      strength: strengthRecord(score, names),
+      effect,
+      text: supportText(chart, planet, roles, effect),
+    };
+  });
+}
+
+function earlyYearsRecord({ chart }: SpecialContext, strengths: PlanetStrengths): Longevity['early_years'] {
+  const reliefs = relievedEarlyYears(chart, strengths);
+  if (reliefs === null) return null;
+  return {
+    reliefs: reliefs.map(({ id, planets }) => ({ id, planets: planets.map(planetId) })),
+    text: earlyYearsText(reliefs),
+  };
+}
+
+function crossChecks(
+  { chart }: SpecialContext,
+  found: LongevityPairs,
+  hora: Placement,
+  third: LifeThird,
+  years: Pindayu,
+): Longevity['cross_checks'] {
+  const check = (id: 'mean_of_pairs' | 'pindayu', category: LifeThird, how: string) => ({
+    id,
+    category,
+    is_agreeing: category === third,
+    text: `${how} ${category === third ? 'It comes to the same class' : `It comes to ${category}, so the class is to be taken loosely`}.`,
+  });
+  return [
+    check(
+      'mean_of_pairs',
+      thirdOfYears(meanOfPairs(chart, found, hora)),
+      'Each of the three pairs is measured alone and the mean of them taken.',
+    ),
+    check('pindayu', thirdOfYears(years.years), 'Each planet gives years by its distance from exaltation.'),
+  ];
+}
+
+function pindayuRecord({ names }: SpecialContext, found: Pindayu): Longevity['pindayu'] {
+  return {
+    planets: found.planets.map(({ fullYears, givenYears, planet, reductions, years }) => ({
+      ...planetHead(planet, names),
+      full_years: fullYears,
+      given_years: givenYears,
+      reductions: reductions.map((reduction) => ({ ...reduction })),
+      years,
+    })),
+    ascendant_years: found.ascendantYears,
+    years: found.years,
+    category: thirdOfYears(found.years),
+  };
+}
+
+function sensitiveRecord({ chart, names }: SpecialContext): Longevity['sensitive_parts'] {
+  const wire = ({ lord, signIndex }: SensitiveSign) => ({ sign: signRef(signIndex, names), lord: planetId(lord) });
+  const { Moon } = chart.planets;
+  return {
+    drekkana_22nd: {
+      from_ascendant: wire(drekkana22(chart, chart.ascendant)),
+      from_moon: wire(drekkana22(chart, Moon)),
+    },
+    navamsha_64th: {
+      from_ascendant: wire(navamsa64(chart, chart.ascendant)),
+      from_moon: wire(navamsa64(chart, Moon)),
+    },
+    text: 'The 22nd drekkana and the 64th navamsa are sensitive parts of the tradition. Their lords are given the same care as the planets named beside; they are no forecast.',
+  };
+}
+
+/** Who carries vitality, and who is to be strengthened, with the practice of the tradition. */
+function adviceFrom(supports: Longevity['supports'], strengths: PlanetStrengths): string[] {
+  const ranked = (Object.keys(strengths) as Planet[])
+    .filter((planet) => supports.some((support) => support.planet === planetId(planet)))
+    .sort((a, b) => strengths[b].value - strengths[a].value);
+  const [best, worst] = [ranked[0]!, ranked.at(-1)!];
+  return [
+    `Vitality leans on ${named(best)} here: ${STEADYING_PRACTICES[best]}.`,
+    ...(worst === best ? [] : [`To be strengthened: ${named(worst)}, by ${STEADYING_PRACTICES[worst]}.`]),
+  ];
+}

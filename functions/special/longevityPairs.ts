@@ -1,0 +1,52 @@
+/** The three pairs of longevity: to wire records. */
+import { lifePlace } from '../../lib/astro/area/longevity/lifeMeasure.ts';
+import type { LifeBody, LongevityPair } from '../../lib/astro/jaimini/longevityPairs.ts';
+import { modality } from '../../lib/astro/tables/signs.ts';
+import type { Placement } from '../../lib/astro/zodiac.ts';
+import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { bodyName, type SpecialContext } from './bodies.ts';
+import { pairText } from './longevityWords.ts';
+
+type PairRecord = Longevity['pairs'][number];
+type BodyRecord = PairRecord['bodies'][number];
+
+const ROLES: Readonly<Record<LongevityPair['id'], readonly [BodyRecord['role'], BodyRecord['role']]>> = {
+  lords_of_1_and_8: ['lord_1', 'lord_8'],
+  moon_and_saturn: ['moon', 'saturn'],
+  ascendant_and_hora: ['ascendant', 'hora_ascendant'],
+};
+
+const HORA_NAME = { name: 'Hora ascendant', sanskrit: 'होरा लग्न' };
+
+export function pairRecord(
+  { chart, names }: SpecialContext,
+  hora: Placement,
+  pair: LongevityPair,
+  isAgreeing: boolean,
+): PairRecord {
+  return {
+    id: pair.id,
+    bodies: pair.bodies.map((body, i) => {
+      const place = lifePlace(chart, hora, body);
+      return {
+        ...bodyRef(body, names),
+        role: ROLES[pair.id][i]!,
+        sign: signRef(place.signIndex, names),
+        degree: degrees(place.degreeInSign),
+        kind: modality(place.signIndex),
+      };
+    }),
+    category: pair.third,
+    is_agreeing: isAgreeing,
+    text: pairText(pair),
+  };
+}
+
+function bodyRef(body: LifeBody, names: Names): Pick<BodyRecord, 'id' | 'name'> {
+  if (body === 'Hora ascendant') return { id: 'hora_ascendant', name: names.of(HORA_NAME) };
+  if (body === 'Ascendant') return { id: 'ascendant', name: bodyName(body, names) };
+  return { id: planetId(body), name: names.planet(body) };
+}
