@@ -9,7 +9,7 @@ import { listed, ordinal } from '../../words.ts';
 import { CATEGORY_START, type Avoided } from '../tables/dayCategories.ts';
 import type { CategoryItem, CategoryScore, FittingStar } from './categories.ts';
 import { closingComponents, told } from './labels.ts';
-import { inTenths } from './pieces.ts';
+import { inTenths, type DayPiece } from './pieces.ts';
 
 /** Lists all that a category's score is the sum of. */
 export function categoryComponents(score: CategoryScore): ScorePart[] {
@@ -29,7 +29,7 @@ export function itemLabel(item: CategoryItem): string {
       return `Transits of the significators: ${listed(found)}`;
     }
     case 'moon_house':
-      return `The Moon passes ${told(item.found, (house) => `the ${ordinal(house)} from your ascendant`)}`;
+      return `The Moon passes ${told(item.found, item.found.map(houseText))}`;
     case 'sarvashtakavarga': {
       const houses = listed(item.found.houses.map(ordinal));
       return `Bindus of the ${houses}: ${inTenths(item.found.mean)} on the average, the usual being 28`;
@@ -45,7 +45,7 @@ export function itemLabel(item: CategoryItem): string {
     case 'vara':
       return `${VARAS[item.found.varaIndex]!.name}: ${VARA_WORDS[Math.sign(item.points)]!}`;
     case 'nakshatra':
-      return told(item.found, starText);
+      return told(item.found, item.found.map(starText));
     case 'disha_shool':
       return `Journeys towards the ${DIRECTION_NAMES[item.found].name.toLowerCase()} are not begun on this day`;
     default:
@@ -59,7 +59,11 @@ const VARA_WORDS: Readonly<Record<number, string>> = {
   [-1]: 'a day of the week that does not suit the matter',
 };
 
-function starText({ isEkadashi, number }: FittingStar): string {
+function houseText({ found }: DayPiece<number>): string {
+  return `the ${ordinal(found)} from your ascendant`;
+}
+
+function starText({ found: { isEkadashi, number } }: DayPiece<FittingStar>): string {
   const star = `${NAKSHATRAS[number - 1]!} (${NAKSHATRA_QUALITIES[number - 1]!.type})`;
   return isEkadashi ? `Ekadashi, with ${star}` : star;
 }

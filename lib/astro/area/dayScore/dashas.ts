@@ -32,9 +32,11 @@ export interface RunningLord {
 /** Judges the five lords that run through a day; nothing runs before birth and after the last period. */
 export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): DayPiece<readonly RunningLord[]>[] {
   const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
-  const pieces = dayPieces(day, pranas, ...Object.values(course.signs));
+  const life = { startJdUT: scene.birthJdUT, endJdUT: Infinity };
+  const pieces = dayPieces(day, [life], pranas, ...Object.values(course.signs));
   const lordsAt = (jdUT: number) => {
-    if (!running(pranas, jdUT)) return null;
+    // The first period begins before birth, but not for the one who is born.
+    if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
       const score = scene.lordScore(lord, running(course.signs[lord], jdUT)!.index);

@@ -12,7 +12,8 @@ import type { SaturnPhase } from '../../transit/saturn.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { DAY_START, DOUBLE_TRANSIT_HOUSES } from '../tables/dayScore.ts';
 import type { RunningLord } from './dashas.ts';
-import type { KaranaFound, SpecialYoga, TithiFound } from './limbs.ts';
+import type { KaranaFound, NakshatraFound, TithiFound } from './limbs.ts';
+import type { MoonBindus } from './moon.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { VaraFound } from './scene.ts';
@@ -41,42 +42,75 @@ export function closingComponents({ bounds, rounding }: Closing): ScorePart[] {
 
 /** Says what a part looked at and what it found, with how long each thing lasts. */
 export function partLabel(part: DayPart): string {
+  const texts = pieceTexts(part);
   switch (part.id) {
-    case 'tarabala':
-      return `Tara: ${told(part.pieces, ({ count, name }) => `${name}, the ${ordinal(count)} star from that of birth`)}`;
-    case 'chandrabala':
-      return `The Moon passes ${told(part.pieces, ({ house }) => `the ${ordinal(house)} from the Moon of birth`)}`;
-    case 'tithi':
-      return `Tithi: ${told(part.pieces, tithiText)}`;
-    case 'nakshatra':
-      return `Nakshatra: ${told(part.pieces, starText)}`;
-    case 'yoga':
-      return `Yoga: ${told(part.pieces, ({ number }) => NITYA_YOGAS[number - 1]!.name)}`;
-    case 'karana':
-      return `Karana: ${told(part.pieces, karanaText)}`;
     case 'vara':
-      return varaText(part.pieces[0]!.found);
+      return texts[0]!;
     case 'special_yogas':
-      return part.pieces.length === 0 ? 'No special yoga' : `Special yogas: ${told(part.pieces, yogasText)}`;
+      return texts.length === 0 ? 'No special yoga' : `Special yogas: ${told(part.pieces, texts)}`;
     case 'gochara':
-      return gocharaText(part.pieces);
-    case 'moon_bindus':
-      return `The Moon in ${told(part.pieces, ({ bindus, sarva, signIndex }) => `${SIGNS[signIndex]!}: ${bindus} of 8 bindus of its own, ${sarva} of all planets`)}`;
+      return gocharaLabel(part.pieces);
     case 'dasha_lords':
-      return dashaText(part.pieces);
+      return dashaLabel(part.pieces);
     case 'saturn':
-      return part.pieces.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(told(part.pieces, saturnText));
-    case 'double_transit':
-      return `Jupiter and Saturn together ${told(part.pieces, doubleTransitText)}`;
+      return texts.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(told(part.pieces, texts));
+    default:
+      return `${INTRODUCTIONS[part.id]} ${told<unknown>(part.pieces, texts)}`;
   }
 }
 
+const INTRODUCTIONS = {
+  tarabala: 'Tara:',
+  chandrabala: 'The Moon passes',
+  tithi: 'Tithi:',
+  nakshatra: 'Nakshatra:',
+  yoga: 'Yoga:',
+  karana: 'Karana:',
+  moon_bindus: 'The Moon in',
+  double_transit: 'Jupiter and Saturn together',
+};
+
+/** Says what each piece of a part found. */
+export function pieceTexts(part: DayPart): string[] {
+  switch (part.id) {
+    case 'tarabala':
+      return textsOf(part.pieces, ({ count, name }) => `${name}, the ${ordinal(count)} star from that of birth`);
+    case 'chandrabala':
+      return textsOf(part.pieces, ({ house }) => `the ${ordinal(house)} from the Moon of birth`);
+    case 'tithi':
+      return textsOf(part.pieces, tithiText);
+    case 'nakshatra':
+      return textsOf(part.pieces, starText);
+    case 'yoga':
+      return textsOf(part.pieces, ({ number }) => NITYA_YOGAS[number - 1]!.name);
+    case 'karana':
+      return textsOf(part.pieces, karanaText);
+    case 'vara':
+      return textsOf(part.pieces, varaText);
+    case 'special_yogas':
+      return textsOf(part.pieces, (found) => listed(found.map(({ name }) => name)));
+    case 'gochara':
+      return textsOf(part.pieces, ({ combined }) => `all nine transits weighted: ${inTenths(combined)} of 100`);
+    case 'moon_bindus':
+      return textsOf(part.pieces, binduText);
+    case 'dasha_lords':
+      return textsOf(part.pieces, (lords) => lords.map(({ lord, score }) => `${lord} ${inTenths(score)}`).join(', '));
+    case 'saturn':
+      return textsOf(part.pieces, saturnText);
+    case 'double_transit':
+      return textsOf(part.pieces, doubleTransitText);
+  }
+}
+
+function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found) => string): string[] {
+  return pieces.map(({ found }) => text(found));
+}
+
 /** What lasts all day is said once; else each thing is told with its share and what it is worth. */
-export function told<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found) => string): string {
-  const [first] = pieces;
-  if (pieces.length === 1 && percent(first!.share) === 100) return text(first!.found);
+export function told<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
+  if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
-    .map(({ found, points, share }) => `${text(found)} for ${percent(share)} % of the day (${signed(points)})`)
+    .map(({ points, share }, i) => `${texts[i]!} for ${percent(share)} % of the day (${signed(points)})`)
     .join(', then ');
 }
 
@@ -94,7 +128,7 @@ function tithiText({ isDagdha, number }: TithiFound): string {
   return `${TITHIS[number - 1]!.fullName} (${group.name}${isDagdha ? ', burnt on this day of the week' : ''})`;
 }
 
-function starText({ isGandMool, number, type }: { isGandMool: boolean; number: number; type: string }): string {
+function starText({ isGandMool, number, type }: NakshatraFound): string {
   return `${NAKSHATRAS[number - 1]!} (${type}${isGandMool ? ', gand mool' : ''})`;
 }
 
@@ -120,11 +154,11 @@ function varaText({ lord, office, relation, varaIndex }: VaraFound): string {
   return `${VARAS[varaIndex]!.name}, the day of ${named(lord)}: ${what}`;
 }
 
-function yogasText(found: readonly SpecialYoga[]): string {
-  return listed(found.map(({ name }) => name));
+function binduText({ bindus, sarva, signIndex }: MoonBindus): string {
+  return `${SIGNS[signIndex]!}: ${bindus} of 8 bindus of its own, ${sarva} of all planets`;
 }
 
-function gocharaText(pieces: readonly DayPiece<GocharaFound>[]): string {
+function gocharaLabel(pieces: readonly DayPiece<GocharaFound>[]): string {
   const scores = dayTransitScores(pieces);
   const sorted = [...PLANETS].sort((a, b) => scores[b] - scores[a]);
   const [best, worst] = [sorted[0]!, sorted.at(-1)!];
@@ -133,7 +167,7 @@ function gocharaText(pieces: readonly DayPiece<GocharaFound>[]): string {
   return `Transits, all nine weighted: ${inTenths(combined)} of 100; best ${of(best)}, hardest ${of(worst)}`;
 }
 
-function dashaText(pieces: readonly DayPiece<readonly RunningLord[]>[]): string {
+function dashaLabel(pieces: readonly DayPiece<readonly RunningLord[]>[]): string {
   if (pieces.length === 0) return 'No dasha runs: the day lies before birth or after the last period';
   const levels = LEVEL_NAMES.map((name, i) => {
     const lords = [...new Set(pieces.map(({ found }) => `${found[i]!.lord} (${inTenths(found[i]!.score)} of 100)`))];

@@ -26,6 +26,7 @@ export interface DayScene extends LordScene {
   readonly gochara: GocharaScene;
   /** Of the Moon at birth, 0..26. */
   readonly natalNakshatraIndex: number;
+  readonly birthJdUT: number;
   /** Of the whole life. */
   readonly mahadashas: readonly Period<Planet>[];
   /** Sunday first. */
@@ -40,15 +41,17 @@ export interface DaySceneParts {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly strengths: PlanetStrengths;
+  readonly birthJdUT: number;
   readonly mahadashas: readonly Period<Planet>[];
 }
 
-export function dayScene({ ashtakavarga, chart, mahadashas, strengths }: DaySceneParts): DayScene {
+export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths }: DaySceneParts): DayScene {
   const lords: LordScene = { chart, strengths, navamsa: navamsaChart(chart) };
   return {
     ...lords,
     gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
     natalNakshatraIndex: chart.planets.Moon.nakshatraIndex,
+    birthJdUT,
     mahadashas,
     varas: VARAS.map((_, varaIndex) => varaWorth(chart, varaIndex)),
     housesOf: forEachPlanet((planet) => housesOf(chart, planet)),

@@ -1,0 +1,40 @@
+/** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
+import { dayCourse } from '../../lib/astro/area/dayScore/course.ts';
+import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
+import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
+import { dayScore } from '../../lib/astro/area/dayScore/score.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { lifePeriods } from '../_shell/dashas.ts';
+import type { PersonalContext, PersonalDate } from '../_shell/personalDay.ts';
+import { strengthsOf } from '../_shell/strengths.ts';
+
+export function personalScene(context: PersonalContext): DayScene {
+  const { birth, chart } = context;
+  const { bindus, planets } = strengthsOf(context);
+  return dayScene({
+    chart,
+    ashtakavarga: bindus,
+    strengths: planets,
+    birthJdUT: birth.jdUT,
+    mahadashas: lifePeriods(context, vimshottari),
+  });
+}
+
+/** @param days one after another */
+export function judgedDays(
+  context: PersonalContext,
+  days: readonly Pick<PersonalDate, 'day' | 'varaIndex'>[],
+): JudgedDay[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const scene = personalScene(context);
+  const course = dayCourse(scene, context.ephemeris, first.day.startJdUT, last.day.endJdUT);
+  return days.map(({ day: { endJdUT, startJdUT }, varaIndex }) => {
+    const day = { startJdUT, endJdUT, varaIndex };
+    return { scene, course, day, score: dayScore(scene, course, day) };
+  });
+}
+
+export function judgedDay(context: PersonalContext, day: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
+  return judgedDays(context, [day])[0]!;
+}
