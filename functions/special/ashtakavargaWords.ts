@@ -147,42 +147,43 @@ export function sarvaSummary(
   thirds: readonly LifeThird[],
   findings: readonly Finding[],
 ): string {
-  const most = Math.max(...houses.map(({ bindus }) => bindus));
-  const fewest = Math.min(...houses.map(({ bindus }) => bindus));
-  const told = (bindus: number) =>
-    listed(
-      houses
-        .filter((each) => each.bindus === bindus)
-        .map(({ house }) => `the ${ordinal(house)} house (${HOUSE_TOPICS[house - 1]!.area})`),
-    );
-  const said = (tone: Finding['tone']) => findings.filter((one) => one.isMet && one.tone === tone);
-  const telling = [said('supports')[0]?.meaning, said('asks_care')[0]?.meaning];
+  const leading = houses.filter(({ rank }) => rank === 1);
+  const trailing = houses.filter(({ isLast }) => isLast);
+  const [most, fewest] = [leading[0]!.bindus, trailing[0]!.bindus];
+  const leads = `${housesText(leading)} ${leading.length > 1 ? 'lead' : 'leads'} with ${most} bindus of 56`;
+  const trails = `${housesText(trailing)} ${trailing.length > 1 ? 'have' : 'has'} the fewest, ${fewest}`;
+  const best = richest(thirds);
+  const said = (tone: Finding['tone']) => findings.find((one) => one.isMet && one.tone === tone)?.meaning;
   return [
-    sentence(`${told(most)} leads with ${bindusText(most)} of 56, ${told(fewest)} has the fewest, ${fewest}`),
-    `By signs, the ${richest(thirds).part} third of life is the best provided.`,
-    ...telling.filter((text) => text !== undefined && text !== null),
+    sentence(`${leads}, ${trails}`),
+    `By signs, ${partsText(best)} ${best.length > 1 ? 'are' : 'is'} the best provided of life.`,
+    ...[said('supports'), said('asks_care')].filter((text) => text !== undefined && text !== null),
   ].join(' ');
 }
 
-const PART_WORDS: Readonly<Record<LifePart, string>> = {
-  first: 'the first third of life',
-  middle: 'the middle third',
-  last: 'the last third',
-};
+function housesText(houses: readonly HouseBindus[]): string {
+  return listed(houses.map(({ house }) => `the ${ordinal(house)} house (${HOUSE_TOPICS[house - 1]!.area})`));
+}
 
-function richest(thirds: readonly LifeThird[]): LifeThird {
-  return thirds.reduce((best, third) => (third.bindus > best.bindus ? third : best));
+/** The third with the most bindus, or several. */
+function richest(thirds: readonly LifeThird[]): LifePart[] {
+  const most = Math.max(...thirds.map(({ bindus }) => bindus));
+  return thirds.filter(({ bindus }) => bindus === most).map(({ part }) => part);
+}
+
+function partsText(parts: readonly LifePart[]): string {
+  return listed(parts.map((part) => `the ${part} third`));
 }
 
 export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly LifeThird[]): string {
   const told = (thirds: readonly LifeThird[]) =>
-    listed(thirds.map(({ part, bindus }) => `${PART_WORDS[part]} ${bindus}`));
-  const [signs, houses] = [richest(bySigns).part, richest(byHouses).part];
+    listed(thirds.map(({ part, bindus }) => `the ${part} third ${bindus}`));
+  const [signs, houses] = [partsText(richest(bySigns)), partsText(richest(byHouses))];
   const verdict =
     signs === houses
-      ? `Both readings put ${PART_WORDS[signs]} first.`
-      : `The readings differ: by signs ${PART_WORDS[signs]} comes first, by houses ${PART_WORDS[houses]}.`;
-  return `By signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
+      ? `Both readings put ${signs} first.`
+      : `The readings differ: by signs ${signs} first, by houses ${houses}.`;
+  return `Of life, by signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
 }
 
 /** @param passage when Saturn is there, as a clause; null where it is not told */

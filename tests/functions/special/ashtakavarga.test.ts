@@ -110,7 +110,7 @@ test('thirds of life by hand', async () => {
     31 + 30 + 28 + 31,
     35 + 22 + 25 + 30,
   ]);
-  expect(thirds.text).toContain('The readings differ');
+  expect(thirds.text).toContain('The readings differ: by signs the last third first, by houses the middle third.');
 });
 
 test('a sensitive nakshatra is told with the passage that runs or comes', async () => {
@@ -121,4 +121,26 @@ test('a sensitive nakshatra is told with the passage that runs or comes', async 
   expect(sun!.sensitive.text).toContain('Saturn is there next in Revati, from 8 Feb 2027 to 3 Jun 2027');
   const [later] = (await ask(BIRTH, '?as_of=2027-03-01')).pindas;
   expect(later!.sensitive.text).toContain('Saturn is there now in Revati, from 8 Feb 2027');
+});
+
+test('several houses lead or trail together', async () => {
+  const summaryOf = async (id: string) =>
+    (await ask(bodyOf(cases.find(({ birth }) => birth.id === id)!.birth))).summary_text;
+  // S007 has 34 bindus in Gemini and in Cancer, S003 21 in Taurus and in Capricorn.
+  expect(await summaryOf('S007')).toMatch(
+    /^The 1st house \(.+\) and the 2nd house \(.+\) lead with 34 bindus of 56, .+ has the fewest, 20\./,
+  );
+  expect(await summaryOf('S003')).toMatch(
+    /leads with 39 bindus of 56, the 4th house \(.+\) and the 8th house \(.+\) have the fewest, 21\./,
+  );
+});
+
+test('a key house without bindus has no sensitive nakshatra, and says so', async () => {
+  const answers = await Promise.all(cases.map(({ birth }) => ask(bodyOf(birth))));
+  const empty = answers.flatMap(({ pindas }) => pindas).filter(({ sensitive }) => sensitive.bindus === 0);
+  expect(empty).not.toHaveLength(0);
+  for (const { sensitive } of empty) {
+    expect(sensitive).toMatchObject({ product: 0, nakshatras: [], signs: [], next: null });
+    expect(sensitive.text).toContain('no nakshatra is sensitive');
+  }
 });
