@@ -5,7 +5,7 @@ import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { MONTHS } from '../_shell/dates.ts';
+import { timeText } from '../_shell/dates.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import type { DayFindings } from '../_shell/dayFindings.ts';
 
@@ -72,10 +72,6 @@ function fromTo({ startJdUT, endJdUT }: TimeSpan, context: DailyContext): string
   return start.slice(5) === end.slice(5) ? `${start.slice(0, 5)} to ${end}` : `${start} to ${end}`;
 }
 
-/** Hours and minutes on the clock of the place; on another date with the day of the month. */
 function clockTime(jdUT: number, { date, instant }: DailyContext): string {
-  const written = instant(jdUT);
-  const time = written.slice(11, 16);
-  if (written.startsWith(date)) return time;
-  return `${time} on ${Number(written.slice(8, 10))} ${MONTHS[Number(written.slice(5, 7)) - 1]![0]}`;
+  return timeText(instant(jdUT), date);
 }
