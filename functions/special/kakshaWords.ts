@@ -55,7 +55,7 @@ function rangeText(kaksha: number): string {
   return `${arcText(kaksha * KAKSHA_DEG)} to ${arcText((kaksha + 1) * KAKSHA_DEG)}`;
 }
 
-export interface PassingScene {
+interface PassingScene {
   readonly context: SpecialContext;
   readonly av: Ashtakavarga;
   readonly planet: Planet;

@@ -8,7 +8,7 @@ const bySign = (description: string, most: number) =>
 
 export const bindus = (description: string) => bySign(`${description}; twelve numbers, Aries first`, 8);
 
-export const Bhinnashtakavarga = record('Bhinnashtakavarga', 'Bindus of each planet by sign, Aries first', {
+const Bhinnashtakavarga = record('Bhinnashtakavarga', 'Bindus of each planet by sign, Aries first', {
   sun: bindus('48 in all'),
   moon: bindus('49 in all'),
   mars: bindus('39 in all'),

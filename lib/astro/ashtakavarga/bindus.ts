@@ -17,7 +17,7 @@ export interface Ashtakavarga {
 }
 
 /** Whose rows stand for the Moon and for Venus, on which the texts differ. */
-export interface BinduTables {
+interface BinduTables {
   readonly Moon: 'parashara' | 'varahamihira';
   readonly Venus: 'parashara' | 'varahamihira';
 }

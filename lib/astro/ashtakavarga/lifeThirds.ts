@@ -1,7 +1,7 @@
 /** Thirds of life by the bindus of all planets in four signs each, in two readings. */
 import { SARVA_TOTAL } from '../tables/ashtakavarga.ts';
 
-export const LIFE_PARTS = ['first', 'middle', 'last'] as const;
+const LIFE_PARTS = ['first', 'middle', 'last'] as const;
 export type LifePart = (typeof LIFE_PARTS)[number];
 
 export interface LifeThird {

@@ -24,7 +24,7 @@ export interface Pinda {
   readonly shodhyaPinda: number;
 }
 
-export interface ReductionReadings {
+interface ReductionReadings {
   readonly trikona?: TrikonaReading;
   readonly occupants?: OccupantsReading;
 }
