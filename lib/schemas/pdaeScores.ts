@@ -1,0 +1,222 @@
+/** Records of the scores of days: /pdae/score, range, best-days and monthly-calendar. */
+import * as v from 'valibot';
+import { DAY_CATEGORY_IDS } from '../astro/area/tables/dayCategories.ts';
+import { DAY_CLASSES } from '../astro/area/tables/dayScore.ts';
+import { dayHead, Span } from './panchangLimbs.ts';
+import { VaraRef } from './panchangParts.ts';
+import { DayPlaceRecord } from './pdaeParts.ts';
+import { count, number, Points, record, sources, text } from './records.ts';
+
+const named = text('In the language asked for');
+const wholeScore = (description: string) => count(description, 0, 100);
+
+export const DayClassId = v.pipe(
+  v.picklist(DAY_CLASSES),
+  v.title('DayClass'),
+  v.description('best from 70, good from 50, normal from 35, avoid from 20, danger below'),
+);
+
+const DayPieceRecord = record('DayPiece', 'Part of a day in which what was found stays', {
+  ...Span.entries,
+  share: number('Of the day, 0 to 1'),
+  points: number('What the whole day would have if it were like this'),
+  found: text('What holds in it'),
+});
+
+export const DayComponent = record('DayComponent', 'One component of the score of a day', {
+  id: Points.entries.id,
+  name: named,
+  label: Points.entries.label,
+  points: Points.entries.points,
+  max: Points.entries.max,
+  pieces: v.pipe(v.array(DayPieceRecord), v.description('What was found, in order of time; the points are their mean')),
+});
+
+const components = v.pipe(v.array(Points), v.description('What the score is the exact sum of'));
+
+export const DayCategoryScore = record('DayCategoryScore', 'The score of a day for one matter of life', {
+  name: named,
+  score: wholeScore('Half of the score of the day, and what concerns the matter'),
+  class: DayClassId,
+  class_name: named,
+  components,
+});
+
+const byCategory = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object(
+    Object.fromEntries(DAY_CATEGORY_IDS.map((id) => [id, schema])) as Record<(typeof DAY_CATEGORY_IDS)[number], Schema>,
+  );
+
+/** The score of one day, as every answer that holds it tells it. */
+export const dayScoreEntries = {
+  overall_score: wholeScore('The exact sum of the components'),
+  class: DayClassId,
+  class_name: named,
+  components: v.pipe(v.array(DayComponent), v.description('What the score is the exact sum of; weights interpretive')),
+  categories: v.pipe(byCategory(DayCategoryScore), v.description('The eight matters of life')),
+};
+export type DayScoreRecord = v.InferOutput<v.ObjectSchema<typeof dayScoreEntries, undefined>>;
+
+const Advice = record('DayAdvice', 'What follows from a component of the score', {
+  component: text('Its id'),
+  name: named,
+  points: number('Of the component'),
+  text: text('What to use, or what to leave'),
+  ease: v.pipe(v.nullable(v.string()), v.description('What helps; null where nothing has to be eased')),
+  when: v.pipe(v.nullable(Span), v.description('When it holds; null for the whole day')),
+  reason: text('What was found'),
+});
+
+const AdvisedTime = record('AdvisedTime', 'A time of the day', {
+  kind: v.picklist(['choghadiya', 'hora', 'abhijit', 'rahu_kaal']),
+  id: text('Of the choghadiya, or of the planet of the hora'),
+  name: named,
+  ...Span.entries,
+  reason: text('Why it is taken, or left'),
+});
+
+export const DayRecommendations = record('DayRecommendations', 'What to make of the day', {
+  use: v.pipe(v.array(Advice), v.description('From the three components that give most')),
+  leave: v.pipe(v.array(Advice), v.description('From the three components that take most')),
+  best_times: v.pipe(v.array(AdvisedTime), v.description('Free of Rahu kaal, in order of time')),
+  avoid_times: v.array(AdvisedTime),
+  summary: text('In one or two sentences'),
+});
+export type DayRecommendations = v.InferOutput<typeof DayRecommendations>;
+
+const closing = { notes: v.pipe(v.array(v.string()), v.description('How to read the scores')), sources };
+
+export const PersonalScore = record('PersonalScore', 'How a day goes for a birth', {
+  ...dayHead,
+  place: DayPlaceRecord,
+  ...dayScoreEntries,
+  recommendations: DayRecommendations,
+  ...closing,
+});
+export type PersonalScore = v.InferOutput<typeof PersonalScore>;
+
+const Leading = record('LeadingComponent', 'A component that weighs much in a day', {
+  id: text('Component'),
+  name: named,
+  points: number('Given to the day, or taken from it'),
+  label: text('What was found'),
+});
+
+const scoredDateEntries = {
+  date: text('YYYY-MM-DD, by the clock of the place'),
+  vara: v.pipe(VaraRef, v.description('The day of the week that the date has')),
+  score: wholeScore('The exact sum of the components'),
+  class: DayClassId,
+  class_name: named,
+  components,
+  best: v.pipe(v.array(Leading), v.description('The components that give most, three at the most')),
+  hardest: v.pipe(v.array(Leading), v.description('The components that take most, three at the most')),
+};
+
+const categoryScores = v.pipe(byCategory(wholeScore('0 to 100')), v.description('Scores of the eight matters'));
+
+export const ScoredDate = record('ScoredDate', 'A date with its score', {
+  ...scoredDateEntries,
+  categories: categoryScores,
+});
+export type ScoredDate = v.InferOutput<typeof ScoredDate>;
+
+const counts = v.pipe(
+  v.object({
+    best: number('Days'),
+    good: number('Days'),
+    normal: number('Days'),
+    avoid: number('Days'),
+    danger: number('Days'),
+  }),
+  v.description('How many days of each class'),
+);
+const DateScore = record('DateScore', 'A date and a score', {
+  date: text('YYYY-MM-DD'),
+  score: wholeScore('Of that date'),
+});
+
+const summaryEntries = {
+  days: number('How many days are told; dates that the clock of the place left out are not there'),
+  mean_score: v.pipe(v.nullable(v.number()), v.description('Over all days; null where there is none')),
+  counts,
+  best_day: v.pipe(v.nullable(DateScore), v.description('The earliest of the highest score')),
+  hardest_day: v.pipe(v.nullable(DateScore), v.description('The earliest of the lowest score')),
+  best_by_category: v.pipe(
+    byCategory(v.nullable(DateScore)),
+    v.description('The earliest of the highest score in each'),
+  ),
+  text: text('In a sentence'),
+};
+export const RangeSummary = record('RangeSummary', 'The days together', summaryEntries);
+
+const rangeEntries = {
+  start_date: text('First date asked about'),
+  end_date: text('Last date asked about'),
+  place: DayPlaceRecord,
+};
+
+export const PersonalRange = record('PersonalRange', 'Scores of a range of dates', {
+  ...rangeEntries,
+  days: v.array(ScoredDate),
+  summary: RangeSummary,
+  ...closing,
+});
+export type PersonalRange = v.InferOutput<typeof PersonalRange>;
+
+const BestDay = record('BestDay', 'A date that passed, with why', {
+  rank: count('1 is the best', 1, 367),
+  ...scoredDateEntries,
+  overall_score: wholeScore('Of the day as a whole; the score itself where no category is asked about'),
+  tarabala: number('Points of the tara, which decide between equal scores'),
+  reasons: v.pipe(v.array(v.string()), v.description('What speaks for it')),
+  cautions: v.pipe(v.array(v.string()), v.description('What to watch')),
+});
+
+export const BestDays = record('BestDays', 'The best days of a range', {
+  ...rangeEntries,
+  category: v.pipe(
+    v.nullable(v.picklist(DAY_CATEGORY_IDS)),
+    v.description('By whose scores days are ranked; null for the day as a whole'),
+  ),
+  category_name: v.nullable(named),
+  min_score: count('Least score of a day that is told', 0, 100),
+  days_searched: number('In the range'),
+  days_found: number('Of at least that score'),
+  days: v.pipe(
+    v.array(BestDay),
+    v.description('The highest score first; among equals the better tara, then the earlier date'),
+  ),
+  summary: text('In a sentence'),
+  ...closing,
+});
+export type BestDays = v.InferOutput<typeof BestDays>;
+
+export const MonthlyCalendar = record('MonthlyCalendar', 'A month of days by class', {
+  month: count('1 to 12', 1, 12),
+  year: number('Of the Gregorian calendar'),
+  month_name: named,
+  ...rangeEntries,
+  days: v.array(ScoredDate),
+  by_class: v.pipe(
+    v.object(
+      Object.fromEntries(DAY_CLASSES.map((id) => [id, v.array(v.string())])) as Record<
+        (typeof DAY_CLASSES)[number],
+        v.ArraySchema<v.StringSchema<undefined>, undefined>
+      >,
+    ),
+    v.description('Dates of each class, in order'),
+  ),
+  best_days: v.pipe(v.array(DateScore), v.description('The five highest scores, the best first')),
+  gentle_days: v.pipe(
+    v.array(DateScore),
+    v.description('Days of the classes avoid and danger, the lowest score first'),
+  ),
+  summary: RangeSummary,
+  text: v.pipe(
+    v.nullable(v.string()),
+    v.description('The month told in sentences; null unless a text format is asked for'),
+  ),
+  ...closing,
+});
+export type MonthlyCalendar = v.InferOutput<typeof MonthlyCalendar>;
