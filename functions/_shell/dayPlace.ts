@@ -1,6 +1,6 @@
 /** Where a person's day is spent: the place of birth, or the current location. */
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
-import { LOCATION_FORMS, type CurrentLocation } from '../../lib/schemas/locationInput.ts';
+import { hasCoordinates, LOCATION_FORMS, type CurrentLocation } from '../../lib/schemas/locationInput.ts';
 import type { DayPlaceRecord } from '../../lib/schemas/pdaeParts.ts';
 import { timezoneErrors, type BirthMoment } from './birth.ts';
 import { canonicalZone, placeClock, type PlaceClock } from './civilTime.ts';
@@ -48,8 +48,7 @@ export function dayPlaceErrors({ current_location: location }: { current_locatio
   const loc = ['body', 'current_location'];
   if (typeof location === 'string') return zonePlace(location.trim()) ? [] : [unknownPlace(location, loc)];
   if (typeof location !== 'object' || location === null || !('timezone' in location)) return [];
-  const hasCoordinates = 'latitude' in location || 'longitude' in location;
-  return (hasCoordinates ? timezoneErrors : zoneErrors)(location.timezone, [...loc, 'timezone']);
+  return (hasCoordinates(location) ? timezoneErrors : zoneErrors)(location.timezone, [...loc, 'timezone']);
 }
 
 function unknownPlace(location: string, loc: readonly string[]): FieldError {

@@ -27,8 +27,14 @@ const Form = v.pipe(
 function formOf(given: unknown): v.GenericSchema<unknown, v.InferOutput<typeof Form>> {
   if (typeof given === 'string') return zoneName;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return Form;
-  if ('latitude' in given || 'longitude' in given) return Coordinates;
+  if (hasCoordinates(given)) return Coordinates;
   return 'timezone' in given ? ZoneAlone : Form;
+}
+
+/** Whether a place is given by its coordinates; null counts as not given, as mobile clients write it. */
+export function hasCoordinates(given: object): boolean {
+  const { latitude, longitude } = given as Record<string, unknown>;
+  return [latitude, longitude].some((degrees) => degrees !== undefined && degrees !== null);
 }
 
 /**

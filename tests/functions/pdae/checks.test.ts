@@ -194,6 +194,8 @@ describe('current_location', () => {
     [{ timezone: 'IST' }, ['current_location', 'timezone'], /"Asia\/Kolkata"/],
     [{ timezone: '+05:30' }, ['current_location', 'timezone'], /no place.*"Asia\/Kolkata".*latitude and longitude/],
     [{ timezone: 'Etc/UTC' }, ['current_location', 'timezone'], /no place/],
+    [{ latitude: 51, longitude: null }, ['current_location', 'longitude'], /number of degrees/],
+    [{ latitude: null, longitude: null }, ['current_location'], /"latitude"/],
     [{ timezone: 5 }, ['current_location', 'timezone'], /"latitude"/],
     [{ timezone: null }, ['current_location', 'timezone'], /"latitude"/],
   ])('%j is refused', async (location, path, hint) => {
@@ -208,6 +210,7 @@ describe('current_location', () => {
     ['Europe/London'],
     [' asia/calcutta '],
     [{ timezone: 'America/New_York' }],
+    [{ latitude: null, longitude: null, timezone: 'America/New_York', place_name: null }],
     [{ latitude: -13.83, longitude: -171.76 }],
     [{ latitude: 90, longitude: 180, timezone: '+05:30', place_name: 'North Pole' }],
     [{ latitude: 51.5, longitude: 0, timezone: null }],
