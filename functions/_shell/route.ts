@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
-import { birthErrors, natalContext, type NatalContext } from './birth.ts';
+import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
@@ -67,6 +67,9 @@ export type Check = (given: {
   readonly body: object;
   readonly query: Readonly<Record<string, string | undefined>>;
 }) => FieldError[];
+
+/** Refuses an `as_of` outside the ephemeris: for paths that answer from the sky of that instant. */
+export const nowInEphemeris: Check = ({ query }) => dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']);
 
 /** Since when a path is deprecated, and what takes its place. */
 export interface Deprecated {

@@ -2,15 +2,12 @@
 import { dateErrors } from '../_shell/birth.ts';
 import { dayPlaceErrors } from '../_shell/dayPlace.ts';
 import type { FieldError } from '../_shell/errors.ts';
-import type { Check } from '../_shell/route.ts';
+import { nowInEphemeris, type Check } from '../_shell/route.ts';
 
 type Queried = Parameters<Check>[0]['query'];
 
 /** Of a path that is asked about the current time. */
-export const checkNow: Check = ({ body, query }) => [
-  ...dayPlaceErrors(body),
-  ...dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']),
-];
+export const checkNow: Check = (given) => [...dayPlaceErrors(given.body), ...nowInEphemeris(given)];
 
 export const checkTargetDate: Check = ({ body, query }) => [
   ...dayPlaceErrors(body),

@@ -1,4 +1,4 @@
-import { natal } from '../_shell/route.ts';
+import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { shoolaDasha } from '../_shell/shoola.ts';
 import { ashtakavargaSarva } from './ashtakavarga.ts';
@@ -14,11 +14,11 @@ import { vargottama } from './vargottama.ts';
 export const about = 'Special techniques: sensitive degrees, length of life by thirds, and charts read for one matter';
 
 export const routes = [
-  natal('/special/ashtakavarga-sarva', ashtakavargaSarva, { usesNow: true }),
+  natal('/special/ashtakavarga-sarva', ashtakavargaSarva, { usesNow: true, check: nowInEphemeris }),
   natal('/special/drekkana', drekkana),
   natal('/special/gandanta', gandanta),
   natal('/special/hora-chart', horaChart),
-  natal('/special/kaksha', kaksha, { usesNow: true }),
+  natal('/special/kaksha', kaksha, { usesNow: true, check: nowInEphemeris }),
   natal('/special/longevity', longevity, { usesNow: true }),
   natal('/special/mrityubhaga', mrityuBhaga),
   natal('/special/pushkara', pushkara),
