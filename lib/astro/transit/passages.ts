@@ -98,10 +98,8 @@ function* passagesOneWay(track: Track, arcDeg: number, from: Sample, to: Sample)
 /** Newton's steps, kept within the shrinking bracket: the speed is known, so they need half as many looks. */
 function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample): number {
   const isRising = wrap180(to.longitudeDeg - from.longitudeDeg) > 0;
-  const fromDeg = wrap180(from.longitudeDeg - borderDeg);
-  const toDeg = wrap180(to.longitudeDeg - borderDeg);
   let [before, after] = [from.jdTT, to.jdTT];
-  let jdTT = before + ((after - before) * fromDeg) / (fromDeg - toDeg);
+  let jdTT = firstGuess(borderDeg, from, to);
   while (Math.abs(after - before) > TOLERANCE_DAYS) {
     const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
     const distanceDeg = wrap180(longitudeDeg - borderDeg);
@@ -113,4 +111,15 @@ function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample):
     jdTT = isWithin ? next : (before + after) / 2;
   }
   return jdTT;
+}
+
+/** The time as a cubic of the longitude, through both ends with the speeds that they have; a middle where it leaves them. */
+function firstGuess(borderDeg: number, from: Sample, to: Sample): number {
+  const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
+  const days = to.jdTT - from.jdTT;
+  const s = wrap180(borderDeg - from.longitudeDeg) / movedDeg;
+  const ofStart = (movedDeg / from.speedDegPerDay) * s * (1 - s) ** 2;
+  const ofEnd = (movedDeg / to.speedDegPerDay) * s ** 2 * (1 - s);
+  const part = (days * s ** 2 * (3 - 2 * s) + ofStart - ofEnd) / days;
+  return from.jdTT + days * (part > 0 && part < 1 ? part : 0.5);
 }
