@@ -1,10 +1,9 @@
 /** Times of the day that a person seeks or leaves out, to wire records. */
 import { bestWindowFor, bestWindows, weighedWindows, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
 import { dayWindows, type DayWindow, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { DAY_CATEGORIES, type DayCategory } from '../../lib/schemas/pdaeInputs.ts';
 import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdaeWindows.ts';
 import type { DayFindings } from '../_shell/dayFindings.ts';
 import { timedRecord } from '../_shell/dayRecords.ts';
@@ -35,13 +34,11 @@ export function weighedDay(scene: WindowScene, findings: DayFindings, day: Perso
 /** Best windows that are told. */
 const TOLD = 6;
 
-export type Karakas = Readonly<Record<DayCategory, readonly Planet[]>>;
-
-export function muhurtaTimings({ weighed, windows }: WeighedDay, karakas: Karakas, day: PersonalDay): MuhurtaTimings {
+export function muhurtaTimings({ weighed, windows }: WeighedDay, day: PersonalDay): MuhurtaTimings {
   const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
   return {
-    best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, karakas, day)),
-    by_category: DAY_CATEGORIES.flatMap((category) => matterRecord(category, karakas[category], weighed, day)),
+    best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, day)),
+    by_category: DAY_CATEGORY_IDS.flatMap((category) => matterRecord(category, weighed, day)),
     good: told(windows.filter(({ points }) => points > 0)),
     avoid: told(windows.filter(({ isShunned }) => isShunned)),
     caution: told(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
@@ -78,29 +75,25 @@ function windowId({ fact }: DayWindow): string {
   }
 }
 
-function bestRecord(
-  window: BestWindow,
-  rank: number,
-  karakas: Karakas,
-  day: PersonalDay,
-): MuhurtaTimings['best'][number] {
+function bestRecord(window: BestWindow, rank: number, day: PersonalDay): MuhurtaTimings['best'][number] {
   const lord = horaLord(window);
   return {
     rank,
     ...weighedRecord(window, day),
     hora: planetId(lord),
-    good_for: DAY_CATEGORIES.filter((category) => karakas[category].includes(lord)),
+    choghadiya: choghadiyaOf(window),
+    is_abhijit: window.covers.some(({ fact }) => fact.kind === 'muhurta' && fact.id === 'abhijit'),
+    good_for: DAY_CATEGORY_IDS.filter((category) => DAY_CATEGORIES[category].karakas.includes(lord)),
     reason: covered(window, day.names),
   };
 }
 
 function matterRecord(
-  category: DayCategory,
-  karakas: readonly Planet[],
+  category: DayCategoryId,
   weighed: readonly BestWindow[],
   day: PersonalDay,
 ): MuhurtaTimings['by_category'] {
-  const found = bestWindowFor(karakas, weighed);
+  const found = bestWindowFor(DAY_CATEGORIES[category].karakas, weighed);
   if (!found) return [];
   const { karaka, points, window } = found;
   const { components, ...head } = weighedRecord(window, day);
@@ -140,6 +133,10 @@ function weighedRecord(window: BestWindow, day: PersonalDay) {
       max: Math.max(cover.points, 0),
     })),
   };
+}
+
+function choghadiyaOf({ covers }: BestWindow) {
+  return covers.flatMap(({ fact }) => (fact.kind === 'choghadiya' ? [fact.id] : []))[0]!;
 }
 
 function horaLord({ covers }: BestWindow) {

@@ -30,6 +30,8 @@ const BestWindow = record('BestWindow', 'A time free of all that is shunned', {
   rank: count('1 is the best', 1, 50),
   ...windowEntries,
   hora: v.pipe(PlanetId, v.description('Whose hora it is')),
+  choghadiya: v.picklist(['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog']),
+  is_abhijit: yes('Whether it lies in Abhijit'),
   good_for: v.pipe(
     v.array(v.picklist(DAY_CATEGORIES)),
     v.description('Matters that the planet of the hora signifies; empty where it is good in general'),

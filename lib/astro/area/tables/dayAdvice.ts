@@ -20,27 +20,27 @@ const hard = (en: string, hi: string, easeEn: string, easeHi: string): DayCounse
 export const DAY_COUNSELS = {
   tara_janma: hard(
     'Leave journeys, disputes and treatments that can wait for another day.',
-    'यात्रा, विवाद और टल सकने वाली चिकित्सा आज के लिए न रखें।',
+    'यात्रा, विवाद और टल सकने वाली चिकित्सा इस दिन न रखें।',
     'Keep to routine, eat lightly and give green vegetables.',
     'नियमित दिनचर्या रखें, हल्का भोजन करें और हरी सब्ज़ियों का दान करें।',
   ),
   tara_sampat: good(
     'Use the day for money matters: purchases, sales, savings and opening accounts.',
-    'धन से जुड़े काम आज करें: ख़रीद-बिक्री, बचत और नए खाते की शुरुआत।',
+    'धन से जुड़े काम इस दिन करें: ख़रीद-बिक्री, बचत और नए खाते की शुरुआत।',
   ),
   tara_vipat: hard(
     'Do not begin what matters, and take no risk with money.',
-    'महत्त्वपूर्ण काम आज शुरू न करें और धन का जोखिम न उठाएँ।',
+    'महत्त्वपूर्ण काम इस दिन शुरू न करें और धन का जोखिम न उठाएँ।',
     'Finish what is under way, and give some jaggery before what cannot wait.',
     'चल रहे काम पूरे करें; कोई काम टल न सके तो पहले थोड़ा गुड़ दान करें।',
   ),
   tara_kshema: good(
     'Settle what should last: home, health and family matters.',
-    'जिसे स्थायी होना है उसे आज सँभालें: घर, स्वास्थ्य और परिवार के काम।',
+    'जिसे स्थायी होना है उसे सँभालें: घर, स्वास्थ्य और परिवार के काम।',
   ),
   tara_pratyak: hard(
     'Leave negotiations and confrontation; others pull the other way.',
-    'बातचीत से समझौते और टकराव आज टालें; लोग सहमत होने में समय लेंगे।',
+    'बातचीत से समझौते और टकराव टालें; लोग सहमत होने में समय लेंगे।',
     'Listen, prepare and work alone; a gift of salt is the custom.',
     'सुनें, तैयारी करें और अकेले के काम निपटाएँ; परंपरा में नमक का दान बताया गया है।',
   ),
@@ -50,7 +50,7 @@ export const DAY_COUNSELS = {
   ),
   tara_naidhana: hard(
     'Leave beginnings, signing and long journeys; strength is better saved.',
-    'नई शुरुआत, हस्ताक्षर और लंबी यात्रा आज न करें; शक्ति बचाकर रखें।',
+    'नई शुरुआत, हस्ताक्षर और लंबी यात्रा इस दिन न करें; शक्ति बचाकर रखें।',
     'Rest, close what has had its time, and give sesame.',
     'विश्राम करें, पुराने काम समेटें और तिल का दान करें।',
   ),
@@ -70,7 +70,7 @@ export const DAY_COUNSELS = {
   moon_3: good('Be bold in messages, short trips and sales.', 'संदेश, छोटी यात्रा और बिक्री में साहस दिखाएँ।'),
   moon_4: hard(
     'Leave quarrels at home and decisions about property.',
-    'घर में बहस और संपत्ति के निर्णय आज टालें।',
+    'घर में बहस और संपत्ति के निर्णय टालें।',
     'Take time for quiet and for the mother’s side of the family.',
     'कुछ समय शांति में और माता के साथ बिताएँ।',
   ),
@@ -87,7 +87,7 @@ export const DAY_COUNSELS = {
     'पर्याप्त जल पिएँ, जल्दी सोएँ और चावल या दूध का दान करें।',
   ),
   moon_9: good(
-    'Keep duties to elders and teachers; advice given today helps.',
+    'Keep duties to elders and teachers; their advice helps.',
     'बड़ों और गुरुजनों के प्रति कर्तव्य निभाएँ; उनकी सलाह काम आएगी।',
   ),
   moon_10: good('Put work in front: what you do is seen.', 'कार्यक्षेत्र को प्राथमिकता दें; आपका काम दिखाई देगा।'),
@@ -158,23 +158,23 @@ export const DAY_COUNSELS = {
     'It serves what needs a firm cut: ending, treating, removing.',
     'दृढ़ निर्णय, समापन और उपचार के काम में यह सहायक है।',
   ),
-  yoga_good: good('The yoga of the day carries what is begun.', 'आज का नित्य योग शुभ है; आरंभ किए काम को सहारा मिलेगा।'),
+  yoga_good: good('The yoga of the day carries what is begun.', 'दिन का नित्य योग शुभ है; आरंभ किए काम को सहारा मिलेगा।'),
   yoga_bad: hard(
     'The yoga of the day is rough at first: begin later in it.',
-    'आज का नित्य योग आरंभ में कठोर है: ज़रूरी काम उसके बाद करें।',
+    'दिन का नित्य योग आरंभ में कठोर है: ज़रूरी काम उसके बाद करें।',
     'Patience in its first hours is enough.',
     'उसकी पहली घड़ियों में धैर्य रखना पर्याप्त है।',
   ),
   yoga_whole: hard(
     'The yoga of the day is shunned whole: keep it for prayer and restraint.',
-    'आज का नित्य योग पूरा त्याज्य है: इसे जप और संयम के लिए रखें।',
+    'दिन का नित्य योग पूरा त्याज्य है: इसे जप और संयम के लिए रखें।',
     'Give, pray and put beginnings off until it has passed.',
     'दान और जप करें; नई शुरुआत इसके बीतने पर करें।',
   ),
   karana_movable: good('The karana is friendly to everyday beginnings.', 'करण शुभ है; रोज़ के काम की शुरुआत के लिए ठीक।'),
   karana_fixed: hard(
     'A fixed karana: leave what should grow.',
-    'स्थिर करण है: जिसे बढ़ना है, वह काम आज शुरू न करें।',
+    'स्थिर करण है: जिसे बढ़ना है, वह काम इस दिन शुरू न करें।',
     'It suits rites for the ancestors and finishing.',
     'पितृकार्य और समापन के लिए यह ठीक है।',
   ),
@@ -186,11 +186,11 @@ export const DAY_COUNSELS = {
   ),
   vara_good: good(
     'The lord of the weekday is on your side: take up what matters on it.',
-    'वार का स्वामी आपके लिए अनुकूल है: महत्त्व के काम आज लें।',
+    'वार का स्वामी आपके लिए अनुकूल है: महत्त्व के काम इस दिन लें।',
   ),
   vara_bad: hard(
     'The lord of the weekday is no friend of your ascendant: ask little of the day.',
-    'वार का स्वामी आपके लग्न के लिए अनुकूल नहीं: आज अपेक्षाएँ कम रखें।',
+    'वार का स्वामी आपके लग्न के लिए अनुकूल नहीं: अपेक्षाएँ कम रखें।',
     'Take the hora of a better planet for what matters.',
     'ज़रूरी काम किसी अनुकूल ग्रह की होरा में करें।',
   ),

@@ -1,0 +1,93 @@
+/** Recommendations and remedies that follow from the score of a day. */
+import type { BestWindow } from '../../lib/astro/area/bestWindows.ts';
+import { planetBurdens, type PlanetBurden } from '../../lib/astro/area/dayBurdens.ts';
+import { partCounsel, type PartCounsel } from '../../lib/astro/area/dayCounsels.ts';
+import { partLabel } from '../../lib/astro/area/dayScore/labels.ts';
+import { leadingParts, type DayPart, type DayScore } from '../../lib/astro/area/dayScore/score.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { remedyOf, type RemedyKind } from '../../lib/astro/remedies.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { Recommendation } from '../../lib/schemas/pdaeAdvice.ts';
+import type { Remedy } from '../../lib/schemas/remedies.ts';
+import { spanRecord } from '../_shell/dayRecords.ts';
+import type { Names } from '../_shell/names.ts';
+import type { PersonalDay } from '../_shell/personalDay.ts';
+import { planetId } from '../_shell/records.ts';
+import { remedyRecord } from '../_shell/remedies.ts';
+import { hindiList, PLANETS_SAID } from './text/hindi.ts';
+
+/** Three of each side at the most, the heaviest first. */
+export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
+  const { best, worst } = leadingParts(score);
+  return [...best, ...worst].map((part) => recommendation(part, weighed, day));
+}
+
+function recommendation(part: DayPart, weighed: readonly BestWindow[], day: PersonalDay): Recommendation {
+  const counsel = partCounsel(part);
+  const { lang } = day.names;
+  const when = part.points > 0 ? bestWithin(counsel, weighed) : counsel.isAllDay ? null : counsel;
+  return {
+    id: counsel.counselId,
+    component: part.id,
+    kind: part.points > 0 ? 'do' : 'leave',
+    points: part.points,
+    planet: counsel.planet && planetId(counsel.planet),
+    text: counsel.counsel.text[lang],
+    ease: counsel.counsel.ease?.[lang] ?? null,
+    when: when && spanRecord(when, day),
+    reason: partLabel(part),
+  };
+}
+
+/** The best time while it holds. */
+function bestWithin({ endJdUT, startJdUT }: PartCounsel, weighed: readonly BestWindow[]): TimeSpan | null {
+  return (
+    weighed.find((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT && window.points > 0) ?? null
+  );
+}
+
+/** What is named for the planet that presses most, and for the one after it. */
+const KINDS: readonly (readonly RemedyKind[])[] = [['mantra', 'donation'], ['mantra']];
+/** Lighter ones need nothing; where none is heavier, the lord of the running mahadasha is remembered. Interpretive. */
+const LEAST_BURDEN = -1;
+
+/** @param mahadashaLord that runs; null where none does */
+export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names: Names): Remedy[] {
+  const burdens = planetBurdens(score).filter(({ points }) => points <= LEAST_BURDEN);
+  if (burdens.length === 0) return mahadashaLord ? [kept(mahadashaLord, names)] : [];
+  return burdens
+    .slice(0, KINDS.length)
+    .flatMap((burden, i) => KINDS[i]!.map((kind) => ({ burden, kind })))
+    .map(({ burden, kind }, i) =>
+      remedyRecord(remedyOf(burden.planet, kind), i + 1, burdenReason(burden)[names.lang], names),
+    );
+}
+
+function kept(lord: Planet, names: Names): Remedy {
+  const reason = both(
+    `No planet presses on this day; ${named(lord)}, whose mahadasha runs, is remembered.`,
+    `इस दिन किसी ग्रह का दबाव नहीं है; ${PLANETS_SAID[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
+  );
+  return remedyRecord(remedyOf(lord, 'mantra'), 1, reason[names.lang], names);
+}
+
+const BURDEN_WORDS: Readonly<Record<string, Bilingual>> = {
+  gochara: both('its transit', 'गोचर'),
+  dasha_lords: both('its running period', 'चल रही दशा'),
+  saturn: both('its passage by the Moon of birth', 'जन्म चन्द्रमा पर गोचर'),
+  tarabala: both('the tara', 'तारा-बल'),
+  chandrabala: both('its place from the Moon of birth', 'जन्म राशि से स्थान'),
+  vara: both('the day of the week', 'वार'),
+};
+
+function burdenReason({ parts, planet, points }: PlanetBurden): Bilingual {
+  const taken = Math.abs(Math.round(points * 10) / 10);
+  const [en, hi] = (['en', 'hi'] as const).map((lang) => parts.map(({ part }) => BURDEN_WORDS[part]![lang]));
+  return both(
+    `${capitalised(named(planet))} takes ${taken} points from this day, by ${listed(en!)}.`,
+    `इस दिन ${PLANETS_SAID[planet]} के कारण ${taken} अंक घटते हैं (${hindiList(hi!)})।`,
+  );
+}

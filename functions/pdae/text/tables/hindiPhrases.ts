@@ -1,0 +1,93 @@
+/** Phrases of Hindi sentences about a day. Interpretive where they say what a planet or house brings. */
+import type { CombinedBala } from '../../../../lib/astro/chandrabala.ts';
+import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import type { TaraId } from '../../../../lib/astro/tables/taras.ts';
+
+/** What a house from the Moon is about, as it stands before "के विषय में". The 1st first. */
+export const HOUSE_AREAS: readonly string[] = [
+  'शरीर और मन',
+  'धन और वाणी',
+  'साहस और भाई-बहन',
+  'घर और सुख',
+  'संतान और बुद्धि',
+  'स्वास्थ्य और प्रतिस्पर्धा',
+  'साझेदारी और दाम्पत्य',
+  'आयु-बल और गुप्त चिंताओं',
+  'भाग्य और धर्म',
+  'कर्म और पद',
+  'आय और मित्रों',
+  'ख़र्च और विश्राम',
+];
+
+/** What a planet gives, as it stands before "देता है". */
+export const PLANET_GIVES: Readonly<Record<Planet, string>> = {
+  Sun: 'मान और अधिकार',
+  Moon: 'मन की प्रसन्नता',
+  Mars: 'साहस और परिश्रम का फल',
+  Mercury: 'बुद्धि और व्यापार में लाभ',
+  Jupiter: 'सौभाग्य और सही मार्गदर्शन',
+  Venus: 'सुख और स्नेह',
+  Saturn: 'स्थिरता और मेहनत का फल',
+  Rahu: 'नए अवसर',
+  Ketu: 'एकाग्रता और गहरी समझ',
+};
+
+/** What a planet asks for, as it stands before "माँगता है". */
+export const PLANET_ASKS: Readonly<Record<Planet, string>> = {
+  Sun: 'विनम्रता और संयम',
+  Moon: 'भावनाओं में संतुलन',
+  Mars: 'क्रोध और जल्दबाज़ी पर नियंत्रण',
+  Mercury: 'काग़ज़ात और वाणी में सावधानी',
+  Jupiter: 'ख़र्च और वचन में संयम',
+  Venus: 'संबंधों और ख़र्च में मर्यादा',
+  Saturn: 'धैर्य और अनुशासन',
+  Rahu: 'भ्रम और लोभ से दूरी',
+  Ketu: 'निर्णय में ठहराव',
+};
+
+/** What the Moon brings in a house from that of birth, as it stands before "की ओर संकेत करता है". */
+export const MOON_BRINGS: readonly string[] = [
+  'सुख और अच्छे भोजन',
+  'ख़र्च पर ध्यान देने',
+  'लाभ और साहस',
+  'घर और मन की चिंता',
+  'मन के भारीपन और अच्छी संगति की ज़रूरत',
+  'स्वास्थ्य और बाधाओं पर विजय',
+  'आराम, संगति और आदर',
+  'थकान और मन की बेचैनी',
+  'कर्तव्यों के भार',
+  'काम में सफलता',
+  'लाभ और शुभ समाचार',
+  'थकान और ख़र्च',
+];
+
+/** What a tara promises. */
+export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
+  janma: 'इसमें शरीर और मन जल्दी विचलित होते हैं',
+  sampat: 'इसमें शुरू किया काम प्रायः धन-लाभ देता है',
+  vipat: 'इसमें योजनाओं में देरी और छोटी हानि हो सकती है',
+  kshema: 'इसमें किया काम टिकाऊ और सुरक्षित रहता है',
+  pratyak: 'इसमें लोग प्रायः विपरीत मत रखते हैं',
+  sadhaka: 'इसमें प्रयास लक्ष्य तक पहुँचता है',
+  naidhana: 'इसमें शक्ति ख़र्च करने से बचाना अच्छा है',
+  mitra: 'इसमें लोग सहयोगी रहते हैं',
+  parama_mitra: 'इसमें बिना माँगे सहायता मिलती है',
+};
+
+export const COMBINED_SAID: Readonly<Record<CombinedBala, string>> = {
+  excellent: 'दोनों बल साथ हैं',
+  good: 'तारा का बल साथ है',
+  mixed: 'दोनों में एक ही बल साथ है',
+  avoid: 'दोनों बल कमज़ोर हैं, इसलिए नई शुरुआत टालना ठीक है',
+};
+
+/** Components of a score, as they stand in a list. */
+export const PART_WORDS: Readonly<Record<string, string>> = {
+  tithi: 'तिथि',
+  nakshatra: 'नक्षत्र का स्वभाव',
+  yoga: 'नित्य योग',
+  karana: 'करण',
+  special_yogas: 'दिन के विशेष योग',
+  moon_bindus: 'चन्द्रमा की राशि के अष्टकवर्ग बिन्दु',
+  double_transit: 'गुरु-शनि का दोहरा गोचर',
+};
