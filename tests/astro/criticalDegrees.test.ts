@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isGandanta, isOnMrityuBhaga, junctionDistanceDeg } from '../../lib/astro/criticalDegrees.ts';
+import { isGandanta, isOnMrityuBhaga, junctionDistanceDeg, mrityuBhaga } from '../../lib/astro/criticalDegrees.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawn } from '../support/chartOf.ts';
 import { golden, type JyotishFile } from '../support/golden.ts';
@@ -7,6 +7,7 @@ import { goldenChart } from '../support/goldenChart.ts';
 
 interface Expected {
   gandanta: Record<string, { degrees_from_junction: number; in_gandanta_3deg20: boolean }>;
+  mrityu_bhaga_table_degree_pyjhora: Record<string, number>;
 }
 
 test('gandanta of 80 births: nine planets and the ascendant', () => {
@@ -41,4 +42,23 @@ test('mrityu bhaga of the Moon in Aries is 26 degrees, two thirds of a degree wi
     false,
   ]);
   expect([isOn('Mars', 'Aries 18.8'), isOn('Mars', 'Aries 18.7')]).toEqual([true, false]);
+});
+
+test('80 births: the degree of death of each planet in its sign', () => {
+  for (const { birth, expected } of golden<JyotishFile<Expected>>('jyotish/special-points').cases) {
+    const { planets } = goldenChart(birth.id);
+    const degrees = Object.fromEntries(PLANETS.map((id) => [id, mrityuBhaga(id, planets[id]).degree]));
+    expect([birth.id, degrees]).toEqual([birth.id, expected.mrityu_bhaga_table_degree_pyjhora]);
+  }
+});
+
+// Jataka Parijata 1, as commonly tabulated: Mandi in Aries 23, in Libra 8; the ascendant in Aries 1, in Leo 25.
+test.each<['Mandi' | 'Ascendant', number, number, number, boolean, boolean]>([
+  ['Mandi', 0, 23.25, 23, true, true],
+  ['Mandi', 6, 7.5, 8, false, true],
+  ['Ascendant', 0, 1.66, 1, true, true],
+  ['Ascendant', 4, 26, 25, false, true],
+  ['Ascendant', 4, 26.01, 25, false, false],
+])('%s in sign %i at %f: degree %i, on it %s, near %s', (body, signIndex, degreeInSign, degree, isOn, isNear) => {
+  expect(mrityuBhaga(body, { signIndex, degreeInSign })).toMatchObject({ degree, isOn, isNear });
 });
