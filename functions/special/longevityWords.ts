@@ -96,16 +96,29 @@ export function summaryText(found: LongevityPairs, measure: LifeMeasure, { age, 
     third === found.third
       ? `The three pairs point to ${CLASSES[third]}.${both}`
       : `The three pairs point to ${CLASSES[found.third]}; ${vriddhi.isMet ? 'Jupiter raises' : 'Saturn lowers'} it to ${CLASSES[third]}.`;
-  const years = `The arithmetic of the texts comes to ${fromYears} to ${isOpen ? '100 years and more' : `${toYears} years`}`;
-  const closing = isExceeded
-    ? `; at ${age!} this life has already gone beyond it, as very many do, which shows how loosely such rules hold.`
-    : ', as a measure of vitality and not as a forecast.';
-  return `${moved} ${years}${closing} ${CARE[third]}`;
+  return `${moved} ${yearsText({ fromYears, isOpen, third, toYears }, { age, isExceeded })}`;
+}
+
+/** From here on a chart is more often studied than lived. */
+const STUDY_AGE = 100;
+
+/** A short measure that is not yet outlived is told without its numbers: nobody should count by them. */
+function yearsText(
+  { fromYears, isOpen, third, toYears }: Pick<LifeMeasure, 'fromYears' | 'isOpen' | 'third' | 'toYears'>,
+  { age, isExceeded }: Age,
+): string {
+  const arithmetic = `The arithmetic of the texts comes to ${fromYears} to ${isOpen ? '100 years and more' : `${toYears} years`}`;
+  const isStudied = age === null || age >= STUDY_AGE;
+  if (isExceeded && !isStudied) {
+    return `${arithmetic}; at ${age} this life has already gone beyond it, as very many do, which shows how loosely such rules hold. What remains of the reading is who carries vitality and who asks for care.`;
+  }
+  if (third === 'alpayu' && !isStudied) return CARE.alpayu;
+  return `${arithmetic}, as a measure of vitality and not as a forecast. ${CARE[third]}`;
 }
 
 const CARE: Readonly<Record<LifeThird, string>> = {
   alpayu:
-    'What it asks for is care early on: regular check-ups, safe habits and rest are worth more in this chart than in others, and the strong planets below show what supports them.',
+    'The texts ask for watchfulness in the first thirty-two years, and say in the same breath that care, conduct and good company carry a life far beyond: regular check-ups, safe habits and rest are worth more in this chart than in others.',
   madhyayu: 'What it asks for is steadiness in the middle years: strength is there, and regular habits keep it.',
   purnayu: 'What it asks for is patience: vitality lasts, and is best spent evenly.',
 };

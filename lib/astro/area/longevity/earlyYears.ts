@@ -28,12 +28,13 @@ export function relievedEarlyYears(chart: Chart, strengths: PlanetStrengths): re
   if (!isDusthana(Moon.house) || !hasMalefic || hasBenefic) return null;
   const lord = lordOfHouse(chart, 1);
   const elongation = elongationDeg(chart);
-  const kind = planetsOf(chart).filter(({ house, id }) => isKendra(house) && isBenefic(chart, id));
+  const isLordStrong = isKendra(chart.planets[lord].house) && strengths[lord].value >= STRONG;
+  const kind = planetsOf(chart)
+    .filter(({ house, id }) => isKendra(house) && isBenefic(chart, id))
+    // Who relieves it by more than standing there is named for that.
+    .filter(({ house, id }) => !(id === lord && isLordStrong) && !(id === 'Jupiter' && house === 1));
   const reliefs: [isMet: boolean, relief: EarlyYearsRelief][] = [
-    [
-      isKendra(chart.planets[lord].house) && strengths[lord].value >= STRONG,
-      { id: 'strong_lord_in_kendra', planets: [lord] },
-    ],
+    [isLordStrong, { id: 'strong_lord_in_kendra', planets: [lord] }],
     [Jupiter.house === 1, { id: 'jupiter_in_first', planets: ['Jupiter'] }],
     [elongation >= FULL_MOON_DEG[0] && elongation < FULL_MOON_DEG[1], { id: 'full_moon', planets: ['Moon'] }],
     [kind.length > 0, { id: 'benefics_in_kendra', planets: kind.map(({ id }) => id) }],

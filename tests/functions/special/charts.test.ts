@@ -1,0 +1,57 @@
+/** Answers of /special that are divisional charts read for one matter. */
+import { expect, test } from '@jest/globals';
+import { handler } from '../../../functions/special/routes.ts';
+import { handler as varga } from '../../../functions/varga/routes.ts';
+import type { DrekkanaChart, HoraChart } from '../../../lib/schemas/specialCharts.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+
+const ask = async <Data>(path: string) => dataOf<Data>(await post(handler, `/special/${path}`, BIRTH));
+
+test('both hold the chart that /varga draws, whole', async () => {
+  const [d3, d2] = [await ask<DrekkanaChart>('drekkana'), await ask<HoraChart>('hora-chart')];
+  expect(d3).toMatchObject(dataOf<object>(await post(varga, '/varga/d3', BIRTH)));
+  expect(d2).toMatchObject(dataOf<object>(await post(varga, '/varga/d2', BIRTH)));
+});
+
+test('siblings: the third for younger ones, the eleventh for elder ones, with the reasons of the reading', async () => {
+  // Taurus rises in D3: its third is Cancer with Mars, its eleventh Pisces.
+  const { reading, siblings } = await ask<DrekkanaChart>('drekkana');
+  expect([siblings.younger.sign.id, siblings.younger.lord, siblings.younger.occupants]).toEqual([
+    'cancer',
+    'moon',
+    ['mars'],
+  ]);
+  // An even sign and a male planet in it.
+  expect([siblings.younger.leaning, siblings.elder.leaning]).toEqual(['both', 'sisters']);
+  const factor = reading.factors.find(({ roles }) => roles.includes('house_3'))!;
+  expect([siblings.younger.bond, siblings.younger.reasons]).toEqual([factor.effect, factor.reasons]);
+});
+
+test('courage is the sum of its components', async () => {
+  const { courage } = await ask<DrekkanaChart>('drekkana');
+  const sum = courage.components.reduce((total, { points }) => total + points, 0);
+  expect([courage.balance, courage.tone]).toEqual([sum, 'growing']);
+});
+
+test('the 22nd drekkana from the ascendant in Virgo 28 and from the Moon in Aquarius 19', async () => {
+  // The third drekkana of Aries, the eighth from Virgo, is Sagittarius; the second of Virgo, from Aquarius, Capricorn.
+  const { drekkana_22nd: found } = await ask<DrekkanaChart>('drekkana');
+  expect([found.from_ascendant.sign.id, found.from_ascendant.lord]).toEqual(['sagittarius', 'jupiter']);
+  expect([found.from_moon.sign.id, found.from_moon.lord]).toEqual(['capricorn', 'saturn']);
+});
+
+test('wealth: horas by halves, proper ones, and the lords of 2 and 11 with Jupiter', async () => {
+  const { reading, wealth } = await ask<HoraChart>('hora-chart');
+  // First halves: Sun 0 of Gemini (odd, the Sun's), Mercury 11 of Taurus, Saturn 0 of Capricorn (even, the Moon's). Second
+  // halves: Moon, Jupiter and Venus in odd signs (the Moon's), Mars in Pisces and the nodes in even ones (the Sun's).
+  expect(wealth.sun_hora).toEqual(['sun', 'mars', 'rahu', 'ketu']);
+  expect(wealth.moon_hora).toEqual(['moon', 'mercury', 'jupiter', 'venus', 'saturn']);
+  expect(wealth.in_proper_hora).toEqual(['sun', 'moon', 'mars', 'mercury', 'venus', 'saturn']);
+  expect(wealth.ascendant_hora).toBe('sun');
+  expect(wealth.percent).toBe(Math.round((reading.score!.points / reading.score!.max) * 100));
+  expect(wealth.key_planets.map(({ planet, roles }) => [planet, roles])).toEqual([
+    ['venus', ['lord_2']],
+    ['moon', ['lord_11']],
+    ['jupiter', ['significator']],
+  ]);
+});

@@ -1,0 +1,124 @@
+/** Answers about sensitive and nourishing degrees: gandanta, mrityu bhaga, pushkara, vargottama. */
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/special/routes.ts';
+import type { Gandanta } from '../../../lib/schemas/specialGandanta.ts';
+import type { MrityuBhaga } from '../../../lib/schemas/specialMrityubhaga.ts';
+import type { Pushkara } from '../../../lib/schemas/specialPushkara.ts';
+import type { Vargottama } from '../../../lib/schemas/specialVargottama.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
+
+interface Expected {
+  gandanta: Record<string, { in_gandanta_3deg20: boolean }>;
+  pushkara_navamsha: readonly string[];
+  vargottama: readonly string[];
+}
+
+const { cases } = golden<JyotishFile<Expected>>('jyotish/special-points');
+const ask = async <Data>(path: string, body: object = BIRTH) =>
+  dataOf<Data>(await post(handler, `/special/${path}`, body));
+const caseNamed = (id: string) => cases.find(({ birth }) => birth.id === id)!;
+const NINE = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
+
+describe('gandanta', () => {
+  test('of 80 births agrees, from the birth data to the answer', async () => {
+    for (const { birth, expected } of cases) {
+      const { found } = await ask<Gandanta>('gandanta', bodyOf(birth));
+      const wanted = Object.keys(expected.gandanta).filter((id) => expected.gandanta[id]!.in_gandanta_3deg20);
+      expect([birth.id, [...found].sort()]).toEqual([birth.id, wanted.map(wire).sort()]);
+    }
+  });
+
+  test('tells grade, junction, meaning, period and remedy of what is there', async () => {
+    const { planets, summary_text: summary } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S079').birth));
+    const moon = planets.find(({ id }) => id === 'moon')!;
+    expect(moon).toMatchObject({ is_gandanta: true, grade: 'exact', junction: 'cancer_leo', side: 'before' });
+    expect(moon.text).toContain('0°40′ before the junction of Ashlesha and Magha');
+    expect(moon.text).toContain('16 Jun 2055 to 16 Jun 2065');
+    expect(moon.remedy).toContain('Om Somaya Namah');
+    expect(summary).toMatch(/^In gandanta: Mercury \(exact, 0°34′\) and the Moon \(exact, 0°40′\)/);
+  });
+
+  test('says of what is not there how far it is', async () => {
+    const { found, planets, summary_text: summary } = await ask<Gandanta>('gandanta');
+    expect(found).toEqual([]);
+    expect(planets.map(({ id }) => id)).toEqual([...NINE, 'ascendant']);
+    expect(planets.every(({ mahadasha, remedy }) => mahadasha === null && remedy === null)).toBe(true);
+    expect(planets[2]!.text).toContain('12°46′ before the nearest junction');
+    expect(summary).toContain('Mars comes nearest');
+  });
+
+  test('tells the turn of tithis, with its time where the birth is near', async () => {
+    const { tithi_gandanta: near } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S056').birth));
+    expect(near).toMatchObject({ present: true, side: 'before', minutes: 7 });
+    expect([near.ending.number, near.beginning.number]).toEqual([10, 11]);
+  });
+});
+
+describe('mrityu bhaga', () => {
+  test('tells who stands on its degree and what softens it', async () => {
+    const { on, planets } = await ask<MrityuBhaga>('mrityubhaga', bodyOf(caseNamed('S042').birth));
+    expect(on).toEqual(['jupiter', 'ascendant']);
+    const jupiter = planets.find(({ id }) => id === 'jupiter')!;
+    // Pisces 28: at home, and in the last navamsa, Pisces again.
+    expect([jupiter.mrityu_degree, jupiter.relief.map(({ id }) => id)]).toEqual([
+      28,
+      expect.arrayContaining(['strong_by_sign', 'vargottama']),
+    ]);
+  });
+
+  test('has rows for the ascendant and for Mandi, with the instant that Mandi was taken from', async () => {
+    const { mandi, near, on, planets } = await ask<MrityuBhaga>('mrityubhaga');
+    expect(planets.map(({ id }) => id)).toEqual([...NINE, 'ascendant', 'mandi']);
+    expect([on, near]).toEqual([[], []]);
+    // A Friday: 6 of the 30 ghatis from sunrise, about 05:23, to sunset, about 19:20.
+    expect(mandi.at).toMatch(/^1990-06-15T08:1\d:\d\d\+05:30$/);
+  });
+});
+
+describe('pushkara', () => {
+  test('navamsas of 80 births agree', async () => {
+    for (const { birth, expected } of cases) {
+      const { in_navamsha: found } = await ask<Pushkara>('pushkara', bodyOf(birth));
+      expect([birth.id, found.filter((id) => id !== 'ascendant').sort()]).toEqual([
+        birth.id,
+        expected.pushkara_navamsha.map(wire).sort(),
+      ]);
+    }
+  });
+
+  test('names the navamsa, its lord and what it feeds; else what it would need', async () => {
+    const { planets } = await ask<Pushkara>('pushkara');
+    const [sun, moon] = planets;
+    expect(moon!.navamsa).toMatchObject({ number: 6, lord: 'jupiter', pushkara_numbers: [6, 8] });
+    expect(moon!.text).toContain('in Pisces, the sign of Jupiter, and is fed by grace');
+    expect(moon!.jataka_parijata).toMatchObject({ degree: 19, is_on: true, is_exact: false });
+    expect(sun!.text).toContain('navamsa 1 of the sign, where 6 and 8 nourish');
+  });
+});
+
+describe('vargottama', () => {
+  test('of 80 births agrees, the ascendant with it', async () => {
+    for (const { birth, expected } of cases) {
+      const { vargottama } = await ask<Vargottama>('vargottama', bodyOf(birth));
+      expect([birth.id, [...vargottama].sort()]).toEqual([birth.id, expected.vargottama.map(wire).sort()]);
+    }
+  });
+
+  test('says what it means by planet and house, and in which vargas a sign is kept', async () => {
+    const { planets, vargottama } = await ask<Vargottama>('vargottama');
+    expect(vargottama).toEqual(['saturn', 'ascendant']);
+    const saturn = planets.find(({ id }) => id === 'saturn')!;
+    expect(saturn.text).toContain('in its own sign Capricorn in both, it can be relied on. In the 5th house');
+    expect(saturn.kept_in.map(({ varga }) => varga)).toEqual(['d3', 'd4', 'd9', 'd12', 'd60']);
+    const mercury = planets.find(({ id }) => id === 'mercury')!;
+    expect(mercury.text).toContain('Taurus keeps its sign from 13°20′ to 16°40′, 1°35′ away');
+  });
+
+  test('where the mapping asked for keeps no part of a sign, it says so', async () => {
+    const { planets } = await ask<Vargottama>('vargottama', { ...BIRTH, varga_methods: { d9: 'somanatha' } });
+    const without = planets.filter(({ vargottama_degrees: spans }) => spans.length === 0);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.every(({ text }) => text.includes('keeps no part of this sign'))).toBe(true);
+  });
+});
