@@ -1,15 +1,41 @@
-import { PersonalDayInput, TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
+import {
+  BEST_DAYS_RANGE,
+  BestDaysQuery,
+  FormatQuery,
+  MonthQuery,
+  PersonalDayInput,
+  RANGE_DAYS,
+  RangeQuery,
+  TargetDateQuery,
+} from '../../lib/schemas/pdaeInputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
-import { checkNow, checkTargetDate } from './checks.ts';
+import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
 import { onTargetDate } from './days.ts';
+import { bestDays, monthlyCalendar, range, score } from './scores.ts';
 import { tarabala } from './tarabala.ts';
 
 export const about = 'The personal day: how a day goes for a birth, where it is spent, and which days are best';
 
 export const routes = [
   natal('/pdae/ashtakavarga', personalAshtakavarga, { input: PersonalDayInput, usesNow: true, check: checkNow }),
+  natal('/pdae/best-days', bestDays, {
+    input: PersonalDayInput,
+    query: BestDaysQuery,
+    check: checkRange(BEST_DAYS_RANGE),
+  }),
+  natal('/pdae/monthly-calendar', monthlyCalendar, {
+    input: PersonalDayInput,
+    query: { ...MonthQuery, ...FormatQuery },
+    check: checkMonth,
+  }),
+  natal('/pdae/range', range, { input: PersonalDayInput, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
+  natal('/pdae/score', onTargetDate(score), {
+    input: PersonalDayInput,
+    query: TargetDateQuery,
+    check: checkTargetDate,
+  }),
   natal('/pdae/tarabala', onTargetDate(tarabala), {
     input: PersonalDayInput,
     query: TargetDateQuery,

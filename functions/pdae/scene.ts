@@ -1,8 +1,11 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
 import { dayCourse } from '../../lib/astro/area/dayScore/course.ts';
 import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
+import { running } from '../../lib/astro/area/dayScore/pieces.ts';
 import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
 import { dayScore } from '../../lib/astro/area/dayScore/score.ts';
+import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { lifePeriods } from '../_shell/dashas.ts';
 import type { PersonalContext, PersonalDate } from '../_shell/personalDay.ts';
@@ -37,4 +40,13 @@ export function judgedDays(
 
 export function judgedDay(context: PersonalContext, day: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
   return judgedDays(context, [day])[0]!;
+}
+
+/** Of whom the times of a day are judged; the lords are those that run at its noon. */
+export function windowScene({ course, scene }: JudgedDay, noonJdUT: number): WindowScene {
+  const lordAt = (level: Level) => {
+    if (noonJdUT < scene.birthJdUT) return null;
+    return running(course.dashas[level - 1]!, noonJdUT)?.lord ?? null;
+  };
+  return { chart: scene.chart, mahadashaLord: lordAt(1), antardashaLord: lordAt(2) };
 }

@@ -4,7 +4,9 @@ import { DAY_CATEGORY_IDS } from '../astro/area/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../astro/area/tables/dayScore.ts';
 import { dayHead, Span } from './panchangLimbs.ts';
 import { VaraRef } from './panchangParts.ts';
+import { Recommendation } from './pdaeAdvice.ts';
 import { DayPlaceRecord } from './pdaeParts.ts';
+import { MuhurtaTimings } from './pdaeWindows.ts';
 import { count, number, Points, record, sources, text } from './records.ts';
 
 const named = text('In the language asked for');
@@ -57,32 +59,7 @@ export const dayScoreEntries = {
 };
 export type DayScoreRecord = v.InferOutput<v.ObjectSchema<typeof dayScoreEntries, undefined>>;
 
-const Advice = record('DayAdvice', 'What follows from a component of the score', {
-  component: text('Its id'),
-  name: named,
-  points: number('Of the component'),
-  text: text('What to use, or what to leave'),
-  ease: v.pipe(v.nullable(v.string()), v.description('What helps; null where nothing has to be eased')),
-  when: v.pipe(v.nullable(Span), v.description('When it holds; null for the whole day')),
-  reason: text('What was found'),
-});
-
-const AdvisedTime = record('AdvisedTime', 'A time of the day', {
-  kind: v.picklist(['choghadiya', 'hora', 'abhijit', 'rahu_kaal']),
-  id: text('Of the choghadiya, or of the planet of the hora'),
-  name: named,
-  ...Span.entries,
-  reason: text('Why it is taken, or left'),
-});
-
-export const DayRecommendations = record('DayRecommendations', 'What to make of the day', {
-  use: v.pipe(v.array(Advice), v.description('From the three components that give most')),
-  leave: v.pipe(v.array(Advice), v.description('From the three components that take most')),
-  best_times: v.pipe(v.array(AdvisedTime), v.description('Free of Rahu kaal, in order of time')),
-  avoid_times: v.array(AdvisedTime),
-  summary: text('In one or two sentences'),
-});
-export type DayRecommendations = v.InferOutput<typeof DayRecommendations>;
+const { avoid, best, by_category } = MuhurtaTimings.entries;
 
 const closing = { notes: v.pipe(v.array(v.string()), v.description('How to read the scores')), sources };
 
@@ -90,7 +67,15 @@ export const PersonalScore = record('PersonalScore', 'How a day goes for a birth
   ...dayHead,
   place: DayPlaceRecord,
   ...dayScoreEntries,
-  recommendations: DayRecommendations,
+  recommendations: v.pipe(
+    v.array(Recommendation),
+    v.description('From the three components that give most and the three that take most'),
+  ),
+  timing: v.pipe(
+    record('DayTiming', 'Times of the day for this chart', { best, by_category, avoid }),
+    v.description('The best times, free of all that is shunned, and the shunned ones'),
+  ),
+  summary: text('The day in a few sentences'),
   ...closing,
 });
 export type PersonalScore = v.InferOutput<typeof PersonalScore>;
@@ -102,6 +87,8 @@ const Leading = record('LeadingComponent', 'A component that weighs much in a da
   label: text('What was found'),
 });
 
+export type LeadingRecord = v.InferOutput<typeof Leading>;
+
 const scoredDateEntries = {
   date: text('YYYY-MM-DD, by the clock of the place'),
   vara: v.pipe(VaraRef, v.description('The day of the week that the date has')),
@@ -109,14 +96,14 @@ const scoredDateEntries = {
   class: DayClassId,
   class_name: named,
   components,
-  best: v.pipe(v.array(Leading), v.description('The components that give most, three at the most')),
-  hardest: v.pipe(v.array(Leading), v.description('The components that take most, three at the most')),
 };
 
 const categoryScores = v.pipe(byCategory(wholeScore('0 to 100')), v.description('Scores of the eight matters'));
 
 export const ScoredDate = record('ScoredDate', 'A date with its score', {
   ...scoredDateEntries,
+  best: v.pipe(v.array(Leading), v.description('The components that give most, three at the most')),
+  hardest: v.pipe(v.array(Leading), v.description('The components that take most, three at the most')),
   categories: categoryScores,
 });
 export type ScoredDate = v.InferOutput<typeof ScoredDate>;
@@ -149,6 +136,7 @@ const summaryEntries = {
   text: text('In a sentence'),
 };
 export const RangeSummary = record('RangeSummary', 'The days together', summaryEntries);
+export type RangeSummary = v.InferOutput<typeof RangeSummary>;
 
 const rangeEntries = {
   start_date: text('First date asked about'),
@@ -169,8 +157,8 @@ const BestDay = record('BestDay', 'A date that passed, with why', {
   ...scoredDateEntries,
   overall_score: wholeScore('Of the day as a whole; the score itself where no category is asked about'),
   tarabala: number('Points of the tara, which decide between equal scores'),
-  reasons: v.pipe(v.array(v.string()), v.description('What speaks for it')),
-  cautions: v.pipe(v.array(v.string()), v.description('What to watch')),
+  reasons: v.pipe(v.array(Leading), v.description('What speaks for it most, three things at the most')),
+  cautions: v.pipe(v.array(Leading), v.description('What to watch, three things at the most')),
 });
 
 export const BestDays = record('BestDays', 'The best days of a range', {

@@ -10,7 +10,7 @@ import type { DayClass } from '../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { DayScene } from './scene.ts';
-import { closed, dayClass, type Closing, type DayParts, type DayScore } from './score.ts';
+import { closed, dayClass, leading, type Closing, type DayParts, type DayScore, type Leading } from './score.ts';
 
 interface ItemOf<Id extends string, Found> {
   readonly id: Id;
@@ -135,6 +135,11 @@ function lordItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): C
   const share = pieces.reduce((sum, piece) => sum + (linked(piece).length > 0 ? piece.share : 0), 0);
   const found = [...new Set(pieces.flatMap(linked))];
   return { id: 'dasha_lord', points: inTenths(share * table.LORD_POINTS), max: table.LORD_POINTS, found };
+}
+
+/** The items that gave most and those that took most, beside the day itself; of each kind three at the most. */
+export function leadingItems({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
+  return leading(items.filter(({ id }) => id !== 'day'));
 }
 
 const EKADASHIS = [11, 26];

@@ -110,22 +110,22 @@ export function dayClass(score: number): points.DayClass {
   return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
 }
 
+export interface Leading<Item> {
+  readonly best: readonly Item[];
+  readonly worst: readonly Item[];
+}
+
 /** The parts that gave most and those that took most, of each kind three at the most; ties by the order of the parts. */
-export function leadingParts({ parts }: Pick<DayScore, 'parts'>): {
-  readonly best: DayPart[];
-  readonly worst: DayPart[];
-} {
-  const all: DayPart[] = Object.values(parts);
-  return {
-    best: all
-      .filter((one) => one.points > 0)
-      .sort((a, b) => b.points - a.points)
-      .slice(0, LEADING),
-    worst: all
-      .filter((one) => one.points < 0)
-      .sort((a, b) => a.points - b.points)
-      .slice(0, LEADING),
-  };
+export function leadingParts({ parts }: Pick<DayScore, 'parts'>): Leading<DayPart> {
+  return leading(Object.values<DayPart>(parts));
 }
 
 const LEADING = 3;
+
+export function leading<Item extends { readonly points: number }>(items: readonly Item[]): Leading<Item> {
+  const ordered = (some: readonly Item[]) => some.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return {
+    best: ordered(items.filter(({ points }) => points > 0)).slice(0, LEADING),
+    worst: ordered(items.filter(({ points }) => points < 0)).slice(0, LEADING),
+  };
+}

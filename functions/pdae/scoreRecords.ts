@@ -1,0 +1,107 @@
+/** Scores of days to wire records, for every answer that holds them. */
+import { categoryComponents, itemLabel } from '../../lib/astro/area/dayScore/categoryLabels.ts';
+import {
+  categoryScore,
+  type CategoryItem,
+  type CategoryScore,
+  type JudgedDay,
+} from '../../lib/astro/area/dayScore/categories.ts';
+import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/area/dayScore/labels.ts';
+import { inTenths } from '../../lib/astro/area/dayScore/pieces.ts';
+import { leadingParts, type DayPart } from '../../lib/astro/area/dayScore/score.ts';
+import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import type { DayClass } from '../../lib/astro/area/tables/dayScore.ts';
+import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
+import type { Names } from '../_shell/names.ts';
+import { ratio } from '../_shell/numbers.ts';
+import { varaRef } from '../_shell/panchang.ts';
+import type { PersonalDate } from '../_shell/personalDay.ts';
+import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from './scoreWords.ts';
+
+/** Fills a record keyed by category. */
+export function byCategory<T>(value: (category: DayCategoryId) => T): Record<DayCategoryId, T> {
+  return Object.fromEntries(DAY_CATEGORY_IDS.map((category) => [category, value(category)])) as Record<
+    DayCategoryId,
+    T
+  >;
+}
+
+export function classNames(dayClass: DayClass, { lang }: Names) {
+  return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
+}
+
+/** The score of one day, with every piece of it. @param instant writes one on the clock of the place */
+export function dayScoreRecord(judged: JudgedDay, instant: (jdUT: number) => string, names: Names): DayScoreRecord {
+  const { score } = judged;
+  return {
+    overall_score: score.score,
+    ...classNames(score.class, names),
+    components: dayComponents(score).map((component) => ({
+      id: component.id,
+      name: componentName(component.id, names),
+      label: component.label,
+      points: component.points,
+      max: component.max,
+      pieces: isPartId(component.id, score.parts) ? pieceRecords(score.parts[component.id], instant) : [],
+    })),
+    categories: byCategory((category) => categoryRecord(categoryScore(judged, category), names)),
+  };
+}
+
+function isPartId<Parts extends object>(id: string, parts: Parts): id is string & keyof Parts {
+  return id in parts;
+}
+
+function componentName(id: string, { lang }: Names): string {
+  const names = { ...PART_NAMES, ...CLOSING_NAMES };
+  return names[id as keyof typeof names][lang];
+}
+
+function pieceRecords(part: DayPart, instant: (jdUT: number) => string) {
+  const texts = pieceTexts(part);
+  return part.pieces.map(({ endJdUT, points, share, startJdUT }, i) => ({
+    start: instant(startJdUT),
+    end: instant(endJdUT),
+    share: ratio(share),
+    points: inTenths(points),
+    found: texts[i]!,
+  }));
+}
+
+function categoryRecord(found: CategoryScore, names: Names) {
+  return {
+    name: CATEGORY_NAMES[found.category][names.lang],
+    score: found.score,
+    ...classNames(found.class, names),
+    components: categoryComponents(found),
+  };
+}
+
+/** A day among others, by the date it has. */
+export interface JudgedDate extends PersonalDate {
+  readonly judged: JudgedDay;
+}
+
+export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
+  const { judged, varaIndex } = found;
+  const { score } = judged;
+  const { best, worst } = leadingParts(score);
+  return {
+    date: found.date,
+    vara: varaRef(varaIndex, names),
+    score: score.score,
+    ...classNames(score.class, names),
+    components: dayComponents(score),
+    best: best.map((part) => leadingPart(part, names)),
+    hardest: worst.map((part) => leadingPart(part, names)),
+    categories: byCategory((category) => categoryScore(judged, category).score),
+  };
+}
+
+export function leadingPart(part: DayPart, { lang }: Names): LeadingRecord {
+  return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label: partLabel(part) };
+}
+
+export function leadingItem(item: CategoryItem, { lang }: Names): LeadingRecord {
+  return { id: item.id, name: ITEM_NAMES[item.id][lang], points: item.points, label: itemLabel(item) };
+}

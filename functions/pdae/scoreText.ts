@@ -1,0 +1,76 @@
+/** Scores of days in sentences, in two languages. */
+import { leadingParts, type DayScore } from '../../lib/astro/area/dayScore/score.ts';
+import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import { DAY_CLASSES } from '../../lib/astro/area/tables/dayScore.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
+import { dateText } from '../_shell/dates.ts';
+import type { Language } from '../_shell/names.ts';
+import type { JudgedDate } from './scoreRecords.ts';
+import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from './scoreWords.ts';
+import { hindiList } from './text/hindi.ts';
+
+/** Leading components that a sentence names. */
+const NAMED = 2;
+
+/** What the day is, what makes it so, and what it serves best. */
+export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
+  const { best, worst } = leadingParts(score);
+  const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
+  const join = lang === 'hi' ? hindiList : listed;
+  const named = (parts: typeof best) => join(parts.slice(0, NAMED).map(({ id }) => PART_NAMES[id][lang]));
+  const [first, last] = [sorted[0]!, sorted.at(-1)!];
+  const matter = (id: DayCategoryId) => `${CATEGORY_NAMES[id][lang]} (${categories[id].score})`;
+  const sentences = [
+    CLASS_SENTENCES[score.class](score.score)[lang],
+    ...(best.length > 0 ? [both(`Most is given by: ${named(best)}.`, `सबसे अधिक सहारा: ${named(best)}।`)[lang]] : []),
+    ...(worst.length > 0
+      ? [both(`Most is taken by: ${named(worst)}.`, `सबसे अधिक सावधानी: ${named(worst)}।`)[lang]]
+      : []),
+    both(
+      `Of the eight matters it supports ${matter(first)} most and ${matter(last)} least.`,
+      `आठ विषयों में सबसे अनुकूल ${matter(first)}, सबसे कम अनुकूल ${matter(last)}।`,
+    )[lang],
+  ];
+  return sentences.join(' ');
+}
+
+interface Range {
+  readonly counts: RangeSummary['counts'];
+  readonly best: ScoredDate | null;
+  readonly hardest: ScoredDate | null;
+}
+
+export function rangeText({ best, counts, hardest }: Range, lang: Language): string {
+  if (!best || !hardest) return both('No day of the range is there.', 'इस अवधि में कोई दिन नहीं है।')[lang];
+  const days = DAY_CLASSES.filter((id) => counts[id] > 0).map((id) => CLASS_DAYS[id](counts[id])[lang]);
+  const reason = best.best[0]?.label;
+  const highest = dateText(best.date, lang);
+  const lowest = dateText(hardest.date, lang);
+  return both(
+    `${listed(days)}. The highest score is ${best.score} on ${highest}${reason ? ` (${reason})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
+    `${hindiList(days)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
+  )[lang];
+}
+
+interface Searched {
+  /** The best first. */
+  readonly ranked: readonly (JudgedDate & { readonly score: number })[];
+  readonly passed: number;
+  readonly minScore: number;
+  readonly category: DayCategoryId | null;
+}
+
+export function bestDaysText({ category, minScore, passed, ranked }: Searched, lang: Language): string {
+  const [first] = ranked;
+  if (!first) return both('No day of the range is there.', 'इस अवधि में कोई दिन नहीं है।')[lang];
+  const matter = category && CATEGORY_NAMES[category];
+  const date = dateText(first.date, lang);
+  const found = both(
+    `${passed} of ${ranked.length} days reach ${minScore}${matter ? ` for ${matter.en.toLowerCase()}` : ''}.`,
+    `${matter ? `${matter.hi} के लिए ` : ''}${ranked.length} में से ${passed} दिन ${minScore} या अधिक अंक पाते हैं।`,
+  );
+  const highest = both(`The highest score is ${first.score} on ${date}.`, `सबसे अधिक ${first.score} अंक ${date} को हैं।`);
+  return `${found[lang]} ${highest[lang]}`;
+}
