@@ -3,6 +3,7 @@ import type { House } from '../../lib/astro/houses.ts';
 import type { HouseBala } from '../../lib/astro/strength/houseBala.ts';
 import { KAALA_PARTS } from '../../lib/astro/strength/kaala.ts';
 import type { PlanetShadbala as Weighed } from '../../lib/astro/strength/shadbala.ts';
+import { MINIMUM_READINGS } from '../../lib/astro/strength/readings.ts';
 import { STHANA_PARTS } from '../../lib/astro/strength/sthana.ts';
 import { BALA_NAMES, MINIMA } from '../../lib/astro/strength/tables/shadbala.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -15,10 +16,10 @@ import { ratio } from './numbers.ts';
 type Component = PlanetShadbala['components'][number];
 type Part = Component['parts'][number];
 
-export function shadbalaBrief({ band, planet, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
+export function shadbalaBrief({ band, leastRupas, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
   return {
     rupas: ratio(rupas),
-    minimum_rupas: MINIMA[planet].rupas,
+    minimum_rupas: leastRupas,
     ratio: ratio(share),
     band,
     band_name: names.term(band),
@@ -32,11 +33,21 @@ export function shadbalaRecord(weighed: Weighed, isApproximate: boolean, names: 
     ...shadbalaBrief(weighed, names),
     virupas: weighed.virupas,
     components,
+    minima: minimaOf(weighed),
+    motion: weighed.motion,
     ishta: ratio(weighed.ishta),
     kashta: ratio(weighed.kashta),
     summary: summaryOf(weighed, components),
     is_approximate: isApproximate,
   };
+}
+
+/** The whole against the least of each text. */
+function minimaOf({ planet, rupas }: Weighed): PlanetShadbala['minima'] {
+  return MINIMUM_READINGS.map((id) => {
+    const least = MINIMA[planet].rupas[id];
+    return { id, rupas: least, ratio: ratio(rupas / least), is_enough: rupas >= least };
+  });
 }
 
 function componentsOf({ cheshta, dig, drik, kaala, naisargika, planet, sthana }: Weighed, names: Names): Component[] {
@@ -81,11 +92,14 @@ const STRENGTH_WORDS: Readonly<Record<Component['id'], string>> = {
   drik: 'aspects',
 };
 
-function summaryOf({ planet, rank, ratio: share, rupas }: Weighed, components: readonly Component[]): string {
+function summaryOf(
+  { leastRupas, planet, rank, ratio: share, rupas }: Weighed,
+  components: readonly Component[],
+): string {
   const short = components.filter((each) => each.is_enough === false).map(({ id }) => STRENGTH_WORDS[id]);
   const shortage = short.length > 0 ? `strength by ${listed(short)} is less` : 'no single strength is less';
   const place = rank === 1 ? 'the strongest of the seven' : `the ${ordinal(rank)} of the seven`;
-  const whole = `${rupas.toFixed(2)} rupas where it needs ${MINIMA[planet].rupas}`;
+  const whole = `${rupas.toFixed(2)} rupas where it needs ${leastRupas}`;
   return `${capitalised(named(planet))} has ${whole}, which is ${share.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
 }
 

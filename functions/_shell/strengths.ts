@@ -4,6 +4,7 @@ import { horas } from '../../lib/astro/panchang/hora.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { planetStrengths, type PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
 import { shadbala, shadbalaRatios, type Shadbala } from '../../lib/astro/strength/shadbala.ts';
 import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
@@ -33,9 +34,10 @@ export interface BirthShadbala {
   readonly isApproximate: boolean;
 }
 
-export function shadbalaOf(context: Context): BirthShadbala {
+/** @param readings those that judgements go by unless others are asked for */
+export function shadbalaOf(context: Context, readings?: ShadbalaReadings): BirthShadbala {
   const scene = shadbalaScene(context);
-  return { shadbala: shadbala(scene), isApproximate: scene.day.isApproximate };
+  return { shadbala: shadbala(scene, readings), isApproximate: scene.day.isApproximate };
 }
 
 function shadbalaScene(context: Context): ShadbalaScene {

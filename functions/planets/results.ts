@@ -6,6 +6,7 @@ import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from
 import { housesOfPlanets } from '../../lib/astro/houses.ts';
 import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
+import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
@@ -29,14 +30,23 @@ export function positions({ chart, cusps, names }: Context): PlanetPositions {
   };
 }
 
-export function dignity(context: Context): PlanetDignities {
-  const { chart, names } = context;
-  const { isApproximate, shadbala } = shadbalaOf(context);
+/** The readings that a caller chose; null counts as not chosen. */
+type ReadingsQuery = { [Reading in keyof ShadbalaReadings]?: ShadbalaReadings[Reading] | null | undefined };
+
+export function dignity(context: NatalContext<ReadingsQuery, unknown>): PlanetDignities {
+  const { chart, names, query } = context;
+  const readings: ShadbalaReadings = {
+    saptavargaja: query.saptavargaja ?? USUAL_READINGS.saptavargaja,
+    dig: query.dig ?? USUAL_READINGS.dig,
+    minimum: query.minimum ?? USUAL_READINGS.minimum,
+  };
+  const { isApproximate, shadbala } = shadbalaOf(context, readings);
   return {
     planets: planetsOf(chart).map((planet) => ({
       ...dignityRecord(chart, planet, names),
       shadbala: isNode(planet.id) ? null : shadbalaRecord(shadbala[planet.id], isApproximate, names),
     })),
+    shadbala_readings: { ...readings },
     sources: [bphs(3, '49-54'), bphs(3, '55-58'), ...SHADBALA_SOURCES].map(citation),
   };
 }

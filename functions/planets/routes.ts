@@ -1,3 +1,4 @@
+import { ShadbalaQuery } from '../../lib/schemas/inputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';
@@ -8,7 +9,7 @@ export const about = 'Planetary positions, states, relationships';
 
 export const routes = [
   natal('/planets/positions', results.positions, { usesHouseSystem: true }),
-  natal('/planets/dignity', results.dignity),
+  natal('/planets/dignity', results.dignity, { query: ShadbalaQuery }),
   natal('/planets/combustion', results.combustion),
   natal('/planets/retrograde', retrograde),
   natal('/planets/avastha', results.avastha),

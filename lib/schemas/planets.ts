@@ -24,7 +24,7 @@ import {
   yes,
   type Records,
 } from './records.ts';
-import { PlanetShadbala } from './strengths.ts';
+import { PlanetShadbala, ShadbalaReadings } from './strengths.ts';
 
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {
   ascendant: Ascendant,
@@ -62,6 +62,7 @@ export const PlanetDignity = record('PlanetDignity', 'How well a planet is place
 
 export const PlanetDignities = record('PlanetDignities', 'Dignity of the nine planets', {
   planets: nine(PlanetDignity),
+  shadbala_readings: ShadbalaReadings,
   sources,
 });
 export type PlanetDignities = v.InferOutput<typeof PlanetDignities>;
@@ -153,7 +154,7 @@ export const endpoints: Records = {
   ),
   '/planets/dignity': endpoint(
     'Dignity and strength of the planets',
-    'Exaltation, moolatrikona, own sign, compound friendship with the lord of the sign, debilitation, each with its reason; beside it shadbala with every part of the six strengths, what the planet needs, rank, ishta and kashta.',
+    'Exaltation, moolatrikona, own sign, compound friendship with the lord of the sign, debilitation, each with its reason; beside it shadbala with every part of the six strengths, what the planet needs, rank, ishta and kashta. Queries choose readings on which the texts differ; judgements elsewhere keep the default ones.',
     PlanetDignities,
   ),
   '/planets/combustion': endpoint(

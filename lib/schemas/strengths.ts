@@ -1,5 +1,6 @@
 /** Records of shadbala and bhava bala, which the groups that show strengths share. */
 import * as v from 'valibot';
+import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
 import { count, number, record, text, yes } from './records.ts';
 
 const virupas = number('Virupas, 60 of which are a rupa');
@@ -17,7 +18,9 @@ const ShadbalaBand = v.pipe(
 
 const shadbalaHead = {
   rupas: number('The sum of the six strengths in rupas'),
-  minimum_rupas: number('Least rupas this planet needs, as B. V. Raman gives them'),
+  minimum_rupas: number(
+    'Least rupas this planet needs, as B. V. Raman gives them; /planets/dignity has a query for those of BPHS',
+  ),
   ratio: number('Rupas over the least needed'),
   band: ShadbalaBand,
   band_name: name,
@@ -61,13 +64,34 @@ const ShadbalaComponent = record('ShadbalaComponent', 'One of the six strengths'
   parts: v.pipe(v.array(ShadbalaPart), v.description('Of place (5) and time (9); none of the others')),
 });
 
+const ShadbalaMinimum = record('ShadbalaMinimum', 'The least that a text asks of a planet', {
+  id: v.picklist(MINIMUM_READINGS),
+  rupas: number('Least rupas'),
+  ratio: number('Rupas of the planet over it'),
+  is_enough: yes('Whether it is reached'),
+});
+
+export const ShadbalaReadings = record('ShadbalaReadings', 'Readings of shadbala that the numbers follow', {
+  saptavargaja: v.picklist(SAPTAVARGAJA_READINGS),
+  dig: v.picklist(DIG_READINGS),
+  minimum: v.picklist(MINIMUM_READINGS),
+});
+
 export const PlanetShadbala = record(
   'PlanetShadbala',
-  'The six strengths of a planet with all their parts, by BPHS 27 as B. V. Raman works it: saptavargaja 45, 30, 22.5, 15, 7.5, 3.75, 1.875 with moolatrikona by degrees, dig bala from the true ascendant and meridian, the Moon a benefic in paksha bala, kranti of the ecliptic',
+  'The six strengths of a planet with all their parts, by BPHS 27 as B. V. Raman works it: saptavargaja 45, 30, 22.5, 15, 7.5, 3.75, 1.875 with moolatrikona by degrees, dig bala from the true ascendant and meridian (shadbala_readings tells where others were asked for), the Moon a benefic in paksha bala, kranti of the ecliptic',
   {
     ...shadbalaHead,
     virupas: number('The exact sum of the components'),
     components: v.pipe(v.array(ShadbalaComponent), v.length(6)),
+    minima: v.pipe(
+      v.array(ShadbalaMinimum),
+      v.length(2),
+      v.description('The whole against the least of each text; minimum_rupas is the one that ratio goes by'),
+    ),
+    motion: number(
+      'What ishta and kashta take for motion: cheshta bala, of the Sun half his ayana, of the Moon half her paksha',
+    ),
     ishta: number('Ishta phala, 0 to 60: how much good the planet is able to give'),
     kashta: number('Kashta phala, 0 to 60: how much trouble'),
     summary: text('What it has, what it needs, and in which strengths it falls short'),

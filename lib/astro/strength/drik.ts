@@ -1,4 +1,4 @@
-/** Drik bala, strength by aspects (BPHS 27.26-27, on the exact aspects of BPHS 26.6-12). */
+/** Drik bala, strength by aspects (BPHS 27.19, on the exact aspects of BPHS 26.6-12). */
 import { drishtiVirupas } from '../aspects.ts';
 import type { Chart } from '../chart.ts';
 import { isBenefic } from '../nature.ts';

@@ -1,4 +1,4 @@
-/** The strength of houses: their lords, the direction of their signs and the aspects on them (BPHS 27.28-31). */
+/** The strength of houses: their lords, the direction of their signs and the aspects on them (BPHS 27.26-31). */
 import type { Chart } from '../chart.ts';
 import type { House, HouseDivision } from '../houses.ts';
 import { bphs, practice, type Source } from '../source.ts';
@@ -8,7 +8,7 @@ import { rounded, sumOf, VIRUPAS_OF_RUPA } from './parts.ts';
 import type { Shadbala } from './shadbala.ts';
 
 export const HOUSE_BALA_SOURCES: readonly Source[] = [
-  bphs(27, '28-31'),
+  bphs(27, '26-31'),
   practice('B. V. Raman, Graha and Bhava Balas'),
 ];
 

@@ -8,6 +8,7 @@ import { drikVirupas } from './drik.ts';
 import { ishtaKashta, type IshtaKashta } from './ishtaKashta.ts';
 import { timelyParts, type KaalaPart, type TimelyPart } from './kaala.ts';
 import { balaOf, rounded, sumOf, VIRUPAS_OF_RUPA, type Bala, type Parts } from './parts.ts';
+import { USUAL_READINGS, type ShadbalaReadings } from './readings.ts';
 import type { ShadbalaScene } from './scene.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
 import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
@@ -23,13 +24,17 @@ export interface PlanetShadbala extends IshtaKashta {
   readonly kaala: Bala<KaalaPart>;
   /** 0 for Sun and Moon. */
   readonly cheshta: number;
+  /** What ishta and kashta take for motion: cheshta, or half of the Sun's ayana and of the Moon's paksha. */
+  readonly motion: number;
   readonly naisargika: number;
   /** Negative where malefics prevail. */
   readonly drik: number;
   /** The sum of the six. */
   readonly virupas: number;
   readonly rupas: number;
-  /** Rupas over the least that the planet needs. */
+  /** The least that the planet needs. */
+  readonly leastRupas: number;
+  /** Rupas over the least. */
   readonly ratio: number;
   readonly band: ShadbalaBand;
   /** By ratio, 1 the strongest. */
@@ -49,10 +54,10 @@ interface Peaceful {
 }
 
 /** Returns the six strengths of each planet with all their parts. */
-export function shadbala(scene: ShadbalaScene): Shadbala {
-  const peaceful = peacefulStrengths(scene);
+export function shadbala(scene: ShadbalaScene, readings: ShadbalaReadings = USUAL_READINGS): Shadbala {
+  const peaceful = peacefulStrengths(scene, readings);
   const yuddha = yuddhaVirupas(scene, peaceful);
-  const weighed = forEachOfSeven((id) => weighedStrength(scene, id, peaceful[id], yuddha[id]));
+  const weighed = forEachOfSeven((id) => weighedStrength(scene, id, peaceful[id], yuddha[id], readings));
   const ratios = SEVEN_PLANETS.map((id) => weighed[id].ratio);
   return forEachOfSeven((id) => ({
     ...weighed[id],
@@ -64,12 +69,17 @@ export function shadbalaRatios(strengths: Shadbala): ShadbalaRatios {
   return forEachOfSeven((id) => strengths[id].ratio);
 }
 
-function peacefulStrengths(scene: ShadbalaScene): Readonly<Record<SevenPlanet, Peaceful>> {
-  const { chart, midheavenDeg } = scene;
+function peacefulStrengths(
+  scene: ShadbalaScene,
+  { dig, saptavargaja }: ShadbalaReadings,
+): Readonly<Record<SevenPlanet, Peaceful>> {
+  const { chart } = scene;
+  const ascendantDeg = chart.ascendant.longitudeDeg;
+  const midheavenDeg = dig === 'equal' ? ascendantDeg + 270 : scene.midheavenDeg;
   const timely = timelyParts(scene);
   return forEachOfSeven((id) => ({
-    sthana: balaOf(sthanaParts(chart, id)),
-    dig: rounded(digVirupas(id, chart.planets[id].longitudeDeg, chart.ascendant.longitudeDeg, midheavenDeg)),
+    sthana: balaOf(sthanaParts(chart, id, saptavargaja)),
+    dig: rounded(digVirupas(id, chart.planets[id].longitudeDeg, ascendantDeg, midheavenDeg)),
     kaala: balaOf(timely(id)),
   }));
 }
@@ -109,6 +119,7 @@ function weighedStrength(
   id: SevenPlanet,
   { sthana, dig, kaala: timely }: Peaceful,
   yuddha: number,
+  { minimum }: ShadbalaReadings,
 ): Omit<PlanetShadbala, 'rank'> {
   const isLight = id === 'Sun' || id === 'Moon';
   const kaala = balaOf<KaalaPart>({ ...timely.parts, yuddha });
@@ -116,26 +127,31 @@ function weighedStrength(
   const naisargika = NAISARGIKA[id];
   const drik = rounded(drikVirupas(chart, id));
   const virupas = sumOf([sthana.virupas, dig, kaala.virupas, cheshta, naisargika, drik]);
-  const ratio = virupas / VIRUPAS_OF_RUPA / MINIMA[id].rupas;
+  const leastRupas = MINIMA[id].rupas[minimum];
+  const rupas = virupas / VIRUPAS_OF_RUPA;
+  const ratio = rupas / leastRupas;
+  const motion = isLight ? lightsCheshta(id, timely.parts) : cheshta;
   return {
     planet: id,
     sthana,
     dig,
     kaala,
     cheshta,
+    motion,
     naisargika,
     drik,
     virupas,
-    rupas: virupas / VIRUPAS_OF_RUPA,
+    rupas,
+    leastRupas,
     ratio,
     band: shadbalaBand(ratio),
-    ...ishtaKashta(sthana.parts.uchcha, isLight ? lightsCheshta(id, timely.parts) : cheshta),
+    ...ishtaKashta(sthana.parts.uchcha, motion),
   };
 }
 
 /** Ayana stands for the motion of the Sun, paksha for that of the Moon; as parts of kaala bala they are doubled. */
 function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<TimelyPart>): number {
-  return (id === 'Sun' ? ayana : paksha) / 2;
+  return rounded((id === 'Sun' ? ayana : paksha) / 2);
 }
 
 const BANDS: readonly (readonly [least: number, band: ShadbalaBand])[] = [

@@ -3,7 +3,6 @@ import { partIndex, separationDeg } from '../angle.ts';
 import type { Chart } from '../chart.ts';
 import { relationToSignLord } from '../dignity.ts';
 import { houseClasses } from '../houses.ts';
-import type { CompoundRelation } from '../relationships.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
@@ -11,14 +10,16 @@ import { isOddSign } from '../tables/signs.ts';
 import { methodOf, vargaPlace } from '../varga/position.ts';
 import { VARGAS, type VargaId } from '../varga/vargas.ts';
 import type { Parts } from './parts.ts';
+import type { SaptavargajaReading } from './readings.ts';
+import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
 
 export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
 export type SthanaPart = (typeof STHANA_PARTS)[number];
 
-export function sthanaParts(chart: Chart, id: SevenPlanet): Parts<SthanaPart> {
+export function sthanaParts(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): Parts<SthanaPart> {
   return {
     uchcha: uchchaVirupas(id, chart.planets[id].longitudeDeg),
-    saptavargaja: saptavargajaVirupas(chart, id),
+    saptavargaja: saptavargajaVirupas(chart, id, reading),
     ojayugma: ojayugmaVirupas(chart, id),
     kendradi: kendradiVirupas(chart.planets[id].house),
     drekkana: drekkanaVirupas(id, chart.planets[id].degreeInSign),
@@ -33,30 +34,13 @@ export function uchchaVirupas(id: SevenPlanet, longitudeDeg: number): number {
 
 const SEVEN_VARGAS = ['d1', 'd2', 'd3', 'd7', 'd9', 'd12', 'd30'] as const satisfies readonly VargaId[];
 
-const MOOLATRIKONA_VIRUPAS = 45;
-
-/**
- * By the relation to the lord of the sign, as Raman gives them.
- *
- * BPHS 27.2-4 as printed has 20, 15, 10, 4 and 2 for the five kinds of friendship.
- */
-const RELATION_VIRUPAS: Readonly<Record<CompoundRelation | 'own', number>> = {
-  own: 30,
-  great_friend: 22.5,
-  friend: 15,
-  neutral: 7.5,
-  enemy: 3.75,
-  great_enemy: 1.875,
-};
-
 /** Returns the sum over seven vargas; moolatrikona counts in the birth chart alone and by its degrees. */
-export function saptavargajaVirupas(chart: Chart, id: SevenPlanet): number {
-  return SEVEN_VARGAS.reduce((sum, varga) => sum + vargaVirupas(chart, id, varga), 0);
-}
-
-function vargaVirupas(chart: Chart, id: SevenPlanet, varga: (typeof SEVEN_VARGAS)[number]): number {
-  if (varga === 'd1' && chart.planets[id].dignity === 'moolatrikona') return MOOLATRIKONA_VIRUPAS;
-  return RELATION_VIRUPAS[relationToSignLord(id, signIn(chart, id, varga), chart.signs)];
+export function saptavargajaVirupas(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): number {
+  const virupas = RELATION_VIRUPAS[reading];
+  return SEVEN_VARGAS.reduce((sum, varga) => {
+    if (varga === 'd1' && chart.planets[id].dignity === 'moolatrikona') return sum + MOOLATRIKONA_VIRUPAS;
+    return sum + virupas[relationToSignLord(id, signIn(chart, id, varga), chart.signs)];
+  }, 0);
 }
 
 function signIn(chart: Chart, id: SevenPlanet, varga: VargaId): number {

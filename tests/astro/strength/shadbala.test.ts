@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { castChart } from '../../../lib/astro/chart.ts';
+import { USUAL_READINGS } from '../../../lib/astro/strength/readings.ts';
 import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
+import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { goldenShadbalas, printedIn, sceneOver, shadbalaOfBook } from '../../support/shadbala.ts';
@@ -36,7 +38,36 @@ describe('ishta and kashta', () => {
     const found = shadbala(sceneOver(chartOf({ Sun: 'Aries 0', Moon: 'Cancer 0' })));
     expect(found.Sun.ishta).toBeCloseTo(Math.sqrt((170 / 3) * 30), 4);
     expect(found.Moon.ishta).toBeCloseTo(Math.sqrt(41 * 30), 4);
+    expect([found.Sun.motion, found.Moon.motion, found.Mars.motion]).toEqual([30, 30, found.Mars.cheshta]);
     expect(found.Moon.kashta).toBeCloseTo(Math.sqrt(19 * 30), 4);
+  });
+});
+
+describe('other readings', () => {
+  const drawn = chartOf({ Ascendant: 'Aries 10', Sun: 'Aries 0', Moon: 'Cancer 0' });
+  const scene = { ...sceneOver(drawn), midheavenDeg: 270 };
+  const usual = shadbala(scene);
+
+  test('dig bala from the point 270 degrees after the ascendant instead of the meridian', () => {
+    const equal = shadbala(scene, { ...USUAL_READINGS, dig: 'equal' });
+    // The Sun at 0 is weakest at 90 by the meridian, at 100 by the ascendant; Jupiter goes by the ascendant alone.
+    expect([usual.Sun.dig, equal.Sun.dig]).toEqual([30, 33.3333]);
+    expect(equal.Jupiter.dig).toBe(usual.Jupiter.dig);
+    expect(equal.Sun.virupas - usual.Sun.virupas).toBeCloseTo(3.3333, 4);
+  });
+
+  test('saptavargaja as BPHS is printed', () => {
+    const { Sun } = shadbala(scene, { ...USUAL_READINGS, saptavargaja: 'bphs' });
+    expect(Sun.sthana.parts.saptavargaja).toBe(saptavargajaVirupas(drawn, 'Sun', 'bphs'));
+    expect(usual.Sun.sthana.parts.saptavargaja).toBe(saptavargajaVirupas(drawn, 'Sun', 'raman'));
+  });
+
+  test('BPHS asks 6.5 rupas of the Sun where Raman asks 5, and as much as he of the others', () => {
+    const bphs = shadbala(scene, { ...USUAL_READINGS, minimum: 'bphs' });
+    expect(SEVEN_PLANETS.map((id) => usual[id].leastRupas)).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
+    expect(SEVEN_PLANETS.map((id) => bphs[id].leastRupas)).toEqual([6.5, 6, 5, 7, 6.5, 5.5, 5]);
+    expect(bphs.Sun.ratio).toBeCloseTo((usual.Sun.ratio * 5) / 6.5, 9);
+    expect(bphs.Sun.virupas).toBe(usual.Sun.virupas);
   });
 });
 

@@ -35,7 +35,8 @@ describe('saptavargaja by hand', () => {
     // Every first part of Leo, an odd sign: D2 Leo, D3 Leo, D7 Leo, D9 Aries, D12 Leo, D30 Aries (Mars).
     // Mars is drawn in Taurus, the 10th from the Sun: natural and temporary friend, so 22.5 twice.
     const chart = chartOf({ Sun: 'Leo 0.5', Mars: 'Taurus' });
-    expect(saptavargajaVirupas(chart, 'Sun')).toBe(45 + 4 * 30 + 2 * 22.5);
+    expect(saptavargajaVirupas(chart, 'Sun', 'raman')).toBe(45 + 4 * 30 + 2 * 22.5);
+    expect(saptavargajaVirupas(chart, 'Sun', 'bphs')).toBe(45 + 4 * 30 + 2 * 20);
   });
 
   test('past its moolatrikona degrees the same sign is worth 30', () => {
@@ -50,8 +51,23 @@ describe('saptavargaja by hand', () => {
       Saturn: 'Libra',
       Venus: 'Cancer',
     });
-    expect(saptavargajaVirupas(chart, 'Sun')).toBe(30 + 22.5 + 22.5 + 7.5 + 22.5 + 15 + 7.5);
+    expect(saptavargajaVirupas(chart, 'Sun', 'raman')).toBe(30 + 22.5 + 22.5 + 7.5 + 22.5 + 15 + 7.5);
+    expect(saptavargajaVirupas(chart, 'Sun', 'bphs')).toBe(30 + 20 + 20 + 10 + 20 + 15 + 10);
   });
+});
+
+test('enemies and great enemies by both texts', () => {
+  // Saturn alone in Aries 0: D1, D2 (Leo), D3, D7, D9, D12 and D30 are signs of Mars and the Sun, his natural enemies.
+  // Both drawn in his own sign they are great enemies; in Taurus, the 2nd from him, they turn neutral.
+  const great = chartOf({ Saturn: 'Aries 0', Mars: 'Aries', Sun: 'Aries' });
+  expect(saptavargajaVirupas(great, 'Saturn', 'raman')).toBe(7 * 1.875);
+  expect(saptavargajaVirupas(great, 'Saturn', 'bphs')).toBe(7 * 2);
+  // Jupiter is neutral to him by nature: in his sign he is an enemy. D1, D9 and D12 of Pisces 26.5 to 26.6 and more below.
+  const enemy = chartOf({ Saturn: 'Pisces 29.9', Jupiter: 'Pisces', Sun: 'Aries', Moon: 'Aries', Mars: 'Aries' });
+  // D1 Pisces (enemy), D2 Leo (Sun, neutral), D3 Scorpio (Mars, neutral), D7 Pisces, D9 Pisces, D12 Aquarius (own),
+  // D30 Scorpio (Mars, neutral).
+  expect(saptavargajaVirupas(enemy, 'Saturn', 'raman')).toBe(3 * 3.75 + 3 * 7.5 + 30);
+  expect(saptavargajaVirupas(enemy, 'Saturn', 'bphs')).toBe(3 * 4 + 3 * 10 + 30);
 });
 
 test('ojayugma: odd signs for most, even ones for Moon and Venus, in sign and navamsa', () => {

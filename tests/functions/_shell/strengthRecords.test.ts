@@ -22,10 +22,12 @@ const MARS: PlanetShadbala = {
     parts: { nathonnatha: 6, paksha: 20, tribhaga: 0, abda: 0, masa: 0, vara: 0, hora: 0, ayana: 40, yuddha: 0 },
   },
   cheshta: 20,
+  motion: 20,
   naisargika: 17.14,
   drik: 26.86,
   virupas: 360,
   rupas: 6,
+  leastRupas: 5,
   ratio: 1.2,
   band: 'strong',
   rank: 2,
@@ -56,10 +58,27 @@ describe('shadbala', () => {
     expect(record.summary).toBe(
       'Mars has 6.00 rupas where it needs 5, which is 1.20 times its need and makes it the 2nd of the seven; strength by time and motion is less than it needs.',
     );
-    const enough = { ...MARS, planet: 'Moon' as const, rank: 1, dig: 60, kaala: { ...MARS.kaala, virupas: 100 } };
+    const enough = {
+      ...MARS,
+      planet: 'Moon' as const,
+      leastRupas: 6,
+      rank: 1,
+      dig: 60,
+      kaala: { ...MARS.kaala, virupas: 100 },
+    };
     expect(shadbalaRecord(enough, false, EN).summary).toBe(
       'The Moon has 6.00 rupas where it needs 6, which is 1.20 times its need and makes it the strongest of the seven; no single strength is less than it needs.',
     );
+  });
+
+  test('measured by the least of either text', () => {
+    const sun = shadbalaRecord({ ...MARS, planet: 'Sun', leastRupas: 6.5 }, false, EN);
+    expect(sun.minima).toEqual([
+      { id: 'raman', rupas: 5, ratio: 1.2, is_enough: true },
+      { id: 'bphs', rupas: 6.5, ratio: 0.9231, is_enough: false },
+    ]);
+    expect(sun.minimum_rupas).toBe(6.5);
+    expect(sun.summary).toContain('where it needs 6.5');
   });
 
   test('no motion is asked of the lights', () => {

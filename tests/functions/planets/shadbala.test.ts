@@ -16,6 +16,19 @@ test('dignity tells the shadbala of seven planets and none of the nodes', async 
   expect(data.planets.flatMap(({ shadbala }) => shadbala?.rank ?? []).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
+test('readings that are asked for change the numbers, and are echoed', async () => {
+  const asked = async (query: string) =>
+    dataOf<PlanetDignities>(await post(planets, `/planets/dignity${query}`, BIRTH));
+  const [usual, other] = [await asked(''), await asked('?saptavargaja=bphs&dig=equal&minimum=bphs')];
+  expect(usual.shadbala_readings).toEqual({ saptavargaja: 'raman', dig: 'meridian', minimum: 'raman' });
+  expect(other.shadbala_readings).toEqual({ saptavargaja: 'bphs', dig: 'equal', minimum: 'bphs' });
+  const [sun, otherSun] = [usual.planets[0]!.shadbala!, other.planets[0]!.shadbala!];
+  expect([sun.minimum_rupas, otherSun.minimum_rupas]).toEqual([5, 6.5]);
+  const virupas = ({ planets: told }: PlanetDignities, id: 'sthana' | 'dig') =>
+    told.map(({ shadbala }) => shadbala?.components.find((each) => each.id === id)!.virupas);
+  for (const id of ['sthana', 'dig'] as const) expect(virupas(other, id)).not.toEqual(virupas(usual, id));
+});
+
 test('houses tell the same shadbala of their lords, and build on it', async () => {
   const { planets: known } = dataOf<PlanetDignities>(await post(planets, '/planets/dignity', BIRTH));
   const lords = dataOf<HousesLords>(await post(houses, '/houses/lords', BIRTH));

@@ -1,6 +1,8 @@
 /** Numbers of shadbala that are the same in every chart (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
+import type { CompoundRelation } from '../../relationships.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
+import type { MinimumReading, SaptavargajaReading } from '../readings.ts';
 
 /** Natural strength in virupas: 60 of the Sun, a seventh of it less for each place in the order of brightness. */
 export const NAISARGIKA: Readonly<Record<SevenPlanet, number>> = {
@@ -13,10 +15,20 @@ export const NAISARGIKA: Readonly<Record<SevenPlanet, number>> = {
   Saturn: 8.57,
 };
 
+/** In saptavargaja bala: of the moolatrikona, in the birth chart alone. */
+export const MOOLATRIKONA_VIRUPAS = 45;
+
+/** Saptavargaja bala by the relation to the lord of a sign: as Raman gives it, and as BPHS 27.2-4 is printed. */
+export const RELATION_VIRUPAS: Readonly<
+  Record<SaptavargajaReading, Readonly<Record<CompoundRelation | 'own', number>>>
+> = {
+  raman: { own: 30, great_friend: 22.5, friend: 15, neutral: 7.5, enemy: 3.75, great_enemy: 1.875 },
+  bphs: { own: 30, great_friend: 20, friend: 15, neutral: 10, enemy: 4, great_enemy: 2 },
+};
+
 /** What a planet needs; the whole in rupas, the parts of it in virupas. */
 export interface Minima {
-  /** As B. V. Raman gives it and most use it. */
-  readonly rupas: number;
+  readonly rupas: Readonly<Record<MinimumReading, number>>;
   readonly sthana: number;
   readonly dig: number;
   readonly kaala: number;
@@ -27,16 +39,16 @@ export interface Minima {
 /**
  * Least strength of the planets (BPHS 27.32-36).
  *
- * BPHS asks 6.5 rupas of the Sun; Raman, whom most follow, asks 5 and agrees on the others.
+ * BPHS asks 6.5 rupas of the Sun; Raman, whom most follow, asks 5 and agrees on the others. The parts are those of BPHS.
  */
 export const MINIMA: Readonly<Record<SevenPlanet, Minima>> = {
-  Sun: { rupas: 5, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
-  Moon: { rupas: 6, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
-  Mars: { rupas: 5, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
-  Mercury: { rupas: 7, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
-  Jupiter: { rupas: 6.5, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
-  Venus: { rupas: 5.5, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
-  Saturn: { rupas: 5, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
+  Sun: { rupas: { raman: 5, bphs: 6.5 }, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Moon: { rupas: { raman: 6, bphs: 6 }, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
+  Mars: { rupas: { raman: 5, bphs: 5 }, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
+  Mercury: { rupas: { raman: 7, bphs: 7 }, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Jupiter: { rupas: { raman: 6.5, bphs: 6.5 }, sthana: 165, dig: 35, kaala: 112, cheshta: 50, ayana: 30 },
+  Venus: { rupas: { raman: 5.5, bphs: 5.5 }, sthana: 133, dig: 50, kaala: 100, cheshta: 30, ayana: 40 },
+  Saturn: { rupas: { raman: 5, bphs: 5 }, sthana: 96, dig: 30, kaala: 67, cheshta: 40, ayana: 20 },
 };
 
 /** Diameters of the discs in arc seconds, as Raman takes them for planetary war. */

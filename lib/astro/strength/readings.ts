@@ -1,0 +1,18 @@
+/** Readings of shadbala on which texts and practice differ; of each the first is the one that judgements go by. */
+
+export const SAPTAVARGAJA_READINGS = ['raman', 'bphs'] as const;
+export const DIG_READINGS = ['meridian', 'equal'] as const;
+export const MINIMUM_READINGS = ['raman', 'bphs'] as const;
+export type SaptavargajaReading = (typeof SAPTAVARGAJA_READINGS)[number];
+export type MinimumReading = (typeof MINIMUM_READINGS)[number];
+
+export interface ShadbalaReadings {
+  /** Virupas for the six relations to the lord of a sign. */
+  readonly saptavargaja: SaptavargajaReading;
+  /** Strength by direction from the degree on the meridian, or from a tenth house square to the ascendant. */
+  readonly dig: (typeof DIG_READINGS)[number];
+  /** Whose least rupas the whole is measured by. */
+  readonly minimum: MinimumReading;
+}
+
+export const USUAL_READINGS: ShadbalaReadings = { saptavargaja: 'raman', dig: 'meridian', minimum: 'raman' };
