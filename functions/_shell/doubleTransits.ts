@@ -33,17 +33,25 @@ const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, { readonly name: st
 
 const DAYS_PER_YEAR = 365.25;
 
+/** When both are on a sign: the running time, and the next one. */
+interface OnSign {
+  readonly active: Span | null;
+  readonly next: Span | null;
+}
+
 interface Scene {
   readonly sky: TransitSky;
   readonly pair: Pair;
-  readonly pairs: readonly PairSpan[];
+  /** By sign, Aries first. */
+  readonly onSigns: readonly OnSign[];
 }
 
 export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): DoubleTransitRecord {
   const { ascendant, signs } = sky.scene.chart;
   const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };
   const untilJdUT = sky.jdUT + yearsAhead * DAYS_PER_YEAR;
-  const scene = { sky, pair, pairs: pairsUntil(sky, untilJdUT) };
+  const pairs = pairsUntil(sky, untilJdUT);
+  const scene = { sky, pair, onSigns: SIGNS.map((_, signIndex) => spansOn(sky, pairs, signIndex)) };
   const houses = HOUSES.map((house) => houseDoubleTransit(pair, ascendant.signIndex, house, signs));
   const byRule = (isMet: (house: HouseDoubleTransit) => boolean) => houses.filter(isMet).map(({ house }) => house);
   const activated = byRule(isActivated);
@@ -58,7 +66,7 @@ export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): Double
       return { ...record, text: houseText(scene, house) };
     }),
     houses_from_moon: HOUSES.map((house) => houseRecord(scene, houseDoubleTransit(pair, signs.Moon, house, signs))),
-    timeline: scene.pairs.map((span) => timelineRecord(sky, span, untilJdUT)),
+    timeline: pairs.map((span) => timelineRecord(sky, span, untilJdUT)),
     text: wholeText(scene, activated),
   };
 }
@@ -90,20 +98,19 @@ function moverRecord(sky: TransitSky, planet: 'Jupiter' | 'Saturn'): DoubleTrans
   };
 }
 
-/** When both are on a sign: the running time, and the next one. */
-function spansOn({ pairs, sky }: Scene, signIndex: number): { active: Span | null; next: Span | null } {
+function spansOn({ jdUT }: TransitSky, pairs: readonly PairSpan[], signIndex: number): OnSign {
   const spans = activations(pairs, ({ jupiterSign, saturnSign }) =>
     doubleTransitHouses(jupiterSign, saturnSign, signIndex).includes(1),
   );
   return {
-    active: spans.find(({ endJdUT, startJdUT }) => startJdUT <= sky.jdUT && sky.jdUT < endJdUT) ?? null,
-    next: spans.find(({ startJdUT }) => startJdUT > sky.jdUT) ?? null,
+    active: spans.find(({ endJdUT, startJdUT }) => startJdUT <= jdUT && jdUT < endJdUT) ?? null,
+    next: spans.find(({ startJdUT }) => startJdUT > jdUT) ?? null,
   };
 }
 
 function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
   const { names } = scene.sky;
-  const { active, next } = spansOn(scene, of.signIndex);
+  const { active, next } = scene.onSigns[of.signIndex]!;
   return {
     number: of.house,
     name: names.of(HOUSE_TOPICS[of.house - 1]!),
@@ -147,7 +154,7 @@ const by = (planet: string, place: number) =>
 
 function houseText(scene: Scene, of: HouseDoubleTransit): string {
   const { sky } = scene;
-  const { active, next } = spansOn(scene, of.signIndex);
+  const { active, next } = scene.onSigns[of.signIndex]!;
   const { jupiter, saturn } = of.onHouse;
   const { area } = HOUSE_TOPICS[of.house - 1]!;
   const head = `The ${ordinal(of.house)} house, of ${area}`;

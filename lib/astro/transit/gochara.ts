@@ -168,7 +168,7 @@ function kakshaPart(lord: Contributor, points: number): ScorePart {
   return part('kaksha', label, points, KAKSHA_POINTS);
 }
 
-function bandOf(score: number): TransitBand {
+export function bandOf(score: number): TransitBand {
   if (score >= 70) return 'very_good';
   if (score >= 58) return 'good';
   if (score >= 43) return 'mixed';

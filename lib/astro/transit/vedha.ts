@@ -38,13 +38,15 @@ export function vedhaOf(planet: Planet, moonSignIndex: number, signs: SignIndexe
   const bad = VEDHA_PAIRS[planet].find(([, vedhaHouse]) => vedhaHouse === house);
   const pairedHouse = good ? good[1] : (bad?.[0] ?? null);
   const there = PLANETS.filter((other) => other !== planet && pairedHouse === countFrom(moonSignIndex, signs[other]));
-  const exempt = there.filter((other) => isExempt(planet, other) || (isNode(other) && nodeVedha === 'none'));
+  const exempt = there.filter((other) => !isVedhaBetween(planet, other, nodeVedha));
   const by = there.filter((other) => !exempt.includes(other));
   const isMet = by.length > 0;
   const result = good ? (isMet ? 'neutralised' : 'favourable') : isMet ? 'relieved' : 'unfavourable';
   return { house, isGoodHouse: good !== undefined, pairedHouse, by, exempt, result };
 }
 
-function isExempt(a: Planet, b: Planet): boolean {
-  return NO_VEDHA_BETWEEN.some((pair) => pair.includes(a) && pair.includes(b));
+/** Tells whether a planet can be obstructed, or relieved, by another. */
+export function isVedhaBetween(planet: Planet, other: Planet, nodeVedha: NodeVedha): boolean {
+  if (isNode(other) && nodeVedha === 'none') return false;
+  return !NO_VEDHA_BETWEEN.some((pair) => pair.includes(planet) && pair.includes(other));
 }

@@ -1,0 +1,28 @@
+/** Answer of /transit/double-transit. */
+import { citation } from '../../lib/astro/source.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import type { DoubleTransit } from '../../lib/schemas/transit.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/transitInputs.ts';
+import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
+import type { Fields } from '../_shell/route.ts';
+import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
+
+const YEARS_AHEAD = 10;
+
+export function doubleTransit(
+  now: TransitNow,
+  { query }: TransitContext<Fields<typeof YearsAheadQuery>>,
+): DoubleTransit {
+  const yearsAhead = query.years_ahead ?? YEARS_AHEAD;
+  return {
+    ...subjectRecord(now),
+    ...doubleTransitRecord(now, yearsAhead),
+    years_ahead: yearsAhead,
+    notes: [
+      'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
+      'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',
+      'A double transit opens a matter; the periods (dasha) decide whether it comes to pass.',
+    ],
+    sources: [citation(DOUBLE_TRANSIT_SOURCE)],
+  };
+}

@@ -1,0 +1,147 @@
+/** Answer of /transit/moon-transit. */
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { moonBalaAt, type MoonBala } from '../../lib/astro/area/dayBala.ts';
+import { CHANDRABALA_SOURCE } from '../../lib/astro/chandrabala.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { element, SIGNS } from '../../lib/astro/tables/signs.ts';
+import { TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
+import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
+import { NAKSHATRA_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
+import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
+import { ordinal } from '../../lib/astro/words.ts';
+import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { nakshatraRef, signRef } from '../_shell/records.ts';
+import { dayText, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import { BAND_NAMES } from '../_shell/transitWords.ts';
+import { MOODS, toneOf, TONE_NAMES } from './moonWords.ts';
+import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
+import { planetDetails } from './planet.ts';
+import { outlooksOf } from './planets.ts';
+
+type StayRecord = MoonTransit['stays'][number];
+
+const CHANDRASHTAMA = 8;
+
+export function moonTransit(now: TransitNow, { ephemeris }: TransitContext): MoonTransit {
+  const outlooks = outlooksOf(now, 'Moon');
+  const { aspects, contacts, kakshas, next_sign } = planetDetails(now, ephemeris, 'Moon', outlooks);
+  const told = transitRecord(now, 'Moon');
+  const bala = balaAt(now, now.jdUT);
+  const moons = nakshatraStays(now, outlooks);
+  const eighths = outlooks.filter(({ houseFromMoon }) => houseFromMoon === CHANDRASHTAMA);
+  return {
+    ...subjectRecord(now),
+    ...told,
+    next_sign,
+    aspects,
+    contacts,
+    kakshas,
+    ...balaRecord(now, bala),
+    elongation: degrees(wrap360(now.passing.Moon.where.longitudeDeg - now.passing.Sun.where.longitudeDeg)),
+    is_chandrashtama: now.judged.Moon.houseFromMoon === CHANDRASHTAMA,
+    stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
+    chandrashtama: eighths.map((stay) => spanRecord(now, stay)),
+    node_vedha: now.scene.nodeVedha,
+    text: [told.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
+    notes: [
+      'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
+      'The tone is read from the house and the element of the sign; it is a leaning of mood, not an event.',
+      'The void of course is a Western notion, told beside for those who use it; nothing here rests on it.',
+    ],
+    sources: [...TRANSIT_SOURCES, TARABALA_SOURCE, CHANDRABALA_SOURCE].map(citation),
+  };
+}
+
+function balaAt({ scene, tracks }: TransitNow, jdUT: number): MoonBala {
+  const jdTT = ttFromUt(jdUT);
+  return moonBalaAt(scene.chart, tracks.Sun.at(jdTT).longitudeDeg, tracks.Moon.at(jdTT).longitudeDeg);
+}
+
+function balaRecord({ names }: TransitNow, { combined, moon, paksha, tara }: MoonBala) {
+  const { id, meaning, nature, number } = tara;
+  return {
+    tara: { id, number, name: names.of(tara), nature, meaning },
+    paksha,
+    chandrabala: moon.nature,
+    combined,
+  };
+}
+
+function nakshatraStays({ tracks }: TransitNow, outlooks: readonly Stay[]): Stay[] {
+  const fromJdUT = outlooks[0]!.startJdUT;
+  const untilJdUT = outlooks.at(-1)!.endJdUT;
+  // At the very ends of the ephemeris the finer grain is left out.
+  return fromJdUT === null || untilJdUT === null ? [] : stays(tracks.Moon, NAKSHATRA_ARC_DEG, fromJdUT, untilJdUT);
+}
+
+const isRunning = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, jdUT: number) =>
+  (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
+
+/** A minute: a nakshatra that ends with its sign is no part of the next. */
+const BESIDE_DAYS = 1 / 1440;
+
+function stayRecord(now: TransitNow, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
+  const { names } = now;
+  const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, sarva, score, startJdUT } = stay;
+  const tone = toneOf(houseFromMoon, balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
+  const free = moonVoid(now.tracks, stay);
+  const within = moons
+    .map((moon) => ({
+      index: moon.index,
+      startJdUT: Math.max(moon.startJdUT ?? -Infinity, startJdUT ?? -Infinity),
+      endJdUT: Math.min(moon.endJdUT ?? Infinity, endJdUT ?? Infinity),
+    }))
+    .filter((moon) => moon.endJdUT - moon.startJdUT > BESIDE_DAYS);
+  const mood = MOODS[element(index)];
+  return {
+    sign: signRef(index, names),
+    house_from_moon: houseFromMoon,
+    house_from_lagna: houseFromAscendant,
+    ...spanRecord(now, stay),
+    is_current: isRunning(stay, now.jdUT),
+    is_chandrashtama: houseFromMoon === CHANDRASHTAMA,
+    tone: { id: tone, name: names.of(TONE_NAMES[tone]), element: element(index), mood },
+    bindus,
+    sarvashtakavarga: sarva,
+    score,
+    band,
+    band_name: names.of(BAND_NAMES[band]),
+    nakshatras: within.map((moon) => nakshatraRecord(now, moon)),
+    void_of_course: free && spanRecord(now, free),
+    text: stayText(stay, mood),
+  };
+}
+
+function nakshatraRecord(
+  now: TransitNow,
+  span: { readonly index: number; readonly startJdUT: number; readonly endJdUT: number },
+): StayRecord['nakshatras'][number] {
+  return {
+    nakshatra: nakshatraRef(span.index, now.names),
+    ...spanRecord(now, span),
+    is_current: isRunning(span, now.jdUT),
+    ...balaRecord(now, balaAt(now, (span.startJdUT + span.endJdUT) / 2)),
+  };
+}
+
+function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): string {
+  const { counsel, theme } = transitEffect('Moon', houseFromMoon);
+  const weight =
+    bindus! >= 5 ? ' Many bindus make it easier.' : bindus! <= 2 ? ' Few bindus ask for a slower pace.' : '';
+  const eighth = houseFromMoon === CHANDRASHTAMA ? ' (chandrashtama)' : '';
+  return `${SIGNS[index]!}, the ${ordinal(houseFromMoon)} from your Moon${eighth}: ${theme}; feelings are ${mood}.${weight} It helps to ${counsel}.`;
+}
+
+function nowText({ nakshatraIndex, tara }: MoonBala): string {
+  return `In ${NAKSHATRAS[nakshatraIndex]!} the tara of the hour is ${tara.name}: ${tara.meaning}.`;
+}
+
+function eighthText(now: TransitNow, eighths: readonly Stay[]): string {
+  const coming = eighths.find(({ endJdUT, startJdUT }) => startJdUT !== null && endJdUT !== null && endJdUT > now.jdUT);
+  if (!coming) return 'No chandrashtama falls into the weeks told here.';
+  return `Chandrashtama, days to go gently, lasts from ${dayText(now, coming.startJdUT!)} to ${dayText(now, coming.endJdUT!)}.`;
+}

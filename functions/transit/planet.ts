@@ -1,0 +1,174 @@
+/** What the paths of one planet tell beside its record: aspects, contacts, stations, kakshas, stays. */
+import { countFrom, separationDeg } from '../../lib/astro/angle.ts';
+import { aspectedPlaces } from '../../lib/astro/aspects.ts';
+import { kakshaCourse } from '../../lib/astro/area/kakshaCourse.ts';
+import { isKakshaActive, KAKSHA_LORDS } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { utFromTt, ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
+import { findStations, STATIONARY_PLANETS, type Station } from '../../lib/astro/motion.ts';
+import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { degreeHits } from '../../lib/astro/transit/hits.ts';
+import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
+import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
+import type { Placement } from '../../lib/astro/zodiac.ts';
+import type { PlanetTransit } from '../../lib/schemas/transitPlanet.ts';
+import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { spanRecord } from '../_shell/transits.ts';
+import { BAND_NAMES } from '../_shell/transitWords.ts';
+import type { TransitNow } from './now.ts';
+
+type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'contacts' | 'kakshas' | 'stays'>;
+
+/** @param outlooks stays of the planet around the instant */
+export function planetDetails(
+  now: TransitNow,
+  ephemeris: Ephemeris,
+  planet: Planet,
+  outlooks: readonly StayOutlook[],
+): Details {
+  return {
+    next_sign: nextSign(now, planet, outlooks),
+    stations: stationsRecord(now, ephemeris, planet),
+    aspects: aspectRecords(now, planet),
+    contacts: contactRecords(now, planet),
+    kakshas: kakshaRecords(now, planet),
+    stays: outlooks.map((stay, i) => stayRecord(now, planet, stay, outlooks[i - 2])),
+  };
+}
+
+function nextSign(now: TransitNow, planet: Planet, outlooks: readonly StayOutlook[]): Details['next_sign'] {
+  const { endJdUT } = now.passing[planet].crossing.current;
+  const next = outlooks.find(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
+  if (endJdUT === null || !next) return null;
+  return {
+    sign: signRef(next.index, now.names),
+    at: formatJd(now.clock, endJdUT),
+    house_from_moon: next.houseFromMoon,
+    house_from_lagna: next.houseFromAscendant,
+    is_retrograde: next.isEnteredBackward ?? false,
+  };
+}
+
+function stationsRecord(now: TransitNow, ephemeris: Ephemeris, planet: Planet): Details['stations'] {
+  const stationary = STATIONARY_PLANETS.find((id) => id === planet);
+  if (!stationary) return null;
+  const { next, previous } = findStations(ephemeris, stationary, ttFromUt(now.jdUT));
+  return { previous: stationRecord(now, planet, previous), next: stationRecord(now, planet, next) };
+}
+
+function stationRecord({ clock, names, tracks }: TransitNow, planet: Planet, station: Station | null) {
+  if (!station) return null;
+  const { longitudeDeg } = tracks[planet].at(station.jdTT);
+  const signIndex = Math.floor(longitudeDeg / 30);
+  return {
+    at: formatJd(clock, utFromTt(station.jdTT)),
+    turns: station.turns,
+    sign: signRef(signIndex, names),
+    degree: degrees(longitudeDeg - signIndex * 30),
+  };
+}
+
+/** A planet of birth or the ascendant. */
+export interface NatalPoint {
+  readonly id: Planet | 'Ascendant';
+  readonly place: Placement;
+}
+
+export function natalPoints({ scene }: TransitNow): NatalPoint[] {
+  const { ascendant, planets } = scene.chart;
+  return [...PLANETS.map((id) => ({ id, place: planets[id] })), { id: 'Ascendant', place: ascendant } as const];
+}
+
+export function pointHead({ names, scene }: TransitNow, { id, place }: NatalPoint) {
+  return {
+    id: id === 'Ascendant' ? ('ascendant' as const) : planetId(id),
+    name: id === 'Ascendant' ? names.term('ascendant') : names.planet(id),
+    house: countFrom(scene.chart.ascendant.signIndex, place.signIndex),
+  };
+}
+
+export const CLOSE_DEG = 3;
+
+function aspectRecords(now: TransitNow, planet: Planet): Details['aspects'] {
+  const { chart } = now.scene;
+  const { longitudeDeg, signIndex } = now.passing[planet].where;
+  const places = [1, ...aspectedPlaces(planet, chart.conventions.nodeAspects)];
+  return natalPoints(now)
+    .map((point) => ({ point, place: countFrom(signIndex, point.place.signIndex) }))
+    .filter(({ place }) => places.includes(place))
+    .sort((a, b) => Number(b.place === 1) - Number(a.place === 1))
+    .map(({ place, point }) => {
+      const separation = separationDeg(longitudeDeg, point.place.longitudeDeg);
+      return {
+        ...pointHead(now, point),
+        place,
+        separation: degrees(separation),
+        is_within_3: place === 1 && separation <= CLOSE_DEG,
+      };
+    });
+}
+
+/** Only what stands in the sign can be met in it. */
+function contactRecords(now: TransitNow, planet: Planet): Details['contacts'] {
+  const { crossing, where } = now.passing[planet];
+  const track = now.tracks[planet];
+  const fromJdUT = crossing.segments[0]!.startJdUT ?? utFromTt(track.startJdTT);
+  const untilJdUT = crossing.segments.at(-1)!.endJdUT ?? utFromTt(track.endJdTT);
+  return natalPoints(now)
+    .filter(({ place }) => place.signIndex === where.signIndex)
+    .flatMap((point) =>
+      degreeHits(track, point.place.longitudeDeg, fromJdUT, untilJdUT).map((hit) => ({ point, ...hit })),
+    )
+    .sort((a, b) => a.jdUT - b.jdUT)
+    .map(({ isForward, jdUT, point }) => ({
+      ...pointHead(now, point),
+      at: formatJd(now.clock, jdUT),
+      is_retrograde: !isForward,
+      is_past: jdUT < now.jdUT,
+    }));
+}
+
+function kakshaRecords(now: TransitNow, planet: Planet): Details['kakshas'] {
+  const { ashtakavarga } = now.scene;
+  return kakshaCourse(now.tracks[planet], now.jdUT).kakshas.map((stay, i) => {
+    const lord = KAKSHA_LORDS[stay.kaksha]!;
+    return {
+      number: stay.kaksha + 1,
+      lord: contributorId(lord),
+      lord_name: contributorName(lord, now.names),
+      is_active: isNode(planet) ? null : isKakshaActive(ashtakavarga, planet, stay.signIndex, stay.kaksha),
+      ...spanRecord(now, stay),
+      is_current: i === 0,
+    };
+  });
+}
+
+function stayRecord(
+  now: TransitNow,
+  planet: Planet,
+  stay: StayOutlook,
+  twoBefore: StayOutlook | undefined,
+): Details['stays'][number] {
+  const { jdUT } = now;
+  const isBack = !isNode(planet) && stay.isEnteredBackward === true;
+  return {
+    sign: signRef(stay.index, now.names),
+    house_from_moon: stay.houseFromMoon,
+    house_from_lagna: stay.houseFromAscendant,
+    ...spanRecord(now, stay),
+    is_current: (stay.startJdUT ?? -Infinity) <= jdUT && jdUT < (stay.endJdUT ?? Infinity),
+    is_reentry: isBack || twoBefore?.index === stay.index,
+    is_good_house: stay.isGoodHouse,
+    bindus: stay.bindus,
+    sarvashtakavarga: stay.sarva,
+    moorti: stay.moorti,
+    reception: stay.reception,
+    score: stay.score,
+    band: stay.band,
+    band_name: now.names.of(BAND_NAMES[stay.band]),
+    theme: transitEffect(planet, stay.houseFromMoon).theme,
+  };
+}

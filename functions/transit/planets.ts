@@ -1,0 +1,119 @@
+/** Answers of the paths of one planet: Sun, Mars, Mercury, Jupiter, Venus, Saturn. */
+import { citation } from '../../lib/astro/source.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { stayOutlooks, type StayOutlook } from '../../lib/astro/transit/outlook.ts';
+import { SATURN_PASSAGES } from '../../lib/astro/transit/tables/saturnPhases.ts';
+import { isGoodTransit } from '../../lib/astro/transit/vedha.ts';
+import { listed, ordinal } from '../../lib/astro/words.ts';
+import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transitPlanet.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { signRef } from '../_shell/records.ts';
+import { dayText, instantOrNull, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
+import { planetDetails } from './planet.ts';
+
+export const PLANET_NOTES = [
+  'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
+  'Each unbroken stay in a sign has its own beginning and end; where the planet steps back over the border, the passage has several.',
+  'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+];
+
+const sources = () => TRANSIT_SOURCES.map(citation);
+
+export const sun = onPlanet('Sun');
+export const mars = onPlanet('Mars');
+export const mercury = onPlanet('Mercury');
+export const venus = onPlanet('Venus');
+
+function onPlanet(planet: Planet): (now: TransitNow, context: TransitContext) => PlanetTransit {
+  return (now, context) => planetTransit(now, context, planet, outlooksOf(now, planet));
+}
+
+export function outlooksOf({ jdUT, scene, tracks }: TransitNow, planet: Planet): StayOutlook[] {
+  return stayOutlooks(scene, tracks, planet, jdUT);
+}
+
+function planetTransit(
+  now: TransitNow,
+  { ephemeris }: TransitContext,
+  planet: Planet,
+  outlooks: readonly StayOutlook[],
+): PlanetTransit {
+  const told = transitRecord(now, planet);
+  return {
+    ...subjectRecord(now),
+    ...told,
+    ...planetDetails(now, ephemeris, planet, outlooks),
+    node_vedha: now.scene.nodeVedha,
+    text: [told.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
+    notes: PLANET_NOTES,
+    sources: sources(),
+  };
+}
+
+/** What is ahead: the next sign, and the best of the stays to come. */
+export function aheadTexts(now: TransitNow, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
+  const coming = outlooks.filter(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
+  const [next] = coming;
+  if (!next) return [];
+  const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
+  const first = `Next it goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
+  return best === next || best.score < 58 ? [first] : [first, bestText(now, planet, best)];
+}
+
+function bestText(now: TransitNow, planet: Planet, best: StayOutlook): string {
+  const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
+  return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
+}
+
+const SHANTI_HOUSES = [4, 8, 12];
+
+export function jupiter(now: TransitNow, context: TransitContext): JupiterTransit {
+  const outlooks = outlooksOf(now, 'Jupiter');
+  return { ...planetTransit(now, context, 'Jupiter', outlooks), guru_bala: guruBala(now, outlooks) };
+}
+
+function guruBala(now: TransitNow, outlooks: readonly StayOutlook[]): JupiterTransit['guru_bala'] {
+  const { houseFromMoon } = now.judged.Jupiter;
+  const { endJdUT } = now.passing.Jupiter.crossing.current;
+  const isActive = isGoodTransit('Jupiter', houseFromMoon);
+  const next = outlooks.find(({ isGoodHouse, startJdUT }) => isGoodHouse && startJdUT !== null && startJdUT > now.jdUT);
+  const until = endJdUT === null ? '' : ` until ${dayText(now, endJdUT)}`;
+  const coming = next
+    ? ` It comes next on ${dayText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
+    : '';
+  const needsShanti = SHANTI_HOUSES.includes(houseFromMoon);
+  const rite = needsShanti ? ' Custom honours Jupiter with a rite of peace before a wedding at such a time.' : '';
+  return {
+    is_active: isActive,
+    needs_shanti: needsShanti,
+    until: instantOrNull(now, endJdUT),
+    next: next
+      ? { sign: signRef(next.index, now.names), house_from_moon: next.houseFromMoon, ...spanRecord(now, next) }
+      : null,
+    text: isActive
+      ? `Jupiter in the ${ordinal(houseFromMoon)} from your Moon gives guru bala${until}: a good time for marriage, study and beginnings.`
+      : `Jupiter in the ${ordinal(houseFromMoon)} from your Moon gives no guru bala${until}.${rite}${coming}`,
+  };
+}
+
+export function saturn(now: TransitNow, context: TransitContext): SaturnTransit {
+  const view = saturnView(context, now);
+  const told = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
+  const sadeSati = saturnStatus(view, 'sade_sati');
+  const dhaiya = saturnStatus(view, 'dhaiya');
+  const running = [sadeSati, dhaiya].filter(({ passage }) => passage !== null).map(({ passage }) => passage!);
+  const status =
+    running.length > 0
+      ? `Under way: ${listed(running.map(({ kind, number }) => `${SATURN_PASSAGES[kind].en.toLowerCase()} (the ${ordinal(number)} of your life)`))}.`
+      : 'Neither sade sati nor dhaiya runs at present.';
+  return {
+    ...told,
+    sade_sati: sadeSati,
+    dhaiya,
+    text: `${told.text} ${status}`,
+    sources: [...told.sources, ...SATURN_SOURCES.map(citation)],
+  };
+}

@@ -1,0 +1,154 @@
+/** Answers of /transit/sade-sati and /transit/dhaiya. */
+import { citation } from '../../lib/astro/source.ts';
+import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
+import { turnedTo } from '../../lib/astro/transit/hits.ts';
+import { phaseSpans, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
+import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
+import { stays } from '../../lib/astro/transit/stays.ts';
+import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
+import { wrap360 } from '../../lib/astro/angle.ts';
+import type { Dhaiya, SadeSati } from '../../lib/schemas/transitSaturn.ts';
+import type { SaturnPeriod } from '../../lib/schemas/saturnTransits.ts';
+import { signRef } from '../_shell/records.ts';
+import {
+  intensities,
+  intensityRecord,
+  passageHead,
+  passagesOf,
+  SATURN_SOURCES,
+  saturnStatus,
+  saturnView,
+  standingOf,
+  type SaturnKind,
+  type SaturnView,
+} from '../_shell/saturnTransits.ts';
+import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
+import { saturnRemedies } from './saturnRemedies.ts';
+import { sharpTimes } from './sharpTimes.ts';
+
+const NOTES = {
+  segments:
+    'Each unbroken stay of Saturn is a row of its own; where Saturn steps back over a border, the phase pauses.',
+  intensity:
+    'The intensity is ours: house, sign, lordship, bindus, the Moon of birth, periods, Jupiter and moorti, as far as each holds for the stay.',
+  paya: 'The feet (paya) of Saturn are read by people otherwise than moorti nirnaya: gold is held troubling in sade sati. Both are told; moorti counts.',
+  degree:
+    'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
+};
+
+export function sadeSati(now: TransitNow, context: TransitContext): SadeSati {
+  const view = saturnView(context, now);
+  return {
+    ...passageAnswer(view, 'sade_sati'),
+    by_degree: byDegreeRecord(view),
+    notes: [NOTES.segments, NOTES.intensity, NOTES.paya, NOTES.degree],
+  };
+}
+
+export function dhaiya(now: TransitNow, context: TransitContext): Dhaiya {
+  const view = saturnView(context, now);
+  return { ...passageAnswer(view, 'dhaiya'), notes: [NOTES.segments, NOTES.intensity, NOTES.paya] };
+}
+
+function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'> {
+  const { sky } = view;
+  const passages = passagesOf(view, kind);
+  const { next, passage, stay } = standingOf(view, kind);
+  const told = passage ?? next;
+  const periods = view.life.periods.filter((period) => passages.some(({ stays: own }) => own.includes(period)));
+  const judged = intensities(view, periods);
+  const shown = stay ?? told?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
+  const shownIntensity = shown && (judged[periods.indexOf(shown)] ?? null);
+  return {
+    ...subjectRecord(sky),
+    ...saturnStatus(view, kind),
+    saturn: transitRecord(sky, 'Saturn'),
+    effects: shown && shownIntensity && effectsRecord(view, shown, shownIntensity),
+    sharp_times: told ? sharpTimes(view, told) : [],
+    remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
+    periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
+    passages: passages.map((of) => passageRecord(view, of, of === passage)),
+    confidence: 'interpretive',
+    sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation),
+  };
+}
+
+function effectsRecord({ sky }: SaturnView, { phase }: SaturnStay, { parts }: SaturnIntensity): SadeSati['effects'] {
+  const { body, counsel, gift, name, touches } = SATURN_PHASES[phase];
+  const labels = (isMet: (points: number) => boolean) =>
+    parts.filter(({ id, points }) => id !== 'base' && id !== 'bounds' && isMet(points)).map(({ label }) => label);
+  return {
+    phase,
+    phase_name: name[sky.names.lang],
+    touches,
+    body,
+    gift,
+    counsel,
+    reliefs: labels((points) => points < 0),
+    burdens: labels((points) => points > 0),
+  };
+}
+
+function periodRecord(
+  view: SaturnView,
+  passages: readonly SaturnPassage[],
+  period: SaturnStay,
+  intensity: SaturnIntensity,
+): SaturnPeriod {
+  const { sky } = view;
+  const { endJdUT, house, index, phase, startJdUT } = period;
+  const { moorti } = intensity;
+  return {
+    phase,
+    phase_name: SATURN_PHASES[phase].name[sky.names.lang],
+    sign: signRef(index, sky.names),
+    house_from_moon: house,
+    ...spanRecord(sky, period),
+    is_current: isRunning(period, sky.jdUT),
+    passage_number: passages.find(({ stays: own }) => own.includes(period))!.number,
+    days: startJdUT === null || endJdUT === null ? null : Math.round((endJdUT - startJdUT) * 10) / 10,
+    intensity: intensityRecord(view, intensity),
+    moorti: moorti && moortiRecord(sky, moorti, period),
+    paya: moorti && POPULAR_PAYA[moorti.moorti],
+  };
+}
+
+function isRunning({ endJdUT, startJdUT }: Pick<SaturnStay, 'startJdUT' | 'endJdUT'>, jdUT: number): boolean {
+  return (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
+}
+
+const DAYS_PER_YEAR = 365.25;
+
+function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: boolean): SadeSati['passages'][number] {
+  const { birthJdUT, sky } = view;
+  const { startJdUT } = passage;
+  return {
+    ...passageHead(view, passage),
+    is_current: isCurrent,
+    age_at_start: startJdUT === null ? null : Math.round(((startJdUT - birthJdUT) / DAYS_PER_YEAR) * 10) / 10,
+    phases: phaseSpans(passage).map((span) => ({
+      phase: span.phase,
+      phase_name: SATURN_PHASES[span.phase].name[sky.names.lang],
+      ...spanRecord(sky, span),
+      segments: span.stays.map((stay) => spanRecord(sky, stay)),
+    })),
+  };
+}
+
+const HALF_SADE_SATI_DEG = 45;
+const LIFE_DAYS = 100 * DAYS_PER_YEAR;
+
+/** The circle is cut into four from 45 degrees before the Moon on: the first part is sade sati by degree. */
+function byDegreeRecord({ birthJdUT, sky }: SaturnView): SadeSati['by_degree'] {
+  const moonDeg = sky.scene.chart.planets.Moon.longitudeDeg;
+  const course = turnedTo(sky.tracks.Saturn, wrap360(moonDeg - HALF_SADE_SATI_DEG));
+  const untilJdUT = Math.max(birthJdUT + LIFE_DAYS, sky.jdUT);
+  const spans = stays(course, 2 * HALF_SADE_SATI_DEG, birthJdUT, untilJdUT).filter(({ index }) => index === 0);
+  const current = sky.jdUT < birthJdUT ? undefined : spans.find((span) => isRunning(span, sky.jdUT));
+  return {
+    is_active: current !== undefined,
+    current: current ? spanRecord(sky, current) : null,
+    spans: spans.map((span) => spanRecord(sky, span)),
+  };
+}

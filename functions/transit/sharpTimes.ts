@@ -1,0 +1,88 @@
+/** When a sade sati or dhaiya is felt most: Saturn on and near the degree of the Moon, turning there, on the ascendant. */
+import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
+import { closeSpans, degreeHits, turnsOf, type Span } from '../../lib/astro/transit/hits.ts';
+import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
+import { formatJd } from '../_shell/civilTime.ts';
+import { arcText } from '../_shell/numbers.ts';
+import type { SaturnView } from '../_shell/saturnTransits.ts';
+import { dayText } from '../_shell/transits.ts';
+
+type SharpTime = SadeSati['sharp_times'][number];
+type Kind = SharpTime['kind'];
+
+interface Found extends Span {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+const NEAR_DEG = 10 / 3;
+const CLOSE_DEG = 1;
+
+/** Of a passage that reaches beyond the ephemeris, as far as that goes. */
+export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTime[] {
+  const { Saturn } = sky.tracks;
+  const { ascendant, planets } = sky.scene.chart;
+  const fromJdUT = passage.startJdUT ?? Saturn.startJdTT + 1;
+  const untilJdUT = passage.endJdUT ?? Saturn.endJdTT - 1;
+  const { degreeDeg, point } = pointOf(passage, planets.Moon.longitudeDeg, planets.Moon.signIndex);
+  const near = (kind: Kind, orbDeg: number) =>
+    closeSpans(Saturn, degreeDeg, orbDeg, fromJdUT, untilJdUT).map((span): Found => ({
+      ...span,
+      kind,
+      text: `Saturn is within ${arcText(orbDeg)} of ${point} from ${dayText(sky, span.startJdUT)} to ${dayText(sky, span.endJdUT)}.`,
+    }));
+  const exact = degreeHits(Saturn, degreeDeg, fromJdUT, untilJdUT).map(({ isForward, jdUT }): Found => ({
+    ...at(jdUT),
+    kind: 'exact',
+    text: `Saturn stands on ${point} on ${dayText(sky, jdUT)}, moving ${isForward ? 'on' : 'back'}.`,
+  }));
+  const stations = turnsOf(Saturn, fromJdUT, untilJdUT)
+    .filter(({ longitudeDeg }) => separationDeg(longitudeDeg, degreeDeg) < NEAR_DEG)
+    .map(({ jdUT, longitudeDeg, turns }): Found => ({
+      ...at(jdUT),
+      kind: 'station',
+      text: `Saturn turns ${turns} on ${dayText(sky, jdUT)}, ${arcText(separationDeg(longitudeDeg, degreeDeg))} from ${point}.`,
+    }));
+  const rising = degreeHits(Saturn, ascendant.longitudeDeg, fromJdUT, untilJdUT).map(({ jdUT }): Found => ({
+    ...at(jdUT),
+    kind: 'ascendant',
+    text: `Saturn stands on the degree of your ascendant on ${dayText(sky, jdUT)}.`,
+  }));
+  return [...near('within_3_20', NEAR_DEG), ...near('within_1', CLOSE_DEG), ...exact, ...stations, ...rising]
+    .sort((a, b) => a.startJdUT - b.startJdUT)
+    .map(({ endJdUT, kind, startJdUT, text }) => ({
+      kind,
+      start: formatJd(sky.clock, startJdUT),
+      end: formatJd(sky.clock, endJdUT),
+      phase: phaseAt(passage, startJdUT),
+      is_past: endJdUT < sky.jdUT,
+      text,
+    }));
+}
+
+const at = (jdUT: number): Span => ({ startJdUT: jdUT, endJdUT: jdUT });
+
+const SIGN_DEG = 30;
+
+/** In dhaiya Saturn never meets the Moon of birth: the same degree of the sign that it passes stands for her. */
+function pointOf(
+  { kind, stays }: SaturnPassage,
+  moonDeg: number,
+  moonSign: number,
+): { degreeDeg: number; point: string } {
+  if (kind === 'sade_sati') return { degreeDeg: moonDeg, point: 'the degree of your Moon' };
+  const { house, index } = stays[0]!;
+  return {
+    degreeDeg: wrap360(moonDeg + (house - 1) * SIGN_DEG),
+    point: `that degree of ${SIGNS[index]!} which your Moon holds in ${SIGNS[moonSign]!}`,
+  };
+}
+
+function phaseAt({ stays }: SaturnPassage, jdUT: number): SaturnPhase | null {
+  const running = stays.find(
+    ({ endJdUT, startJdUT }) => (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity),
+  );
+  return running?.phase ?? null;
+}

@@ -1,0 +1,79 @@
+/** Until when a planet stays obstructed, relieved, or free. */
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import type { GocharaScene, JudgedTransits } from './gochara.ts';
+import type { PassingPlanet, Tracks } from './sky.ts';
+import { SIGN_ARC_DEG, stayAt, stays } from './stays.ts';
+import { isVedhaBetween } from './vedha.ts';
+
+/** What the search reads of the passing planets. */
+export interface VedhaSky {
+  readonly scene: GocharaScene;
+  readonly tracks: Tracks;
+  readonly jdUT: number;
+  readonly passing: Readonly<Record<Planet, PassingPlanet>>;
+  readonly judged: JudgedTransits;
+}
+
+/** A little into the next stay. */
+const BESIDE_DAYS = 1e-5;
+
+/**
+ * Returns when the result of a passage changes: the planet leaves its sign, or the paired house fills or empties.
+ *
+ * Null where the ephemeris ends before.
+ */
+export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
+  const { chart, nodeVedha } = sky.scene;
+  const { by, pairedHouse } = sky.judged[planet].vedha;
+  const leavesJdUT = sky.passing[planet].crossing.current.endJdUT;
+  if (pairedHouse === null) return leavesJdUT;
+  const signIndex = (chart.signs.Moon + pairedHouse - 1) % 12;
+  const others = PLANETS.filter((other) => other !== planet && isVedhaBetween(planet, other, nodeVedha));
+  const changesJdUT =
+    by.length > 0 ? emptiedJdUT(sky, others, by, signIndex) : filledJdUT(sky, others, signIndex, leavesJdUT);
+  const known = [leavesJdUT, changesJdUT].filter((jdUT) => jdUT !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** When the last one is gone: who comes before that keeps the house filled. */
+function emptiedJdUT(
+  sky: VedhaSky,
+  others: readonly Planet[],
+  by: readonly Planet[],
+  signIndex: number,
+): number | null {
+  let there = by;
+  let atJdUT = sky.jdUT;
+  for (;;) {
+    const ends = there.map((other) => stayAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT).endJdUT);
+    if (ends.some((endJdUT) => endJdUT === null)) return null;
+    const goneJdUT = Math.max(...ends.map((endJdUT) => endJdUT!));
+    atJdUT = goneJdUT + BESIDE_DAYS;
+    there = others.filter((other) => stayAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT).index === signIndex);
+    if (there.length === 0) return goneJdUT;
+  }
+}
+
+/** How long the fastest, the Moon, can be away; the others are looked for no longer than she is. */
+const MOON_ROUND_DAYS = 28;
+
+/** When the first one enters. */
+function filledJdUT(
+  sky: VedhaSky,
+  others: readonly Planet[],
+  signIndex: number,
+  leavesJdUT: number | null,
+): number | null {
+  let firstJdUT = Infinity;
+  let horizonJdUT = leavesJdUT ?? sky.jdUT + 100 * 365.25;
+  // The fast ones first: they bring the horizon near.
+  for (const other of [...others].sort((a, b) => Number(b === 'Moon') - Number(a === 'Moon'))) {
+    const until = other === 'Moon' ? Math.min(horizonJdUT, sky.jdUT + MOON_ROUND_DAYS) : horizonJdUT;
+    const entry = stays(sky.tracks[other], SIGN_ARC_DEG, sky.jdUT, until).find(
+      ({ index, startJdUT }) => index === signIndex && startJdUT !== null && startJdUT > sky.jdUT,
+    );
+    if (entry) firstJdUT = Math.min(firstJdUT, entry.startJdUT!);
+    horizonJdUT = Math.min(horizonJdUT, firstJdUT);
+  }
+  return firstJdUT === Infinity ? null : firstJdUT;
+}
