@@ -25,6 +25,12 @@ interface Found extends PlacedBody {
   readonly grade: GandantaGrade | null;
 }
 
+const NOTES = [
+  'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries, 3°20′ to either side of the junction.',
+  'The three grades are of later practice: the texts grade by ghatis at birth, not by degrees.',
+  'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
+];
+
 export function gandanta(context: SpecialContext): Gandanta {
   const bodies = placedBodies(context.chart).map((body): Found => ({
     ...body,
@@ -38,11 +44,7 @@ export function gandanta(context: SpecialContext): Gandanta {
     tithi_gandanta: tithiRecord(context),
     junctions: JUNCTIONS.map((junction) => junctionRecord(context, junction)),
     summary_text: summary(found, bodies),
-    notes: [
-      'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries, 3°20′ to either side of the junction.',
-      'The three grades are of later practice: the texts grade by ghatis at birth, not by degrees.',
-      'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
-    ],
+    notes: [...NOTES],
     confidence: 'interpretive',
     sources: [bphs('92-94'), muhurtaChintamani(), practice('Grades by distance: later practice')].map(citation),
   };

@@ -45,61 +45,82 @@ import {
 
 const SUTRAS = jaiminiSutras('2.1');
 
+const NOTES = [
+  'The 8th house is the ordinary one; other schools count it otherwise. Lords of Scorpio and Aquarius are the stronger of two.',
+  'Where the agreeing bodies stand at the beginning of their signs the class is full, at the end it is spent; six years are told to either side, within the class.',
+  'In pindayu the reductions are taken one after the other, and of several planets in a house of the visible half only the strongest loses.',
+  'Signs of tenderness in the first years are told only where the chart relieves them.',
+];
+
 export function longevity(context: SpecialContext): Longevity {
-  const { chart, names } = context;
+  const { chart } = context;
   const { planets: strengths } = strengthsOf(context);
   const hora = horaAscendant(context).place;
   const found = longevityPairs(chart, hora.signIndex);
   const measure = lifeMeasure(chart, found, hora);
-  const { third } = measure;
   const age = ageOf(context, measure);
   const years = pindayu(chart, strengths);
   const supports = supportRecords(context, strengths);
+  return {
+    ...measureRecord(context, measure),
+    age: age.age,
+    is_exceeded: age.isExceeded,
+    ...pairsRecord(context, found, measure, hora),
+    supports,
+    early_years: earlyYearsRecord(context, strengths),
+    cross_checks: crossChecks(context, found, hora, measure.third, years),
+    pindayu: pindayuRecord(context, years),
+    sensitive_parts: sensitiveRecord(context),
+    care_planets: careRecords(context),
+    summary_text: summaryText(found, measure, age),
+    advice: adviceFrom(supports, strengths),
+    limits: [...LIMITS],
+    disclaimer: DISCLAIMER,
+    notes: [...NOTES],
+    confidence: 'interpretive',
+    sources: [SUTRAS, bphs(43), bphs(44)].map(citation),
+  };
+}
+
+function measureRecord(
+  { names }: SpecialContext,
+  { fromYears, isOpen, third, toYears }: LifeMeasure,
+): Pick<Longevity, 'category' | 'category_name' | 'band' | 'years'> {
   const [fromAge, toAge] = LIFE_THIRD_YEARS[third];
   return {
     category: third,
     category_name: names.of(CATEGORY_NAMES[third]),
     band: { from_age: fromAge, to_age: toAge === Infinity ? null : toAge },
-    years: { from: measure.fromYears, to: measure.toYears, is_open_ended: measure.isOpen },
-    age: age.age,
-    is_exceeded: age.isExceeded,
-    pairs: found.pairs.map((pair) => pairRecord(context, hora, pair, measure.agreeing.includes(pair))),
-    decision: {
-      category: found.third,
-      decided_by: found.decidedBy,
-      text: decisionText(found, measure.agreeing.length),
-    },
-    corrections: [measure.hrasa, measure.vriddhi].map((change) => ({
+    years: { from: fromYears, to: toYears, is_open_ended: isOpen },
+  };
+}
+
+function pairsRecord(
+  context: SpecialContext,
+  found: LongevityPairs,
+  { agreeing, hrasa, vriddhi }: LifeMeasure,
+  hora: Placement,
+): Pick<Longevity, 'pairs' | 'decision' | 'corrections'> {
+  return {
+    pairs: found.pairs.map((pair) => pairRecord(context, hora, pair, agreeing.includes(pair))),
+    decision: { category: found.third, decided_by: found.decidedBy, text: decisionText(found, agreeing.length) },
+    corrections: [hrasa, vriddhi].map((change) => ({
       id: change.id,
-      name: names.of(CORRECTION_NAMES[change.id]),
+      name: context.names.of(CORRECTION_NAMES[change.id]),
       is_met: change.isMet,
       evidence: change.evidence.map((condition) => evidenceRecord(condition, SUTRAS)),
       text: correctionText(change),
     })),
-    supports,
-    early_years: earlyYearsRecord(context, strengths),
-    cross_checks: crossChecks(context, found, hora, third, years),
-    pindayu: pindayuRecord(context, years),
-    sensitive_parts: sensitiveRecord(context),
-    care_planets: carePlanets(chart).map((care) => ({
-      ...planetHead(care.planet, names),
-      order: care.isFirst ? 'first' : 'second',
-      roles: [...care.roles],
-      text: careText(care),
-    })),
-    summary_text: summaryText(found, measure, age),
-    advice: adviceFrom(supports, strengths),
-    limits: [...LIMITS],
-    disclaimer: DISCLAIMER,
-    notes: [
-      'The 8th house is the ordinary one; other schools count it otherwise. Lords of Scorpio and Aquarius are the stronger of two.',
-      'Where the agreeing bodies stand at the beginning of their signs the class is full, at the end it is spent; six years are told to either side, within the class.',
-      'In pindayu the reductions are taken one after the other, and of several planets in a house of the visible half only the strongest loses.',
-      'Signs of tenderness in the first years are told only where the chart relieves them.',
-    ],
-    confidence: 'interpretive',
-    sources: [SUTRAS, bphs(43), bphs(44)].map(citation),
   };
+}
+
+function careRecords({ chart, names }: SpecialContext): Longevity['care_planets'] {
+  return carePlanets(chart).map((care) => ({
+    ...planetHead(care.planet, names),
+    order: care.isFirst ? 'first' : 'second',
+    roles: [...care.roles],
+    text: careText(care),
+  }));
 }
 
 const DAYS_PER_YEAR = 365.2425;

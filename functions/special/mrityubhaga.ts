@@ -18,6 +18,16 @@ interface Looked extends PlacedBody {
   readonly nearness: Nearness;
 }
 
+const NOTES = [
+  'The degrees are those of Jataka Parijata as commonly tabulated; other texts differ by a degree or more in places.',
+  'A degree n is read as the point n°00′ of the sign; some read it as the nth degree, from n−1 to n.',
+  'Tolerances are of practice: 40′ for the Moon, Mercury and the ascendant, 20′ for the Sun, 15′ for the others; within a degree is told as near.',
+  'What softens a degree is practice too, and weighs strength of sign, navamsa and benefics.',
+];
+
+const DISCLAIMER =
+  'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.';
+
 export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
   const mandi = mandiOf(context);
   const bodies = [...placedBodies(context.chart), { id: 'Mandi', place: mandi.place } as const].map((body): Looked => ({
@@ -35,14 +45,8 @@ export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
     near: near.map(({ id }) => bodyId(id)),
     mandi: mandiRecord(context, mandi),
     summary_text: summary(on, near, bodies),
-    notes: [
-      'The degrees are those of Jataka Parijata as commonly tabulated; other texts differ by a degree or more in places.',
-      'A degree n is read as the point n°00′ of the sign; some read it as the nth degree, from n−1 to n.',
-      'Tolerances are of practice: 40′ for the Moon, Mercury and the ascendant, 20′ for the Sun, 15′ for the others; within a degree is told as near.',
-      'What softens a degree is practice too, and weighs strength of sign, navamsa and benefics.',
-    ],
-    disclaimer:
-      'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.',
+    notes: [...NOTES],
+    disclaimer: DISCLAIMER,
     confidence: 'interpretive',
     sources: [jatakaParijata(1), phaladeepika(25), practice('What softens a critical degree: later practice')].map(
       citation,

@@ -27,6 +27,12 @@ interface Nourished extends PlacedBody {
   readonly parijata: PushkaraBhaga;
 }
 
+const NOTES = [
+  'Pushkara navamsas are the 7th and 9th of fire signs, the 3rd and 5th of earth, the 6th and 8th of air, the 1st and 3rd of water; all fall in signs of benefics.',
+  'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one; that of Jataka Parijata stands beside it.',
+  'Navamsas are those of Parashara, whatever mapping is asked for elsewhere.',
+];
+
 export function pushkara(context: SpecialContext): Pushkara {
   const bodies = placedBodies(context.chart).map(nourished);
   const ids = (isThere: (body: Nourished) => boolean) => bodies.filter(isThere).map(({ id }) => bodyId(id));
@@ -36,11 +42,7 @@ export function pushkara(context: SpecialContext): Pushkara {
     on_bhaga: ids(({ bhaga }) => bhaga.isOn),
     on_bhaga_jataka_parijata: ids(({ parijata }) => parijata.isOn),
     summary_text: summary(bodies),
-    notes: [
-      'Pushkara navamsas are the 7th and 9th of fire signs, the 3rd and 5th of earth, the 6th and 8th of air, the 1st and 3rd of water; all fall in signs of benefics.',
-      'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one; that of Jataka Parijata stands beside it.',
-      'Navamsas are those of Parashara, whatever mapping is asked for elsewhere.',
-    ],
+    notes: [...NOTES],
     confidence: 'interpretive',
     sources: [PUSHKARA_NAVAMSA_SOURCE, PUSHKARA_BHAGA_SOURCES.element, PUSHKARA_BHAGA_SOURCES.jataka_parijata].map(
       citation,

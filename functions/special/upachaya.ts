@@ -22,6 +22,13 @@ import { strengthsOf } from '../_shell/strengths.ts';
 import { bodyPeriod, periodDates, type SpecialContext } from './bodies.ts';
 import { elsewhereText, frameText, houseText, occupantText } from './upachayaWords.ts';
 
+const NOTES = [
+  'Houses are whole signs, from the ascendant first; from the Moon they show how the same matters are felt.',
+  'Malefics prosper in 3, 6, 10 and 11 and their results grow with age; benefics grow there too, but are mixed in the 6th.',
+  'The Moon counts as a malefic while waning, or as moon_nature says, and Mercury by his company.',
+  'The weights of the score and the ages at which planets mature are interpretive.',
+];
+
 export function upachaya(context: SpecialContext): Upachaya {
   const { chart } = context;
   const { planets: strengths } = strengthsOf(context);
@@ -36,11 +43,7 @@ export function upachaya(context: SpecialContext): Upachaya {
     from_ascendant: frameRecord(context, ascendant, strengths),
     from_moon: frameRecord(context, moon, strengths),
     summary_text: summary(here, both, strengths),
-    notes: [
-      'Houses are whole signs, from the ascendant first; from the Moon they show how the same matters are felt.',
-      'Malefics prosper in 3, 6, 10 and 11 and their results grow with age; benefics grow there too, but are mixed in the 6th.',
-      'The weights of the score and the ages at which planets mature are interpretive.',
-    ],
+    notes: [...NOTES],
     confidence: 'interpretive',
     sources: UPACHAYA_SOURCES.map(citation),
   };
@@ -50,7 +53,12 @@ function planetsIn({ houses }: Frame): Planet[] {
   return houses.flatMap(({ occupants }) => occupants.map(({ planet }) => planet));
 }
 
-function occupantIn({ houses }: Frame, planet: Planet): { occupant: UpachayaOccupant; house: number } | null {
+interface Placed {
+  readonly occupant: UpachayaOccupant;
+  readonly house: number;
+}
+
+function occupantIn({ houses }: Frame, planet: Planet): Placed | null {
   for (const { house, occupants } of houses) {
     const occupant = occupants.find((one) => one.planet === planet);
     if (occupant) return { occupant, house };
@@ -61,15 +69,12 @@ function occupantIn({ houses }: Frame, planet: Planet): { occupant: UpachayaOccu
 function planetRecord(
   context: SpecialContext,
   planet: ChartPlanet,
-  frames: readonly [ascendant: Frame, moon: Frame],
+  [ascendant, moon]: readonly [ascendant: Frame, moon: Frame],
 ): Upachaya['planets'][number] {
-  const { chart, input, names } = context;
+  const { chart, names } = context;
   const { dignity, degreeInSign, house, id, signIndex } = planet;
-  const [here, there] = frames.map((frame) => occupantIn(frame, id));
-  const found = here ?? there ?? null;
+  const [here, there] = [occupantIn(ascendant, id), occupantIn(moon, id)];
   const fromMoon = houseFrom(chart.planets.Moon, planet);
-  const body = { id, place: planet };
-  const years = { birthYear: Number(input.date.slice(0, 4)), period: periodDates(context, body) };
   return {
     ...planetHead(id, names),
     sign: signRef(signIndex, names),
@@ -78,15 +83,26 @@ function planetRecord(
     nature: naturalNature(chart, id),
     house,
     house_from_moon: fromMoon,
-    is_upachaya: Boolean(here),
-    is_upachaya_from_moon: Boolean(there),
-    effect: found && found.occupant.effect,
+    is_upachaya: here !== null,
+    is_upachaya_from_moon: there !== null,
+    effect: (here ?? there)?.occupant.effect ?? null,
     matures_at_age: MATURITY_AGES[id],
-    mahadasha: bodyPeriod(context, body),
-    text: found
-      ? occupantText(chart, found.occupant, found.house, here ? 'ascendant' : 'moon', years)
-      : elsewhereText(id, house, fromMoon),
+    mahadasha: bodyPeriod(context, { id, place: planet }),
+    text: planetText(context, planet, here, there),
   };
+}
+
+/** From the ascendant, else from the Moon, else why it is not counted. */
+function planetText(context: SpecialContext, planet: ChartPlanet, here: Placed | null, there: Placed | null): string {
+  const { chart, input } = context;
+  const { house, id } = planet;
+  const found = here ?? there;
+  if (found === null) return elsewhereText(id, house, houseFrom(chart.planets.Moon, planet));
+  const years = {
+    birthYear: Number(input.date.slice(0, 4)),
+    period: periodDates(context, { id, place: planet }),
+  };
+  return occupantText(chart, found.occupant, found.house, here ? 'ascendant' : 'moon', years);
 }
 
 function frameRecord(

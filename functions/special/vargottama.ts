@@ -25,6 +25,12 @@ interface Kept extends PlacedBody {
   readonly isVargottama: boolean;
 }
 
+const NOTES = [
+  'Vargottama are the 1st navamsa of movable signs, the 5th of fixed and the 9th of dual signs.',
+  'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
+  'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
+];
+
 export function vargottama(context: SpecialContext): Vargottama {
   const { chart } = context;
   const { planets: strengths } = strengthsOf(context);
@@ -39,11 +45,7 @@ export function vargottama(context: SpecialContext): Vargottama {
     vargottama: bodies.filter(({ isVargottama }) => isVargottama).map(({ id }) => bodyId(id)),
     most_constant: constant.map(({ id }) => bodyId(id)),
     summary_text: summary(strengths, bodies, constant),
-    notes: [
-      'Vargottama are the 1st navamsa of movable signs, the 5th of fixed and the 9th of dual signs.',
-      'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
-      'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
-    ],
+    notes: [...NOTES],
     confidence: 'interpretive',
     sources: [bphs(7), phaladeepika(3), practice('Constancy by further vargas: later practice')].map(citation),
   };
