@@ -57,7 +57,13 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
   const { next, passage, stay } = standingOf(view, kind);
   const told = passage ?? next;
   const periods = view.life.periods.filter((period) => passages.some(({ stays: own }) => own.includes(period)));
-  const judged = intensities(view, periods);
+  // Passage by passage: Jupiter is not looked up in the decades between them.
+  const judged = passages.flatMap(({ stays: own }) =>
+    intensities(
+      view,
+      own.filter((stay) => periods.includes(stay)),
+    ),
+  );
   const shown = stay ?? told?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
   const shownIntensity = shown && (judged[periods.indexOf(shown)] ?? null);
   return {

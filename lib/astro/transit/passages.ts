@@ -69,7 +69,9 @@ function* passagesBetween(track: Track, arcDeg: number, from: Sample, to: Sample
 
 /** Until it turns a planet slows down evenly, more or less: twice the way that this would take it is out of the question. */
 function isFarFromBorders(from: Sample, to: Sample, arcDeg: number): boolean {
-  const isSamePart = Math.floor(from.longitudeDeg / arcDeg) === Math.floor(to.longitudeDeg / arcDeg);
+  // Where the whole circle is one part, its border lies between two places that differ by nearly all of it.
+  const isAcrossZero = Math.abs(to.longitudeDeg - from.longitudeDeg) > 180;
+  const isSamePart = !isAcrossZero && Math.floor(from.longitudeDeg / arcDeg) === Math.floor(to.longitudeDeg / arcDeg);
   const [speed, speedAfter] = [Math.abs(from.speedDegPerDay), Math.abs(to.speedDegPerDay)];
   const daysToTurn = (Math.abs(to.jdTT - from.jdTT) * speed) / (speed + speedAfter);
   return isSamePart && roomDeg(from, arcDeg) > speed * daysToTurn;
