@@ -1,5 +1,5 @@
 /** Sunrise and sunset around a birth, and what is counted from them. */
-import type { BirthDay } from '../../lib/astro/dasha/sandhyaKala.ts';
+import { birthDayPart, type BirthDay, type DayPartId } from '../../lib/astro/dasha/sandhyaKala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { toWireResolution } from '../../lib/astro/chart.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
@@ -8,6 +8,7 @@ import { horaAscendantDeg } from '../../lib/astro/jaimini/horaAscendant.ts';
 import { panchangDay, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { mandiJdUT } from '../../lib/astro/panchang/mandi.ts';
 import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import type { BirthLight } from '../../lib/astro/strength/houseExtras.ts';
 import { placement, type Placement } from '../../lib/astro/zodiac.ts';
 import type { NatalContext } from './birth.ts';
 import { localJd } from './clock.ts';
@@ -50,6 +51,19 @@ export function birthDay(context: Context, day: PanchangDay): BirthDayFound {
     nextSunsetJdUT: after?.duskJdUT ?? day.duskJdUT + 1,
     isApproximate: [day, before, after].some((found) => found?.isApproximate),
   };
+}
+
+const LIGHTS: Readonly<Record<DayPartId, BirthLight>> = {
+  khanda: 'twilight',
+  mugdha: 'day',
+  sudha: 'twilight',
+  poorna: 'night',
+};
+
+/** Returns the light of a birth; twilight is that of the kaala dasha, five ghatikas to either side (BPHS 46). */
+export function birthLight(context: Context, day: PanchangDay): BirthLight {
+  const { jdUT } = context.birth;
+  return LIGHTS[birthDayPart(jdUT, birthDay(context, day)).id];
 }
 
 export interface HoraAscendant {

@@ -1,10 +1,12 @@
 /** Builds the records of shadbala and bhava bala. */
 import type { House } from '../../lib/astro/houses.ts';
-import type { HouseBala } from '../../lib/astro/strength/houseBala.ts';
+import type { HouseExtras } from '../../lib/astro/strength/houseExtras.ts';
+import { houseBalaBand, type HouseBala } from '../../lib/astro/strength/houseBala.ts';
 import { KAALA_PARTS } from '../../lib/astro/strength/kaala.ts';
 import type { PlanetShadbala as Weighed } from '../../lib/astro/strength/shadbala.ts';
 import { MINIMUM_READINGS } from '../../lib/astro/strength/readings.ts';
 import { STHANA_PARTS } from '../../lib/astro/strength/sthana.ts';
+import { VIRUPAS_OF_RUPA, sumOf } from '../../lib/astro/strength/parts.ts';
 import { BALA_NAMES, MINIMA } from '../../lib/astro/strength/tables/shadbala.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -103,7 +105,14 @@ function summaryOf(
   return `${capitalised(named(planet))} has ${whole}, which is ${share.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
 }
 
-export function houseBalaRecord(house: House, bala: HouseBala, isApproximate: boolean, names: Names): BhavaBala {
+/** @param extras what BPHS would add */
+export function houseBalaRecord(
+  house: House,
+  bala: HouseBala,
+  extras: HouseExtras,
+  isApproximate: boolean,
+  names: Names,
+): BhavaBala {
   const { band, dig, drik, lord, rank, rupas, virupas } = bala;
   const component = (id: BhavaBala['components'][number]['id'], label: string, points: number) => ({
     id,
@@ -123,6 +132,14 @@ export function houseBalaRecord(house: House, bala: HouseBala, isApproximate: bo
       component('house_dig', `${sign} on its middle`, dig),
       component('house_drik', 'Aspects of the seven planets on its middle', drik),
     ],
+    with_extras: withExtras(virupas, extras, names),
     is_approximate: isApproximate,
   };
+}
+
+function withExtras(plainVirupas: number, { occupants, rising }: HouseExtras, names: Names): BhavaBala['with_extras'] {
+  const virupas = sumOf([plainVirupas, occupants, rising]);
+  const rupas = virupas / VIRUPAS_OF_RUPA;
+  const band = houseBalaBand(rupas);
+  return { occupants, rising, virupas, rupas: ratio(rupas), band, band_name: names.term(band) };
 }

@@ -30,29 +30,31 @@ export function strengthsOf(context: Context): BirthStrengths {
 
 export interface BirthShadbala {
   readonly shadbala: Shadbala;
+  /** The day of the panchang that parts of it are counted from. */
+  readonly day: PanchangDay;
   /** Something stood for a sunrise or sunset that did not happen. */
   readonly isApproximate: boolean;
 }
 
 /** @param readings those that judgements go by unless others are asked for */
 export function shadbalaOf(context: Context, readings?: ShadbalaReadings): BirthShadbala {
-  const scene = shadbalaScene(context);
-  return { shadbala: shadbala(scene, readings), isApproximate: scene.day.isApproximate };
+  const day = panchangDayOfBirth(context);
+  return { shadbala: shadbala(shadbalaScene(context, day), readings), day, isApproximate: day.isApproximate };
 }
 
-function shadbalaScene(context: Context): ShadbalaScene {
+function shadbalaScene(context: Context, day: PanchangDay): ShadbalaScene {
   const { chart, horizon, sky } = context;
   return {
     chart,
     sky,
     midheavenDeg: wrap360(horizon.midheavenDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg),
     localSiderealDeg: horizon.localSiderealDeg,
-    day: strengthDay(context, panchangDayOfBirth(context)),
+    day: strengthDay(context, day),
   };
 }
 
 function strengthDay({ birth }: Context, day: PanchangDay): StrengthDay {
-  const { duskJdUT, endJdUT, isApproximate, noonJdUT, startJdUT, sunriseJdUT } = day;
+  const { duskJdUT, endJdUT, noonJdUT, startJdUT, sunriseJdUT } = day;
   // Without a sunrise the vara is the day of the week by the clock, as birthVara has it.
   const namedJd = localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT);
   const varaIndex = weekdayIndex(namedJd);
@@ -66,6 +68,5 @@ function strengthDay({ birth }: Context, day: PanchangDay): StrengthDay {
     varaLord: VARAS[varaIndex]!.lord,
     horaLord: hora.lord,
     midnightJd: Math.floor(namedJd - 0.5) + 0.5,
-    isApproximate,
   };
 }

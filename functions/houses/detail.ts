@@ -4,10 +4,12 @@ import { fullAspects } from '../../lib/astro/houses.ts';
 import { houseStrength } from '../../lib/astro/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
+import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
 import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { birthLight } from '../_shell/birthDay.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { strengthRecord, verdictRecord } from '../_shell/records.ts';
 import { houseBalaRecord } from '../_shell/strengthRecords.ts';
@@ -20,7 +22,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const { chart, division, names } = scene;
   const house = division.houses[context.params.house_number - 1]!;
   const known = strengthsOf(context);
-  const { bindus, isApproximate, planets: strengths, shadbala } = known;
+  const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
   const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
   const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
@@ -29,7 +31,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
     ...houseHead(house, scene.names),
     ...houseDescription(scene, house),
     strength: strengthRecord(score, names),
-    bhava_bala: houseBalaRecord(house, bala, isApproximate, names),
+    bhava_bala: houseBalaRecord(house, bala, houseExtras(house, birthLight(context, day)), isApproximate, names),
     lord_details: lordRecord(scene, house, known),
     planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
     aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),

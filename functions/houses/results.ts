@@ -5,9 +5,11 @@ import { badhakaHouse } from '../../lib/astro/lordship.ts';
 import { isBenefic } from '../../lib/astro/nature.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
+import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { birthLight } from '../_shell/birthDay.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { signRef } from '../_shell/records.ts';
 import { houseBalaRecord } from '../_shell/strengthRecords.ts';
@@ -31,7 +33,8 @@ export function sceneOf({ chart, cusps, names }: Context): Scene {
 export function all(context: Context): HousesAll {
   const scene = sceneOf(context);
   const { chart, division, names } = scene;
-  const { isApproximate, shadbala } = shadbalaOf(context);
+  const { day, isApproximate, shadbala } = shadbalaOf(context);
+  const light = birthLight(context, day);
   const balas = houseBalas(chart, division, shadbala);
   return {
     ...divisionRecord(scene),
@@ -40,7 +43,7 @@ export function all(context: Context): HousesAll {
       lord_sign: signRef(chart.planets[house.lord].signIndex, names),
       lord_dignity: chart.planets[house.lord].dignity,
       ...houseDescription(scene, house),
-      bhava_bala: houseBalaRecord(house, balas[i]!, isApproximate, names),
+      bhava_bala: houseBalaRecord(house, balas[i]!, houseExtras(house, light), isApproximate, names),
     })),
     sources: [bphs(11), bphs(32, '31-34'), phaladeepika(1), ...HOUSE_BALA_SOURCES].map(citation),
   };

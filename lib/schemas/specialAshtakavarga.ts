@@ -73,7 +73,7 @@ const given = (description: string) =>
 
 const eightRows = v.object({ ...seven(given('Given by this planet')), ascendant: given('Given by the ascendant') });
 
-const Passage = record('SaturnPassage', 'Saturn over one of the nakshatras, each unbroken stay', {
+const Passage = record('SaturnInNakshatra', 'Saturn over one of the nakshatras, each unbroken stay', {
   nakshatra: NakshatraRef,
   spans: v.pipe(
     v.array(v.object({ start: v.nullable(v.string()), end: v.nullable(v.string()) })),

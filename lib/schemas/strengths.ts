@@ -107,16 +107,35 @@ const HouseBalaComponent = record('BhavaBalaComponent', 'A part of bhava bala', 
   virupas: number('Virupas; negative for aspects where malefics prevail'),
 });
 
-export const BhavaBala = record('BhavaBala', 'Strength of a house, measured on its bhava madhya', {
-  rupas: number('The sum of the three parts in rupas'),
-  virupas: number('The exact sum of the components'),
+const houseBand = {
   band: v.pipe(
     v.picklist(['strong', 'good', 'medium', 'weak']),
     v.description('By rupas: above 8, from 7, from 6 and below'),
   ),
   band_name: name,
+};
+
+const HouseBalaWithExtras = record(
+  'BhavaBalaWithExtras',
+  'The same with what BPHS 27.30-31 adds and Raman leaves out',
+  {
+    occupants: number('Virupas: 60 for Jupiter and for Mercury in the house, -60 for the Sun, Mars and Saturn each'),
+    rising: number(
+      'Virupas: 15 where the sign rises with the head and birth is by day, with the back and by night, or with both (Pisces) and at twilight, five ghatikas to either side of sunrise and sunset',
+    ),
+    virupas: number('The exact sum with both'),
+    rupas: number('The same in rupas'),
+    ...houseBand,
+  },
+);
+
+export const BhavaBala = record('BhavaBala', 'Strength of a house, measured on its bhava madhya', {
+  rupas: number('The sum of the three parts in rupas'),
+  virupas: number('The exact sum of the components'),
+  ...houseBand,
   rank: count('Among the twelve houses, 1 the strongest', 1, 12),
   components: v.pipe(v.array(HouseBalaComponent), v.length(3)),
+  with_extras: HouseBalaWithExtras,
   is_approximate: yes('Whether six hours from noon stood for a sunrise or sunset that did not happen'),
 });
 export type BhavaBala = v.InferOutput<typeof BhavaBala>;

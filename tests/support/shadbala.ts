@@ -58,7 +58,6 @@ const NOON: StrengthDay = {
   varaLord: 'Sun',
   horaLord: 'Sun',
   midnightJd: 2451545.5,
-  isApproximate: false,
 };
 
 /** A scene over a drawn chart at J2000 without ayanamsa: the tropical places are the drawn ones. */

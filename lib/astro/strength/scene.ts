@@ -15,8 +15,6 @@ export interface StrengthDay {
   readonly horaLord: SevenPlanet;
   /** The civil midnight with which the date of the vara began, as a Julian day by the clock of the place. */
   readonly midnightJd: number;
-  /** The Sun did not rise or set: six hours from noon stood for it. */
-  readonly isApproximate: boolean;
 }
 
 export interface ShadbalaScene {

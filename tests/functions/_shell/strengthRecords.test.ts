@@ -96,9 +96,17 @@ test('bhava bala: its three parts, told by lord and sign', () => {
   const chart = chartOf({});
   const [first] = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses;
   const bala = { lord: 360, dig: 30, drik: -12.5, virupas: 377.5, rupas: 377.5 / 60, band: 'medium' as const, rank: 7 };
-  const record = houseBalaRecord(first!, bala, true, EN);
+  const record = houseBalaRecord(first!, bala, { occupants: 120, rising: 15 }, true, EN);
   expect(schemaFaults(BhavaBala, record)).toEqual([]);
   expect(record).toMatchObject({ rupas: 6.2917, virupas: 377.5, band_name: 'Medium', rank: 7, is_approximate: true });
+  expect(record.with_extras).toEqual({
+    occupants: 120,
+    rising: 15,
+    virupas: 512.5,
+    rupas: 8.5417,
+    band: 'strong',
+    band_name: 'Strong',
+  });
   expect(record.components.map(({ label, virupas }) => [label, virupas])).toEqual([
     ['Shadbala of its lord Mars', 360],
     ['Aries on its middle', 30],

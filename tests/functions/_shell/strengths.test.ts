@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { natalContext } from '../../../functions/_shell/birth.ts';
+import { birthLight } from '../../../functions/_shell/birthDay.ts';
 import { shadbalaOf, strengthsOf } from '../../../functions/_shell/strengths.ts';
 import { PLANETS, SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../../lib/schemas/inputs.ts';
@@ -25,6 +26,25 @@ describe('the day of a birth in Delhi, Monday 3 January 2000, the Sun up from 7:
   test('the first hora of a Monday is the Moon’s, the last of a Sunday Mercury’s', () => {
     // The night of a Sunday: Jupiter, Mars, Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars, Sun, Venus, Mercury.
     expect([at('07:00:00', 'hora'), at('07:30:00', 'hora')]).toEqual([['Mercury'], ['Moon']]);
+  });
+
+  test('twilight is two hours to either side of sunrise and sunset', () => {
+    const light = (time: string) => {
+      const context = contextOf({ ...DELHI, date: '2000-01-03', time });
+      return birthLight(context, shadbalaOf(context).day);
+    };
+    expect(['05:00:00', '05:30:00', '09:00:00', '09:30:00'].map(light)).toEqual([
+      'night',
+      'twilight',
+      'twilight',
+      'day',
+    ]);
+    expect(['15:30:00', '15:45:00', '19:30:00', '19:45:00'].map(light)).toEqual([
+      'day',
+      'twilight',
+      'twilight',
+      'night',
+    ]);
   });
 
   test('thirds of day and night', () => {
