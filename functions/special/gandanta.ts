@@ -132,9 +132,11 @@ function tithiRecord({ chart, names }: SpecialContext): Gandanta['tithi_gandanta
   };
 }
 
+/** The pace of the birth tells minutes well near the turn, and no more than days far from it. */
 function spanText(minutes: number): string {
   if (minutes < 120) return `${minutes} minutes`;
-  return minutes < 1440 ? `${Math.round(minutes / 60)} hours` : `${(minutes / 1440).toFixed(1)} days`;
+  const days = Math.round(minutes / 1440);
+  return days < 2 ? `${Math.round(minutes / 60)} hours` : `${days} days`;
 }
 
 function junctionRecord({ names }: SpecialContext, junction: Junction): Gandanta['junctions'][number] {

@@ -41,7 +41,9 @@ const TithiGandanta = record('TithiGandanta', 'The turn of the tithis nearest to
   beginning: v.object({ number: count('1 to 30', 1, 30), name: text('In the language asked for') }),
   side: v.pipe(v.picklist(['before', 'after']), v.description('Whether the turn lay ahead of the birth or behind it')),
   distance: number('Degrees that the Moon has to go from the Sun, or has gone, to the turn'),
-  minutes: number('The same in minutes of time, at the pace of the birth'),
+  minutes: number(
+    'The same in minutes of time, at the pace of the birth: exact near the turn, some hours off when days away',
+  ),
   text: text('What was found'),
 });
 

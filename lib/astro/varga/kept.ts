@@ -6,7 +6,7 @@ import { WEIGHTS } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
 
 /** The sixteen of Parashara without the birth chart. */
-export const FIFTEEN_VARGAS = (Object.keys(WEIGHTS.shodashavarga) as VargaId[]).filter((id) => id !== 'd1');
+const FIFTEEN_VARGAS = (Object.keys(WEIGHTS.shodashavarga) as VargaId[]).filter((id) => id !== 'd1');
 
 /** Lists the vargas of the sixteen, the birth chart left out, in which a place keeps its sign. */
 export function vargasKeepingSign(chart: Chart, place: Placement): VargaId[] {
