@@ -12,9 +12,9 @@ import {
 import { Warned, type Fields } from '../_shell/route.ts';
 
 /** Answers about the day of the query. */
-export function onTargetDate<Query extends Fields<typeof TargetDateQuery>>(
+export function onTargetDate<Query>(
   run: (day: PersonalDay, context: PersonalContext<Query>) => object,
-): (context: PersonalContext<Query>) => Warned {
+): (context: PersonalContext<Query & Fields<typeof TargetDateQuery>>) => Warned {
   return (context) => {
     const day = personalDay(context, context.query.target_date);
     return new Warned(run(day, context), [...day.warnings]);
@@ -22,9 +22,9 @@ export function onTargetDate<Query extends Fields<typeof TargetDateQuery>>(
 }
 
 /** Answers about the day that runs at the instant taken for now. */
-export function onToday<Query extends Fields<typeof AsOfQuery>>(
+export function onToday<Query>(
   run: (day: PersonalDay, context: PersonalContext<Query>) => object,
-): (context: PersonalContext<Query>) => Warned {
+): (context: PersonalContext<Query & Fields<typeof AsOfQuery>>) => Warned {
   return (context) => {
     const day = personalToday(context);
     return new Warned(run(day, context), [...day.warnings]);

@@ -8,17 +8,25 @@ import {
   RangeQuery,
   TargetDateQuery,
 } from '../../lib/schemas/pdaeInputs.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { analyze } from './analyze.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
-import { onTargetDate } from './days.ts';
+import { onTargetDate, onToday } from './days.ts';
 import { bestDays, monthlyCalendar, range, score } from './scores.ts';
 import { tarabala } from './tarabala.ts';
+import { transitComplete } from './transitComplete.ts';
 
 export const about = 'The personal day: how a day goes for a birth, where it is spent, and which days are best';
 
 export const routes = [
+  natal('/pdae/analyze', onTargetDate(analyze), {
+    input: PersonalDayInput,
+    query: { ...TargetDateQuery, ...FormatQuery },
+    check: checkTargetDate,
+  }),
   natal('/pdae/ashtakavarga', personalAshtakavarga, { input: PersonalDayInput, usesNow: true, check: checkNow }),
   natal('/pdae/best-days', bestDays, {
     input: PersonalDayInput,
@@ -39,6 +47,17 @@ export const routes = [
   natal('/pdae/tarabala', onTargetDate(tarabala), {
     input: PersonalDayInput,
     query: TargetDateQuery,
+    check: checkTargetDate,
+  }),
+  natal('/pdae/today', onToday(analyze), {
+    input: PersonalDayInput,
+    query: FormatQuery,
+    usesNow: true,
+    check: checkNow,
+  }),
+  natal('/pdae/transit/complete', onTargetDate(transitComplete), {
+    input: PersonalDayInput,
+    query: { ...TargetDateQuery, ...NodeVedhaQuery },
     check: checkTargetDate,
   }),
 ];

@@ -12,6 +12,7 @@ import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts
 import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdaeTarabala.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
 import { dayPlaceRecord } from '../_shell/dayPlace.ts';
 import { dayHead, spanRecord } from '../_shell/dayRecords.ts';
 import type { Names } from '../_shell/names.ts';
@@ -20,12 +21,17 @@ import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
 import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
 
-export function tarabala(day: PersonalDay, { chart, names, skyAt }: PersonalContext): PersonalTarabala {
+/** @param limbs of the day, where they have been found already */
+export function tarabala(
+  day: PersonalDay,
+  { chart, names, skyAt }: PersonalContext,
+  limbs: MoonLimbs = moonLimbs(day),
+): PersonalTarabala {
   const { clockNoonJdUT: noonJdUT } = day;
   const { Moon: natal } = chart.planets;
   const { Moon, Sun } = skyAt(ttFromUt(noonJdUT)).planets;
   const found = moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg);
-  const { moons, taras } = courseOf(day, natal.nakshatraIndex, natal.signIndex);
+  const { moons, taras } = courseOf(day, limbs, natal.nakshatraIndex, natal.signIndex);
   const periods = moonBalaSpans(taras, moons);
   const later = periods.filter(({ startJdUT }) => startJdUT > noonJdUT);
   return {
@@ -67,11 +73,27 @@ interface DayCourse {
   readonly moons: readonly ChandrabalaSpan[];
 }
 
-function courseOf({ conventions, day, ephemeris }: PersonalDay, natalStar: number, natalSign: number): DayCourse {
+/** What runs in a day, by whole spans. */
+type MoonLimbs = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
+
+function moonLimbs({ conventions, day, ephemeris }: PersonalDay): MoonLimbs {
   const sky = sunMoonNear(day.startJdUT, ephemeris, conventions);
   return {
-    taras: taraSpans(natalStar, limbSpans('nakshatra', day, sky), day),
-    moons: chandrabalaSpans(natalSign, moonSigns(day, sky), limbSpans('tithi', day, sky), day),
+    nakshatras: limbSpans('nakshatra', day, sky),
+    signs: moonSigns(day, sky),
+    tithis: limbSpans('tithi', day, sky),
+  };
+}
+
+function courseOf(
+  { day }: PersonalDay,
+  { nakshatras, signs, tithis }: MoonLimbs,
+  natalStar: number,
+  natalSign: number,
+): DayCourse {
+  return {
+    taras: taraSpans(natalStar, nakshatras, day),
+    moons: chandrabalaSpans(natalSign, signs, tithis, day),
   };
 }
 

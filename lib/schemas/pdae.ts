@@ -1,10 +1,17 @@
 /** Records of /pdae. */
+import { PersonalAnalysis } from './pdaeAnalyze.ts';
 import { PersonalAshtakavarga } from './pdaeAshtakavarga.ts';
 import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './pdaeScores.ts';
 import { PersonalTarabala } from './pdaeTarabala.ts';
+import { CompleteTransits } from './pdaeTransit.ts';
 import { endpoint, type Records } from './records.ts';
 
 export const endpoints: Records = {
+  '/pdae/analyze': endpoint(
+    'Everything about a day',
+    'The day of a birth, from sunrise to sunrise at its place: the score with every component and eight matters of life, the panchang, the five running periods with what is left of them, nine transits with entry and exit, sade sati, dhaiya and double transit, tara and Moon, the times to seek and to leave with their reasons, what to do, and remedies. `format=text_hi` or `text_en` adds the day told in sentences.',
+    PersonalAnalysis,
+  ),
   '/pdae/ashtakavarga': endpoint(
     'Ashtakavarga, and the moorti of every passing planet',
     'The bindus of the seven planets and of all together, how strong each sign is for it, who passes it at as_of, and in which of four forms (gold, silver, copper, iron) each planet came into its sign.',
@@ -34,5 +41,15 @@ export const endpoints: Records = {
     'Tarabala and chandrabala of a day',
     'How the star and the sign of the passing Moon stand to those of birth at local noon of the date, what both say together, and when they change between sunrise and the next sunrise.',
     PersonalTarabala,
+  ),
+  '/pdae/today': endpoint(
+    'Everything about the current day',
+    'As /pdae/analyze, for the date that the clock of the place of the day shows now, or at `as_of`.',
+    PersonalAnalysis,
+  ),
+  '/pdae/transit/complete': endpoint(
+    'All transits of a day',
+    'Nine planets at local noon of the date, from the Moon and the ascendant of birth, with entry and exit, vedha and how long it holds, the bindus of the signs they pass, sade sati, dhaiya and the double transit.',
+    CompleteTransits,
   ),
 };

@@ -3,7 +3,6 @@ import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.t
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
 import { named } from '../../../lib/astro/planetWords.ts';
 import { remedyOf } from '../../../lib/astro/remedies.ts';
-import { CHANDRABALA } from '../../../lib/astro/tables/chandrabala.ts';
 import { CHOGHADIYAS } from '../../../lib/astro/tables/dayParts.ts';
 import { LUNAR_MONTHS } from '../../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
@@ -58,9 +57,9 @@ function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
     case 'chandrabala':
       return `the Moon in the ${ordinal(Number(id.slice('moon_'.length)))} from your own`;
     case 'gochara':
-      return `the transits, that of ${who} above all`;
+      return `the transits (${who} above all)`;
     case 'dasha_lords':
-      return `the running periods, ${who} first`;
+      return `the running periods (${who} first)`;
     case 'vara':
       return `${who} as lord of the weekday`;
     case 'saturn':
@@ -105,8 +104,7 @@ function moon({ chandrabala, tarabala: { tara } }: DayTale): string {
   const { alias, meaning, name } = TARAS[tara.number - 1]!;
   const star =
     tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
-  const { effect } = CHANDRABALA[chandrabala.house - 1]!;
-  return `At noon its nakshatra is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${meaning}; from your own Moon it stands in the ${ordinal(chandrabala.house)} and brings ${effect}.`;
+  return `At noon its nakshatra is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${meaning}; from your own Moon it stands in the ${ordinal(chandrabala.house)} and brings ${chandrabala.effect}.`;
 }
 
 /** Numbers to 27: 21st, 22nd, 23rd. */

@@ -9,6 +9,13 @@ export function hindiOrdinal(number: number): string {
   return ORDINALS[number - 1]!;
 }
 
+const IRREGULAR_RANKS: Readonly<Record<number, string>> = { 1: 'पहला', 2: 'दूसरा', 3: 'तीसरा', 4: 'चौथा', 6: 'छठा' };
+
+/** The third one: तीसरा, as a predicate of something masculine. */
+export function hindiRank(number: number): string {
+  return IRREGULAR_RANKS[number] ?? `${number}वाँ`;
+}
+
 /** Joins as a sentence does: सूर्य, चन्द्र और मंगल. */
 export function hindiList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)!}`;

@@ -8,7 +8,7 @@ import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../lib/astro/tables/panchang
 import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { namesIn } from '../../_shell/names.ts';
-import { HINDI_WEEKDAYS, hindiList, hindiOrdinal, PLANETS_SAID } from './hindi.ts';
+import { HINDI_WEEKDAYS, hindiList, hindiOrdinal, hindiRank, PLANETS_SAID } from './hindi.ts';
 import {
   COMBINED_SAID,
   HOUSE_AREAS,
@@ -17,6 +17,7 @@ import {
   PLANET_ASKS,
   PLANET_GIVES,
   TARA_MEANINGS,
+  WAXING_MOON_BRINGS,
 } from './tables/hindiPhrases.ts';
 import { clockText, dayOf, planetOf, tellingTransits, type DayTale, type ToldTransit } from './words.ts';
 
@@ -65,9 +66,9 @@ function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
     case 'chandrabala':
       return `जन्म राशि से ${hindiOrdinal(Number(id.slice('moon_'.length)))} स्थान का चन्द्रमा`;
     case 'gochara':
-      return `ग्रहों का गोचर, विशेषकर ${who} का`;
+      return `ग्रहों का गोचर (विशेषकर ${who} का)`;
     case 'dasha_lords':
-      return `चल रही दशाएँ, विशेषकर ${who} की`;
+      return `चल रही दशाएँ (विशेषकर ${who} की)`;
     case 'vara':
       return `वार-स्वामी ${who}`;
     case 'saturn':
@@ -100,10 +101,14 @@ function panchang({ panchang: day, target_date: date }: DayTale): string {
 }
 
 function moon({ chandrabala, tarabala: { combined, tara } }: DayTale): string {
-  const { alias, id, sanskrit } = { ...TARAS[tara.number - 1]! };
-  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${tara.count}वाँ है`;
+  const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
+  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${hindiRank(tara.count)} है`;
   const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
-  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। जन्म राशि से ${hindiOrdinal(chandrabala.house)} स्थान में चन्द्रमा ${MOON_BRINGS[chandrabala.house - 1]!} की ओर संकेत करता है; ${COMBINED_SAID[combined]}।`;
+  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। जन्म राशि से ${hindiOrdinal(chandrabala.house)} स्थान में चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[combined]}।`;
+}
+
+function moonBrings({ house, paksha }: DayTale['chandrabala']): string {
+  return (paksha === 'shukla' ? WAXING_MOON_BRINGS[house] : undefined) ?? MOON_BRINGS[house - 1]!;
 }
 
 const HINDI_ALIASES: Readonly<Record<string, string>> = {

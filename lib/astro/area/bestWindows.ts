@@ -19,7 +19,7 @@ const SHORTEST_DAYS = 20 / 1440;
 const SHARE_OF_NIGHT = 0.5;
 
 /**
- * Cuts the waking part of a day where anything changes and lists what is free of shunned times, the best first.
+ * Cuts the waking part of a day where anything changes and lists what is free of shunned times and of bad choghadiyas, the best first.
  *
  * Among equals the longer comes first, then the earlier.
  */
@@ -28,9 +28,9 @@ export function weighedWindows(
   { duskJdUT, endJdUT, startJdUT }: DayBounds,
 ): BestWindow[] {
   const waking = { startJdUT, endJdUT: duskJdUT + (endJdUT - duskJdUT) * SHARE_OF_NIGHT };
-  const shunned = windows.filter(({ isShunned }) => isShunned);
+  const closed = windows.filter((window) => window.isShunned || isBadChoghadiya(window));
   const open = windows.filter(({ isShunned }) => !isShunned);
-  return freeSpans(waking, shunned)
+  return freeSpans(waking, closed)
     .flatMap((free) => pieces(free, open))
     .filter((piece) => piece.endJdUT - piece.startJdUT >= SHORTEST_DAYS)
     .map((piece) => weighed(piece, open))
@@ -40,6 +40,11 @@ export function weighedWindows(
 /** Lists those that more speaks for than against. */
 export function bestWindows(weighed: readonly BestWindow[], most: number): BestWindow[] {
   return weighed.filter(({ points }) => points > 0).slice(0, most);
+}
+
+/** No beginning is set in Udveg, Kaal or Rog, as almanacs have it. */
+function isBadChoghadiya({ fact, points }: DayWindow): boolean {
+  return fact.kind === 'choghadiya' && points < 0;
 }
 
 export interface MatterWindow {

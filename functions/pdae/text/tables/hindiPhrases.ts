@@ -61,6 +61,13 @@ export const MOON_BRINGS: readonly string[] = [
   'थकान और ख़र्च',
 ];
 
+/** Where the waxing Moon brings better things: the 2nd, 5th and 9th. */
+export const WAXING_MOON_BRINGS: Readonly<Record<number, string>> = {
+  2: 'थोड़े लाभ और ख़र्च पर ध्यान देने',
+  5: 'अच्छे विचारों और प्रसन्न करने वाली संगति',
+  9: 'कर्तव्य में सार्थकता',
+};
+
 /** What a tara promises. */
 export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
   janma: 'इसमें शरीर और मन जल्दी विचलित होते हैं',

@@ -1,0 +1,109 @@
+/** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
+import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
+import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
+import type { FormatQuery } from '../../lib/schemas/pdaeInputs.ts';
+import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
+import { dayFindings, type DayFindings } from '../_shell/dayFindings.ts';
+import { dayPlaceRecord } from '../_shell/dayPlace.ts';
+import { specialYogaRecords } from '../_shell/dayRecords.ts';
+import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
+import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
+import type { Fields } from '../_shell/route.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { dayRemedies, recommendations } from './advice.ts';
+import { dayDasha, dayPath } from './dayDasha.ts';
+import { dayPanchang } from './dayPanchang.ts';
+import { personalYogas } from './personalYogas.ts';
+import { judgedDay } from './scene.ts';
+import { dayScoreRecord } from './scoreRecords.ts';
+import { SCORE_SOURCES } from './scoreWords.ts';
+import { tarabala } from './tarabala.ts';
+import { dayText, textLanguage } from './text/day.ts';
+import { muhurtaTimings, weighedDay } from './windows.ts';
+
+type AnalysisContext = PersonalContext<Fields<typeof FormatQuery>>;
+
+/** All that an analysis is written from, each thing found once. */
+interface Analysed {
+  readonly context: AnalysisContext;
+  readonly day: PersonalDay;
+  readonly judged: JudgedDay;
+  readonly findings: DayFindings;
+  readonly sky: TransitSky;
+}
+
+export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAnalysis {
+  const analysed: Analysed = {
+    context,
+    day,
+    judged: judgedDay(context, day),
+    findings: dayFindings(day),
+    sky: transitSky(context, day, day.clockNoonJdUT),
+  };
+  const tale = {
+    target_date: day.date,
+    at: day.instant(day.clockNoonJdUT),
+    place: dayPlaceRecord(day.place),
+    ...dayScoreRecord(analysed.judged, day.instant, day.names),
+    panchang: dayPanchang(analysed.findings, day),
+    ...skyFields(analysed),
+    ...moonFields(analysed),
+    ...timeFields(analysed),
+    disclaimer: DISCLAIMER,
+    sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
+  };
+  const lang = textLanguage(context.query.format);
+  return { ...tale, text: lang && dayText(tale, lang) };
+}
+
+const DISCLAIMER =
+  'This reading weighs classical factors of one day for one birth and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.';
+
+type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
+
+/** How far ahead the double transit is told. */
+const YEARS_AHEAD = 2;
+
+function skyFields({ context, sky }: Analysed): SkyFields {
+  const view = saturnView(context, sky);
+  return {
+    transits: transitRecords(sky),
+    transit_score: transitScoreRecord(sky),
+    sade_sati: saturnStatus(view, 'sade_sati'),
+    dhaiya: saturnStatus(view, 'dhaiya'),
+    double_transit: doubleTransitRecord(sky, YEARS_AHEAD),
+  };
+}
+
+/** All nine transits together. */
+export function transitScoreRecord({ judged }: TransitSky): PersonalAnalysis['transit_score'] {
+  const { band, parts, score } = combinedTransits(judged);
+  return { score, band, components: parts.map((part) => ({ ...part })) };
+}
+
+function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis, 'tarabala' | 'chandrabala'> {
+  const told = tarabala(day, context, findings);
+  const { assessment, chandrabala, combined, combined_name, periods, tara } = told;
+  return { tarabala: { tara, combined, combined_name, assessment, periods }, chandrabala };
+}
+
+type TimeFields = Pick<PersonalAnalysis, 'dasha' | 'muhurta_timings' | 'daily_yogas' | 'recommendations' | 'remedies'>;
+
+function timeFields({ context, day, findings, judged }: Analysed): TimeFields {
+  const path = dayPath(context, judged.scene.mahadashas, day);
+  const [mahadashaLord, antardashaLord] = path ? [path[0].lord, path[1].lord] : [null, null];
+  const weighed = weighedDay({ chart: context.chart, mahadashaLord, antardashaLord }, findings, day);
+  return {
+    dasha: dayDasha(context, path, day),
+    muhurta_timings: muhurtaTimings(weighed, day),
+    daily_yogas: {
+      of_the_day: specialYogaRecords(findings.yogas, day),
+      personal: personalYogas(weighed.windows, day),
+    },
+    recommendations: recommendations(judged.score, weighed.weighed, day),
+    remedies: dayRemedies(judged.score, mahadashaLord, day.names),
+  };
+}

@@ -1,0 +1,41 @@
+/** The panchang of a personal day to wire record. */
+import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
+import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
+import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
+import type { DayFindings } from '../_shell/dayFindings.ts';
+import { limbItems } from '../_shell/dayLimbs.ts';
+import { dayHead, dayMoonEvents } from '../_shell/dayRecords.ts';
+import { wireId, type Names } from '../_shell/names.ts';
+import { varaRef } from '../_shell/panchang.ts';
+import type { PersonalDay } from '../_shell/personalDay.ts';
+
+type DayPanchang = PersonalAnalysis['panchang'];
+
+export function dayPanchang(findings: DayFindings, day: PersonalDay): DayPanchang {
+  const { names, varaIndex } = day;
+  const { reason, riseJdUT, setJdUT } = dayMoonEvents(day);
+  const instant = (jdUT: number | null) => (jdUT === null ? null : day.instant(jdUT));
+  return {
+    ...dayHead(day),
+    moonrise: instant(riseJdUT),
+    moonset: instant(setJdUT),
+    moon_reason: reason,
+    vara: varaRef(varaIndex, names),
+    ...limbItems(day, findings),
+    lunar_month: monthRecord(findings, names),
+  };
+}
+
+function monthRecord({ month }: DayFindings, names: Names): DayPanchang['lunar_month'] {
+  const ref = (monthIndex: number) => {
+    const row = LUNAR_MONTHS[monthIndex]!;
+    return { id: wireId(row.name), number: monthIndex + 1, name: names.of(row) };
+  };
+  return {
+    amanta: ref(month.monthIndex),
+    purnimanta: ref(month.purnimantaIndex),
+    is_adhika: month.kind === 'adhika',
+    paksha: month.paksha,
+    paksha_name: names.of(PAKSHAS[month.paksha]),
+  };
+}

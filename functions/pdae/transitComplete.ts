@@ -1,0 +1,111 @@
+/** Answer of /pdae/transit/complete: the transits of a day at local noon. */
+import { sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import { countFrom } from '../../lib/astro/angle.ts';
+import { namedList } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gochara.ts';
+import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
+import type { CompleteTransits } from '../../lib/schemas/pdaeTransit.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
+import { dateText } from '../_shell/dates.ts';
+import { dayPlaceRecord } from '../_shell/dayPlace.ts';
+import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
+import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
+import { nakshatraRef, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { Fields } from '../_shell/route.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { instantOrNull, TRANSIT_SOURCES, transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { RESULT_NAMES } from '../_shell/transitWords.ts';
+import { transitScoreRecord } from './analyze.ts';
+
+/** How far ahead the double transit is told. */
+const YEARS_AHEAD = 10;
+
+export function transitComplete(
+  day: PersonalDay,
+  context: PersonalContext<Fields<typeof NodeVedhaQuery>>,
+): CompleteTransits {
+  const { chart, names, query } = context;
+  const { Moon } = chart.planets;
+  const sky = transitSky(context, day, day.clockNoonJdUT, query.node_vedha ?? 'counted');
+  const view = saturnView(context, sky);
+  const overall = transitScoreRecord(sky);
+  const sadeSati = saturnStatus(view, 'sade_sati');
+  const dhaiya = saturnStatus(view, 'dhaiya');
+  const doubleTransit = doubleTransitRecord(sky, YEARS_AHEAD);
+  return {
+    target_date: day.date,
+    at: day.instant(day.clockNoonJdUT),
+    place: dayPlaceRecord(day.place),
+    natal_moon: { sign: signRef(Moon.signIndex, names), nakshatra: nakshatraRef(Moon.nakshatraIndex, names) },
+    natal_ascendant: signRef(chart.ascendant.signIndex, names),
+    positions: transitRecords(sky),
+    overall,
+    vedha: PLANETS.map((planet) => vedhaOfDay(sky, planet)),
+    signs: signRecords(sky),
+    sade_sati: sadeSati,
+    dhaiya,
+    double_transit: doubleTransit,
+    node_vedha: sky.scene.nodeVedha,
+    text: [skyText(sky, overall.score, day), (dhaiya.is_active ? dhaiya : sadeSati).text, doubleTransit.text].join(' '),
+    notes: NOTES,
+    sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
+  };
+}
+
+const NOTES = [
+  'All is told for local noon of the day at its place; entered_at and leaves_at are those of unbroken stays.',
+  'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
+  'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+];
+
+function vedhaOfDay(sky: TransitSky, planet: Planet): CompleteTransits['vedha'][number] {
+  const { houseFromMoon, vedha } = sky.judged[planet];
+  return {
+    ...planetHead(planet, sky.names),
+    house_from_moon: houseFromMoon,
+    result: vedha.result,
+    result_name: sky.names.of(RESULT_NAMES[vedha.result]),
+    paired_house: vedha.pairedHouse,
+    by: vedha.by.map(planetId),
+    exempt: vedha.exempt.map(planetId),
+    holds_until: instantOrNull(sky, vedhaUntilJdUT(sky, planet)),
+  };
+}
+
+function signRecords({ judged, names, scene }: TransitSky): CompleteTransits['signs'] {
+  const { ascendant, signs } = scene.chart;
+  return SIGNS.flatMap((_, signIndex) => {
+    const passing = PLANETS.filter((planet) => judged[planet].place.signIndex === signIndex);
+    if (passing.length === 0) return [];
+    const sarvashtakavarga = scene.ashtakavarga.sarva[signIndex]!;
+    return [
+      {
+        sign: signRef(signIndex, names),
+        house_from_lagna: countFrom(ascendant.signIndex, signIndex),
+        house_from_moon: countFrom(signs.Moon, signIndex),
+        sarvashtakavarga,
+        band: sarvaBand(sarvashtakavarga),
+        planets: passing.map(planetId),
+      },
+    ];
+  });
+}
+
+function skyText({ judged }: TransitSky, score: number, { date }: PersonalDay): string {
+  const inBands = (bands: readonly TransitBand[]) =>
+    PLANETS.filter((planet) => bands.includes(judged[planet].band)).sort(
+      (a, b) => TRANSIT_WEIGHTS[b] - TRANSIT_WEIGHTS[a],
+    );
+  const helping = inBands(['very_good', 'good']);
+  const pressing = inBands(['challenging', 'difficult']);
+  const told = [
+    ...(helping.length > 0 ? [`${namedList(helping)} ${helping.length > 1 ? 'help' : 'helps'}`] : []),
+    ...(pressing.length > 0 ? [`${namedList(pressing)} ${pressing.length > 1 ? 'ask' : 'asks'} for patience`] : []),
+  ];
+  const head = `On ${dateText(date, 'en')} the nine transits together stand at ${score} of 100`;
+  return `${head}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`;
+}
