@@ -166,13 +166,13 @@ function houseText(scene: Scene, of: HouseDoubleTransit): string {
   if (jupiter === null && saturn === null) return `${head}: neither Jupiter nor Saturn reaches it now.${coming}`;
   const one = jupiter === null ? by('Saturn', saturn!) : by('Jupiter', jupiter);
   const other = jupiter === null ? 'Jupiter' : 'Saturn';
-  return `${head}: ${one}, but ${other} does not reach it, so half of the sign is given.${coming}`;
+  return `${head}: ${one}, but ${other} does not reach it, so only half of the double transit is there.${coming}`;
 }
 
 function lordText({ lord, lordSignIndex, onLord, house }: HouseDoubleTransit): string {
   const reaching = [...(onLord.jupiter === null ? [] : ['Jupiter']), ...(onLord.saturn === null ? [] : ['Saturn'])];
   const where = `${capitalised(named(lord))}, lord of the ${ordinal(house)}, in ${SIGNS[lordSignIndex]!}`;
-  if (reaching.length === 0) return `${where}, is not reached, which leaves it at that.`;
+  if (reaching.length === 0) return `${where}, is reached by neither, so the house alone is opened.`;
   return `${where}, is reached by ${listed(reaching)} too, which makes it strong.`;
 }
 

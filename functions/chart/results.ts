@@ -1,9 +1,13 @@
 /** Answers of /chart: chart to wire record. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
 import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
+import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import { Warned } from '../_shell/route.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { TRANSIT_SOURCES, transitRecords, transitSky } from '../_shell/transits.ts';
 import { pdf, svg, type Context } from './forms.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -20,11 +24,23 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
   return withForms(context, kind, withIntensity(context, chartParts(context, kind)));
 }
 
+/** How far the double transit is looked for. */
+const YEARS_AHEAD = 10;
+
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
   const life = lifePeriods(context, vimshottari);
-  const dasha = dashaRecord(context, vimshottari, life, 1);
-  const data = { ...chartParts(context, kind), dasha, sources: [citation(vimshottari.source)] };
+  const sky = transitSky(context, { names: context.names, clock: context.birth.time.clock }, context.nowJdUT);
+  const saturn = saturnView(context, sky);
+  const data = {
+    ...chartParts(context, kind),
+    dasha: dashaRecord(context, vimshottari, life, 1),
+    transits: transitRecords(sky),
+    sade_sati: saturnStatus(saturn, 'sade_sati'),
+    dhaiya: saturnStatus(saturn, 'dhaiya'),
+    double_transit: doubleTransitRecord(sky, YEARS_AHEAD),
+    sources: [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
+  };
   return withForms(context, kind, data, outsideLife(context, life));
 }
 

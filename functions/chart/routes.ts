@@ -1,6 +1,6 @@
 import { ChartInput } from '../../lib/schemas/inputs.ts';
 import { bearer } from '../_shell/principal.ts';
-import { natal } from '../_shell/route.ts';
+import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { rawForms } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -25,7 +25,7 @@ export const routes = [
   natal('/chart/sun', results.sun, chart(KINDS.sun)),
   natal('/chart/north-indian', results.northIndian, chart(KINDS.north_indian)),
   natal('/chart/bhava-intensity', results.intensity, chart(KINDS.bhava_intensity)),
-  natal('/chart/full', results.full, { ...chart(KINDS.full), usesNow: true }),
+  natal('/chart/full', results.full, { ...chart(KINDS.full), usesNow: true, check: nowInEphemeris }),
   natal('/chart/bhav-chalit', results.bhavChalit, { ...chart(KINDS.bhav_chalit), deprecated: BHAV_CHALIT_ENDED }),
 ];
 

@@ -137,7 +137,7 @@ function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): 
 }
 
 function nowText({ nakshatraIndex, tara }: MoonBala): string {
-  return `In ${NAKSHATRAS[nakshatraIndex]!} the tara of the hour is ${tara.name}: ${tara.meaning}.`;
+  return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning}).`;
 }
 
 function eighthText(now: TransitNow, eighths: readonly Stay[]): string {

@@ -59,7 +59,7 @@ export function aheadTexts(now: TransitNow, planet: Planet, outlooks: readonly S
   const [next] = coming;
   if (!next) return [];
   const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
-  const first = `Next it goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
+  const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
   return best === next || best.score < 58 ? [first] : [first, bestText(now, planet, best)];
 }
 

@@ -48,7 +48,7 @@ function passageReason({ clock }: TransitSky, kind: SaturnKind, { endJdUT }: Sat
     return both(`Your ${en} runs, and giving eases it.`, `आपकी ${hi} चल रही है; दान से राहत मिलती है।`);
   const date = formatJd(clock, endJdUT).slice(0, 10);
   return both(
-    `Your ${en} runs until ${dateText(date, 'en')}; what is given freely is not taken.`,
+    `Your ${en} runs until ${dateText(date, 'en')}; giving makes Saturn lighter.`,
     `आपकी ${hi} ${dateText(date, 'hi')} तक है; दान से शनि का भार हल्का होता है।`,
   );
 }

@@ -76,7 +76,7 @@ function pointOf(
   const { house, index } = stays[0]!;
   return {
     degreeDeg: wrap360(moonDeg + (house - 1) * SIGN_DEG),
-    point: `that degree of ${SIGNS[index]!} which your Moon holds in ${SIGNS[moonSign]!}`,
+    point: `the degree of ${SIGNS[index]!} that answers to your Moon in ${SIGNS[moonSign]!}`,
   };
 }
 

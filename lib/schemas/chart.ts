@@ -1,6 +1,7 @@
 /** Records of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from './houseParts.ts';
+import { DoubleTransitRecord } from './doubleTransit.ts';
 import { nakshatraDashaEntries } from './periods.ts';
 import {
   Ascendant,
@@ -19,6 +20,8 @@ import {
   yes,
   type Records,
 } from './records.ts';
+import { DhaiyaStatus, SadeSatiStatus } from './saturnTransits.ts';
+import { TransitRecord } from './transitParts.ts';
 import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 
 const ChartHead = record('ChartHead', 'What kind of chart it is', {
@@ -111,6 +114,10 @@ const Dasha = record('ChartDasha', 'Vimshottari periods to 120 years after birth
 export const ChartFull = record('ChartFull', 'A chart with what follows from it', {
   ...chartEntries,
   dasha: Dasha,
+  transits: v.pipe(nine(TransitRecord), v.description('The nine planets on their way at as_of, Sun to Ketu')),
+  sade_sati: SadeSatiStatus,
+  dhaiya: DhaiyaStatus,
+  double_transit: DoubleTransitRecord,
   sources,
   ...drawn,
 });
@@ -145,7 +152,7 @@ export const endpoints: Records = {
   ),
   '/chart/full': endpoint(
     'The birth chart with what follows from it',
-    `D1 and the Vimshottari periods to the fifth level. Yogas, doshas, transits, sade sati, dhaiya and the double transit join as their groups are built: until then they are absent. ${DRAWN}`,
+    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit. Yogas and doshas join as their groups are built: until then they are absent. ${DRAWN}`,
     ChartFull,
   ),
 };

@@ -57,7 +57,7 @@ export function saturnIntensity(scene: SaturnScene, stay: SaturnStay): SaturnInt
     ...signParts(scene, stay.index),
     ...moonParts(chart),
     ...timeParts(scene, stay),
-    ...(moorti ? [part('moorti', MOORTI_LABELS[moorti.moorti], MOORTI_POINTS[moorti.moorti])] : []),
+    ...(moorti ? [part('moorti', MOORTI_LABELS[moorti.moorti], MOORTI_POINTS[moorti.moorti], MOORTI_POINTS.loha)] : []),
   ]);
   return { score: value, band: saturnBand(value), parts, moorti };
 }
@@ -67,9 +67,9 @@ export function saturnBand(score: number): SaturnBand {
   return score >= 50 ? 'moderate' : 'mild';
 }
 
-/** The most that a part can add is its points; relief adds nothing. */
-function part(id: string, label: string, points: number): ScorePart {
-  return { id, label, points, max: Math.max(points, 0) };
+/** @param max the most that it can add; relief adds nothing */
+function part(id: string, label: string, points: number, max = Math.max(points, 0)): ScorePart {
+  return { id, label, points, max };
 }
 
 const MOORTI_LABELS: Readonly<Record<Moorti, string>> = {
@@ -93,7 +93,7 @@ function signParts({ ashtakavarga, chart }: SaturnScene, signIndex: number): Sco
   const parts = received ? [part('sign', `${received} ${sign}`, GOOD_SIGN)] : [];
   const own = ownChart(chart);
   if (own) parts.push(part('lordship', own, OWN_CHART));
-  if (bindus >= 4) parts.push(part('bindus', `${bindus} of 8 bindus of Saturn in ${sign}`, MANY_BINDUS));
+  if (bindus >= 4) parts.push(part('bindus', `${bindus} of 8 bindus of Saturn in ${sign}`, MANY_BINDUS, FEW_BINDUS));
   if (bindus <= 2) parts.push(part('bindus', `Only ${bindus} of 8 bindus of Saturn in ${sign}`, FEW_BINDUS));
   if (sarva >= 30) parts.push(part('sarvashtakavarga', `${sarva} bindus of all planets in ${sign}`, MUCH_SARVA));
   return parts;
@@ -163,5 +163,5 @@ function sharePart(id: string, label: string, points: number, ofTime: number): S
   const percent = Math.round(ofTime * 100);
   if (percent === 0) return [];
   const when = percent === 100 ? 'all the time' : `for ${percent} % of the time`;
-  return [part(id, `${label} ${when}`, Math.round(points * ofTime * 10) / 10)];
+  return [part(id, `${label} ${when}`, Math.round(points * ofTime * 10) / 10, Math.max(points, 0))];
 }
