@@ -11,6 +11,7 @@ import {
   tithiWorth,
   yogaPieces,
   yogaWorth,
+  type YogaLimbs,
 } from '../../../../lib/astro/area/dayScore/limbs.ts';
 import { weightedMean } from '../../../../lib/astro/area/dayScore/pieces.ts';
 import { drawnCourse, drawnDay, lasting, standing } from '../../../support/dayScore.ts';
@@ -133,9 +134,9 @@ describe('karana', () => {
 });
 
 describe('special yogas', () => {
-  const none = { varaIndex: TUE, tithi: 4, nakshatra: 2, sunNakshatra: 2, moonSignIndex: 0 };
-  const ids = (set: Partial<typeof none>) => specialYogasWorth({ ...none, ...set })?.found.map(({ id }) => id) ?? [];
-  const points = (set: Partial<typeof none>) => specialYogasWorth({ ...none, ...set })?.points;
+  const none: YogaLimbs = { varaIndex: TUE, tithi: 4, nakshatra: 2, sunNakshatra: 2, moonSignIndex: 0 };
+  const ids = (set: Partial<YogaLimbs>) => specialYogasWorth({ ...none, ...set })?.found.map(({ id }) => id) ?? [];
+  const points = (set: Partial<YogaLimbs>) => specialYogasWorth({ ...none, ...set })?.points;
 
   test('none where nothing comes together', () => {
     expect(specialYogasWorth(none)).toBeNull();

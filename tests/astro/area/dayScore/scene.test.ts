@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { lordScores, transitIn } from '../../../../lib/astro/area/dashaEffectsLord.ts';
+import { dayScene } from '../../../../lib/astro/area/dayScore/scene.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { drawnScene } from '../../../support/dayScore.ts';
+
+describe('lords of the week', () => {
+  test.each([
+    // Taurus rising: Saturn is the yogakaraka; Venus counts him a friend.
+    ['Taurus', 6, { lord: 'Saturn', office: 'yogakaraka', relation: 'friend' }, 5],
+    ['Taurus', 0, { lord: 'Sun', office: 'benefic', relation: 'enemy' }, 1],
+    ['Taurus', 3, { lord: 'Mercury', office: 'benefic', relation: 'friend' }, 3],
+    ['Taurus', 4, { lord: 'Jupiter', office: 'malefic', relation: 'neutral' }, -2],
+    ['Taurus', 1, { lord: 'Moon', office: 'malefic', relation: 'enemy' }, -3],
+    ['Taurus', 2, { lord: 'Mars', office: 'neutral', relation: 'neutral' }, 0],
+    // The lord of the ascendant is a friend of itself.
+    ['Taurus', 5, { lord: 'Venus', office: 'malefic', relation: 'friend' }, -1],
+    ['Cancer', 2, { lord: 'Mars', office: 'yogakaraka', relation: 'neutral' }, 4],
+  ] as const)('%s rising, weekday %p', (Ascendant, varaIndex, found, points) => {
+    const scene = drawnScene(chartOf({ Ascendant }));
+    expect(scene.varas[varaIndex]).toEqual({ found: { varaIndex, ...found }, points });
+  });
+});
+
+test('houses of a planet: those it owns and the one it stands in; of a node those of the planets it acts for', () => {
+  // Aries rising: Jupiter owns 9 and 12, here in the 4th. Rahu alone in the sign of Saturn, who owns 10 and 11.
+  const scene = drawnScene(chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer', Rahu: 'Capricorn', Sun: 'Leo' }));
+  expect(scene.housesOf.Jupiter).toEqual([9, 12, 4]);
+  expect(scene.housesOf.Rahu).toEqual([10, 11, 10]);
+  expect(scene.housesOf.Sun).toEqual([5, 5]);
+});
+
+test('a lord is scored as /dasha/effects scores it from the ascendant, by the sign it passes', () => {
+  const chart = chartOf({ Ascendant: 'Leo', Moon: 'Cancer' });
+  const scene = drawnScene(chart);
+  for (const lord of ['Jupiter', 'Rahu', 'Moon'] as const) {
+    const own = [3, 9].map((sign) => lordScores(scene, lord, transitIn(chart, lord, sign), [[1]])[0]!.value);
+    expect([3, 9].map((sign) => scene.lordScore(lord, sign))).toEqual(own);
+    // Asked again it is the same.
+    expect(scene.lordScore(lord, 3)).toBe(own[0]);
+  }
+  expect(scene.lordScore('Jupiter', 3)).not.toBe(scene.lordScore('Jupiter', 9));
+});
+
+test('the nakshatra of birth is that of the Moon', () => {
+  expect(dayScene({ ...drawnSceneParts(), chart: chartOf({ Moon: 'Taurus 12' }) }).natalNakshatraIndex).toBe(3);
+});
+
+function drawnSceneParts() {
+  const { birthJdUT, gochara, mahadashas, strengths } = drawnScene(chartOf({}));
+  return { ashtakavarga: gochara.ashtakavarga, birthJdUT, mahadashas, strengths };
+}
