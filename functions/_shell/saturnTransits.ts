@@ -1,6 +1,7 @@
 /** Sade sati and dhaiya of a chart: the life once, how an instant stands to it, and the records of its stays. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { LIFE_DAYS } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { practice } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -35,6 +36,8 @@ export type SaturnKind = 'sade_sati' | 'dhaiya';
 export interface SaturnView {
   readonly sky: TransitSky;
   readonly birthJdUT: number;
+  /** The instant asked about, or the end of a full life where that comes first. */
+  readonly lastJdUT: number;
   readonly life: SaturnLife;
   /** When Saturn or the Moon rules. */
   readonly ruled: readonly Span[];
@@ -42,10 +45,12 @@ export interface SaturnView {
 
 export function saturnView(context: NatalContext<unknown, unknown>, sky: TransitSky): SaturnView {
   const { birth, chart } = context;
+  const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
   return {
     sky,
     birthJdUT: birth.jdUT,
-    life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, sky.jdUT),
+    lastJdUT,
+    life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT),
     ruled: ruledSpans(context),
   };
 }
@@ -62,13 +67,19 @@ export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassag
   return life.passages.filter((passage) => (passage.kind === 'sade_sati') === (kind === 'sade_sati'));
 }
 
-/** Before birth nothing of a life runs. */
+/** Before birth, and beyond the full span of life, nothing of a life runs. */
 export function standingOf(view: SaturnView, kind: SaturnKind): SaturnStanding {
-  const { jdUT } = view.sky;
   const passages = passagesOf(view, kind);
-  const standing = saturnStanding(passages, jdUT);
-  if (jdUT >= view.birthJdUT) return standing;
-  return { stay: null, passage: null, previous: null, next: passages[0] ?? null };
+  if (isInLife(view)) return saturnStanding(passages, view.sky.jdUT);
+  const isBefore = view.sky.jdUT < view.birthJdUT;
+  const none = { stay: null, passage: null };
+  return isBefore
+    ? { ...none, previous: null, next: passages[0] ?? null }
+    : { ...none, previous: passages.at(-1) ?? null, next: null };
+}
+
+function isInLife({ birthJdUT, sky }: SaturnView): boolean {
+  return birthJdUT <= sky.jdUT && sky.jdUT < birthJdUT + LIFE_DAYS;
 }
 
 /** Judges stays of Saturn; the stays of Jupiter are looked up once for all of them. */
@@ -153,6 +164,10 @@ function statusText(
   if (passage) {
     const returns = passage.stays.find(({ startJdUT }) => startJdUT !== null && startJdUT > sky.jdUT)!;
     return `${place}: the ${KIND_WORDS[kind]} pauses, as Saturn has stepped out of its signs; it takes up again on ${day(returns.startJdUT)} and ends on ${day(passage.endJdUT)}.`;
+  }
+  if (!isInLife(view)) {
+    const side = next ? 'before the birth' : 'more than 120 years after the birth';
+    return `${place}, but the instant asked about lies ${side}, so no ${KIND_WORDS[kind]} of this life runs.`;
   }
   const last = previous ? ` The last one ended on ${day(previous.endJdUT)}.` : '';
   const coming = next

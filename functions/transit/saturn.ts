@@ -2,7 +2,7 @@
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { turnedTo } from '../../lib/astro/transit/hits.ts';
-import { phaseSpans, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
+import { phaseSpans, SATURN_LIFE_DAYS, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
 import { stays } from '../../lib/astro/transit/stays.ts';
 import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
@@ -143,15 +143,15 @@ function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: bool
 }
 
 const HALF_SADE_SATI_DEG = 45;
-const LIFE_DAYS = 100 * DAYS_PER_YEAR;
 
 /** The circle is cut into four from 45 degrees before the Moon on: the first part is sade sati by degree. */
-function byDegreeRecord({ birthJdUT, sky }: SaturnView): SadeSati['by_degree'] {
+function byDegreeRecord({ birthJdUT, lastJdUT, sky }: SaturnView): SadeSati['by_degree'] {
   const moonDeg = sky.scene.chart.planets.Moon.longitudeDeg;
   const course = turnedTo(sky.tracks.Saturn, wrap360(moonDeg - HALF_SADE_SATI_DEG));
-  const untilJdUT = Math.max(birthJdUT + LIFE_DAYS, sky.jdUT);
+  const untilJdUT = Math.max(birthJdUT + SATURN_LIFE_DAYS, lastJdUT);
   const spans = stays(course, 2 * HALF_SADE_SATI_DEG, birthJdUT, untilJdUT).filter(({ index }) => index === 0);
-  const current = sky.jdUT < birthJdUT ? undefined : spans.find((span) => isRunning(span, sky.jdUT));
+  const current =
+    sky.jdUT < birthJdUT || sky.jdUT > lastJdUT ? undefined : spans.find((span) => isRunning(span, sky.jdUT));
   return {
     is_active: current !== undefined,
     current: current ? spanRecord(sky, current) : null,

@@ -54,7 +54,8 @@ export interface SaturnLife {
   readonly passages: readonly SaturnPassage[];
 }
 
-const SATURN_LIFE_DAYS = 100 * 365.25;
+/** So far a life is told. */
+export const SATURN_LIFE_DAYS = 100 * 365.25;
 /** A passage may have begun so long before birth, and end so long after age 100. */
 const PASSAGE_DAYS = 10 * 365.25;
 /** Saturn comes back within a year if it comes back at all, and else after two decades. */
