@@ -17,7 +17,7 @@ import { dayRemedies, recommendations } from './advice.ts';
 import { dayDasha, dayPath } from './dayDasha.ts';
 import { dayPanchang } from './dayPanchang.ts';
 import { personalYogas } from './personalYogas.ts';
-import { judgedDay } from './scene.ts';
+import { judgedDay, windowScene } from './scene.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
 import { SCORE_SOURCES } from './scoreWords.ts';
 import { tarabala } from './tarabala.ts';
@@ -94,8 +94,8 @@ type TimeFields = Pick<PersonalAnalysis, 'dasha' | 'muhurta_timings' | 'daily_yo
 
 function timeFields({ context, day, findings, judged }: Analysed): TimeFields {
   const path = dayPath(context, judged.scene.mahadashas, day);
-  const [mahadashaLord, antardashaLord] = path ? [path[0].lord, path[1].lord] : [null, null];
-  const weighed = weighedDay({ chart: context.chart, mahadashaLord, antardashaLord }, findings, day);
+  const scene = windowScene(judged, day.clockNoonJdUT);
+  const weighed = weighedDay(scene, findings, day);
   return {
     dasha: dayDasha(context, path, day),
     muhurta_timings: muhurtaTimings(weighed, day),
@@ -104,6 +104,6 @@ function timeFields({ context, day, findings, judged }: Analysed): TimeFields {
       personal: personalYogas(weighed.windows, day),
     },
     recommendations: recommendations(judged.score, weighed.weighed, day),
-    remedies: dayRemedies(judged.score, mahadashaLord, day.names),
+    remedies: dayRemedies(judged.score, scene.mahadashaLord, day.names),
   };
 }

@@ -5,7 +5,7 @@ import { dayComponents } from '../../lib/astro/area/dayScore/labels.ts';
 import { leadingParts } from '../../lib/astro/area/dayScore/score.ts';
 import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { BestDaysQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdaeInputs.ts';
+import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdaeInputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdaeScores.ts';
 import { dayFindings } from '../_shell/dayFindings.ts';
 import { dayPlaceRecord } from '../_shell/dayPlace.ts';
@@ -20,6 +20,8 @@ import { classNames, dayScoreRecord, leadingItem, leadingPart, scoredDate, type 
 import { bestDaysText, dayText } from './scoreText.ts';
 import { byScore, dateScore, rangeSummary } from './scoreSummary.ts';
 import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from './scoreWords.ts';
+import { textLanguage } from './text/day.ts';
+import { monthText } from './text/month.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
 
 const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(citation) });
@@ -143,13 +145,15 @@ function categoryReasons({ judged }: JudgedDate, category: DayCategoryId, names:
 /** Best days that a calendar names. */
 const NAMED_DAYS = 5;
 
-export function monthlyCalendar(context: PersonalContext<Fields<typeof MonthQuery>>): MonthlyCalendar {
+export function monthlyCalendar(
+  context: PersonalContext<Fields<typeof MonthQuery & typeof FormatQuery>>,
+): MonthlyCalendar {
   const { names, query } = context;
   const [startDate, endDate] = monthDates(query.year, query.month);
   const { dates, place } = judgedDates(context, startDate, endDate);
   const days = dates.map((found) => scoredDate(found, names));
   const datesOf = (name: string) => days.filter((day) => day.class === name).map(({ date }) => date);
-  return {
+  const tale = {
     month: query.month,
     year: query.year,
     month_name: monthName(query.month, names.lang),
@@ -170,9 +174,10 @@ export function monthlyCalendar(context: PersonalContext<Fields<typeof MonthQuer
       .filter((day) => day.class === 'avoid' || day.class === 'danger')
       .map(dateScore),
     summary: rangeSummary(days, names.lang),
-    text: null,
     ...closing(),
   };
+  const lang = textLanguage(query.format);
+  return { ...tale, text: lang && monthText(tale, lang) };
 }
 
 /** First and last date of a month. */

@@ -12,7 +12,16 @@ import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { transitEffect } from '../../../lib/astro/transit/tables/transitEffects.ts';
 import { capitalised, listed, ordinal } from '../../../lib/astro/words.ts';
 import { dateText } from '../../_shell/dates.ts';
-import { clockText, dayOf, isHelping, planetOf, tellingTransits, type DayTale, type ToldTransit } from './words.ts';
+import {
+  clockText,
+  dayOf,
+  isHelping,
+  stillGood,
+  planetOf,
+  tellingTransits,
+  type DayTale,
+  type ToldTransit,
+} from './words.ts';
 
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
 export function dayInEnglish(tale: DayTale): string {
@@ -134,7 +143,7 @@ function transit(found: ToldTransit): string {
     case 'favourable':
       return `${place} brings ${theme}${until}.`;
     case 'neutralised':
-      return `${place} would bring ${theme}${until}, but ${others(found)} ${found.vedha.by.length > 1 ? 'hold' : 'holds'} it back for now.`;
+      return `${place} would bring ${theme}${until}, but ${others(found)} ${found.vedha.by.length > 1 ? 'hold' : 'holds'} it back for now${stillGood(found) ? `; its ${found.bindus} of 8 bindus there still speak for it` : ''}.`;
     case 'relieved':
       return `${place} stands${until} for ${theme}, which ${others(found)} ${found.vedha.by.length > 1 ? 'relieve' : 'relieves'} for now.`;
     case 'unfavourable': {

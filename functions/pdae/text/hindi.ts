@@ -9,11 +9,11 @@ export function hindiOrdinal(number: number): string {
   return ORDINALS[number - 1]!;
 }
 
-const IRREGULAR_RANKS: Readonly<Record<number, string>> = { 1: 'पहला', 2: 'दूसरा', 3: 'तीसरा', 4: 'चौथा', 6: 'छठा' };
+const RANKS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 
-/** The third one: तीसरा, as a predicate of something masculine. */
+/** The third one: तीसरा, as a predicate of something masculine; above twelve in figures. */
 export function hindiRank(number: number): string {
-  return IRREGULAR_RANKS[number] ?? `${number}वाँ`;
+  return RANKS[number - 1] ?? `${number}वाँ`;
 }
 
 /** Joins as a sentence does: सूर्य, चन्द्र और मंगल. */

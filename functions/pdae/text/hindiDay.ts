@@ -19,7 +19,7 @@ import {
   TARA_MEANINGS,
   WAXING_MOON_BRINGS,
 } from './tables/hindiPhrases.ts';
-import { clockText, dayOf, planetOf, tellingTransits, type DayTale, type ToldTransit } from './words.ts';
+import { clockText, dayOf, planetOf, stillGood, tellingTransits, type DayTale, type ToldTransit } from './words.ts';
 
 const NAMES = namesIn('hi');
 
@@ -141,7 +141,7 @@ function transit(found: ToldTransit): string {
     case 'favourable':
       return `${place} और ${area} ${PLANET_GIVES[planet]} देता है।`;
     case 'neutralised':
-      return `${place}; ${area} ${PLANET_GIVES[planet]} देने की उसकी शक्ति अभी ${others(found)} के वेध से रुकी है।`;
+      return `${place}; ${area} ${PLANET_GIVES[planet]} देने की उसकी शक्ति अभी ${others(found)} के वेध से रुकी है${stillGood(found) ? `, पर वहाँ उसके 8 में से ${found.bindus} बिन्दु फिर भी सहायक हैं` : ''}।`;
     case 'relieved':
       return `${place} और ${area} ${PLANET_ASKS[planet]} माँगता है, पर अभी ${others(found)} के विपरीत वेध से राहत है।`;
     case 'unfavourable':

@@ -47,3 +47,10 @@ export function tellingTransits({ dhaiya, sade_sati: sadeSati, transits }: DayTa
 export function isHelping({ effect }: ToldTransit): boolean {
   return effect.score >= 50;
 }
+
+const MANY_BINDUS = 5;
+
+/** Tells whether a passage that is held back has bindus that carry it all the same. */
+export function stillGood(found: ToldTransit): boolean {
+  return isHelping(found) && found.bindus !== null && found.bindus >= MANY_BINDUS;
+}
