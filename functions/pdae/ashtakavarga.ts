@@ -1,10 +1,9 @@
 /** Answer of /pdae/ashtakavarga. */
 import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
-import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { houseBindus, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
+import { houseBindus, signHolders, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, SARVA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
-import { PLANETS, SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { PersonalAshtakavarga } from '../../lib/schemas/pdaeAshtakavarga.ts';
 import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
 import { formatJd } from '../_shell/civilTime.ts';
@@ -44,7 +43,7 @@ function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['
   const { names, passing, scene } = sky;
   const { band, bindus, house, rank, signIndex } = found;
   const passers = PLANETS.filter((planet) => passing[planet].where.signIndex === signIndex);
-  const { fewest, most } = extremes(scene.ashtakavarga, signIndex);
+  const { fewest, most } = signHolders(scene.ashtakavarga, signIndex);
   return {
     sign: signRef(signIndex, names),
     house,
@@ -53,19 +52,11 @@ function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['
     rank,
     band,
     band_name: names.term(band),
-    most: most.map(planetId),
-    fewest: fewest.map(planetId),
+    most: most.planets.map(planetId),
+    fewest: fewest.planets.map(planetId),
     passing: passers.map(planetId),
     reading: signReading(found, passers),
   };
-}
-
-/** Who of the seven has most, and who has fewest of its own bindus in a sign. */
-function extremes({ bhinna }: Ashtakavarga, signIndex: number) {
-  const bindusOf = (planet: SevenPlanet) => bhinna[planet][signIndex]!;
-  const all = SEVEN_PLANETS.map(bindusOf);
-  const holders = (bindus: number) => SEVEN_PLANETS.filter((planet) => bindusOf(planet) === bindus);
-  return { most: holders(Math.max(...all)), fewest: holders(Math.min(...all)) };
 }
 
 function moortiOf(sky: TransitSky, planet: Planet, names: Names): PersonalAshtakavarga['moorti_nirnaya'][number] {

@@ -47,16 +47,20 @@ const FORMS: Readonly<Record<Moorti, string>> = {
 
 export function moortiReading(sky: TransitSky, { crossing, moorti, planet, where }: PassingPlanet): string {
   const sign = SIGNS[where.signIndex]!;
-  const own = bindusText(sky, planet);
+  const own = bindusText(sky, planet, moorti?.moorti ?? null);
   if (moorti === null) return `${capitalised(named(planet))} passes through ${sign}. ${own}`;
   const came = `${capitalised(named(planet))} came into ${sign} on ${dayText(sky, crossing.current.startJdUT!)}`;
   return `${came}, while the Moon passed the ${ordinal(moorti.moonHouse)} sign from your Moon: in ${FORMS[moorti.moorti]}. ${own}`;
 }
 
-function bindusText({ judged }: TransitSky, planet: Planet): string {
+const EASY_FORMS: readonly Moorti[] = ['swarna', 'rajata'];
+
+/** Bindus and moorti are told apart; where they say the contrary, the sentence admits it. */
+function bindusText({ judged }: TransitSky, planet: Planet, form: Moorti | null): string {
   const { bindus, sarva } = judged[planet];
   if (bindus === null) return `The nodes have no bindus of their own; all planets together have ${sarva} there.`;
-  return `With ${bindus} of 8 bindus of its own there it tends to ${BINDU_RESULTS[bindus]!}.`;
+  const isContrary = form !== null && (EASY_FORMS.includes(form) ? bindus < 4 : bindus > 4);
+  return `${isContrary ? 'Yet with' : 'With'} ${bindus} of 8 bindus of its own there it tends to ${BINDU_RESULTS[bindus]!}.`;
 }
 
 /** Why there is no moorti. */

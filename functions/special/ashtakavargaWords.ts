@@ -2,7 +2,12 @@
 import { listed, ordinal } from '../../lib/astro/words.ts';
 import { binduBand, MEAN_SARVA, type BinduBand, type SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import type { HouseBindus, Neighbour } from '../../lib/astro/ashtakavarga/houseBindus.ts';
+import {
+  signHolders,
+  type Holders,
+  type HouseBindus,
+  type Neighbour,
+} from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { MEAN_THIRD, type LifePart, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import type { SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
 import { sentence } from '../../lib/astro/area/phrases.ts';
@@ -10,10 +15,10 @@ import type { Finding } from '../../lib/astro/area/finding.ts';
 import { occupants, type Chart } from '../../lib/astro/chart.ts';
 import { isDusthana } from '../../lib/astro/houses.ts';
 import { lordOfHouse } from '../../lib/astro/lordship.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import { isNode, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 
 /** Reads one house: how much it has, who does well there, its neighbours, its lord, and what follows. */
@@ -53,13 +58,10 @@ function rankText(rank: number, isLast: boolean): string {
 }
 
 /** Those with the most bindus there, and those with the fewest. */
-function passageText({ bhinna }: Ashtakavarga, { signIndex }: HouseBindus): string {
-  const bindusOf = (planet: SevenPlanet) => bhinna[planet][signIndex]!;
-  const all = SEVEN_PLANETS.map(bindusOf);
-  const holders = (bindus: number) => SEVEN_PLANETS.filter((planet) => bindusOf(planet) === bindus);
-  const told = (bindus: number) =>
-    `${listed(holders(bindus).map(named))} (${bindus} of 8${holders(bindus).length > 1 ? ' each' : ''})`;
-  const [most, fewest] = [Math.max(...all), Math.min(...all)];
+function passageText(av: Ashtakavarga, { signIndex }: HouseBindus): string {
+  const told = ({ bindus, planets }: Holders) =>
+    `${namedList(planets)} (${bindus} of 8${planets.length > 1 ? ' each' : ''})`;
+  const { most, fewest } = signHolders(av, signIndex);
   return `Passing through it, ${told(most)} can do most and ${told(fewest)} least.`;
 }
 

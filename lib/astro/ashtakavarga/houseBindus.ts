@@ -30,6 +30,22 @@ export interface HouseBindus {
   readonly given: Readonly<Record<Contributor, readonly SevenPlanet[]>>;
 }
 
+/** Planets with as many bindus of their own. */
+export interface Holders {
+  readonly bindus: number;
+  readonly planets: readonly SevenPlanet[];
+}
+
+/** Returns who of the seven has most bindus of its own in a sign, and who has fewest. */
+export function signHolders(
+  { bhinna }: Pick<Ashtakavarga, 'bhinna'>,
+  signIndex: number,
+): { most: Holders; fewest: Holders } {
+  const all = SEVEN_PLANETS.map((planet) => bhinna[planet][signIndex]!);
+  const having = (bindus: number) => ({ bindus, planets: SEVEN_PLANETS.filter((_, i) => all[i] === bindus) });
+  return { most: having(Math.max(...all)), fewest: having(Math.min(...all)) };
+}
+
 /** So many bindus below both its neighbours, a house is a sensitive point. */
 const SENSITIVE_DROP = 10;
 

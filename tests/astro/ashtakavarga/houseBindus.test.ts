@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
-import { houseBindus } from '../../../lib/astro/ashtakavarga/houseBindus.ts';
+import { houseBindus, signHolders } from '../../../lib/astro/ashtakavarga/houseBindus.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 const av = ashtakavarga(chartOf({ Moon: 'Aries' }));
@@ -31,6 +31,16 @@ test('a house is sensitive 10 below both neighbours', () => {
   expect(isSensitive([30, 20, 31])).toBe(true);
   expect(isSensitive([30, 21, 31])).toBe(false);
   expect(isSensitive([30, 20, 29])).toBe(false);
+});
+
+test('who has most and who fewest bindus of its own in a sign, several where they are even', () => {
+  const row = (bindus: number) => new Array<number>(12).fill(bindus);
+  const bhinna = { ...av.bhinna, Sun: row(3), Moon: row(6), Mars: row(4) };
+  const others = { Mercury: row(3), Jupiter: row(5), Venus: row(6), Saturn: row(4), Ascendant: row(8) };
+  expect(signHolders({ bhinna: { ...bhinna, ...others } }, 7)).toEqual({
+    most: { bindus: 6, planets: ['Moon', 'Venus'] },
+    fewest: { bindus: 3, planets: ['Sun', 'Mercury'] },
+  });
 });
 
 test('who gave, by hand: the Moon in Aries', () => {

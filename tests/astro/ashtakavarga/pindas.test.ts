@@ -73,6 +73,12 @@ test('sensitive places by hand: the Sun of the textbook chart', () => {
   expect(mother.signIndexes).toEqual([11, 3, 7]);
 });
 
+test('BPHS 70: father 9th from the Sun, mother 4th from the Moon, brothers 3rd from Mars, family 4th from Mercury, children 5th from Jupiter, marriage 7th from Venus, span of life 8th from Saturn', () => {
+  const chart = chartOf({});
+  const av = ashtakavarga(chart);
+  expect(pindas(chart, av).map((pinda) => sensitivePlace(chart, av, pinda).house)).toEqual([9, 4, 3, 4, 5, 7, 8]);
+});
+
 test('a key house without bindus has no sensitive places', () => {
   const chart = chartOf({ Mars: 'Cancer' });
   const av = ashtakavarga(chart);

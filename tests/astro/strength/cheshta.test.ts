@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { separationDeg } from '../../../lib/astro/angle.ts';
 import { cheshtaVirupas } from '../../../lib/astro/strength/cheshta.ts';
+import { MEAN_MOTIONS } from '../../../lib/astro/strength/tables/shadbala.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { printedIn, sceneOver, shadbalaOfBody, shadbalaOfBook, type Book } from '../../support/shadbala.ts';
 
@@ -15,6 +17,42 @@ describe('at J2000, where the mean Sun stands at 280.466457 by its elements', ()
   test('Venus: the mean Sun is her mean place, her own path the seeghrochcha', () => {
     // Halfway from 280.466457 to 300 is 290.2332285; her own mean place is 181.979801.
     expect(at({ Venus: 'Aquarius 0' }, 'Venus')).toBeCloseTo(108.2534275 / 3, 5);
+  });
+});
+
+describe('mean motions', () => {
+  // NASA's planetary fact sheets: sidereal periods in days, given to the digits written.
+  test.each([
+    ['Sun', 365.256, 5e-4],
+    ['Mercury', 87.969, 5e-4],
+    ['Venus', 224.701, 5e-4],
+    ['Mars', 686.98, 5e-3],
+    ['Jupiter', 4332.589, 0.01],
+    ['Saturn', 10759.22, 0.02],
+  ] as const)('%s goes round in %d days, against the stars', (id, days, tolerance) => {
+    expect(Math.abs((360 * 36525) / MEAN_MOTIONS[id].degPerCentury - days)).toBeLessThan(tolerance);
+  });
+
+  // E. M. Standish, Keplerian elements for approximate positions (JPL), fitted to two centuries: a tenth of a degree off.
+  test.each([
+    ['Sun', 100.46457166 + 180],
+    ['Mercury', 252.2503235],
+    ['Venus', 181.9790995],
+    ['Mars', 360 - 4.55343205],
+    ['Jupiter', 34.39644051],
+    ['Saturn', 49.95424423],
+  ] as const)('%s at J2000.0', (id, meanDeg) => {
+    expect(Math.abs(MEAN_MOTIONS[id].atJ2000Deg - meanDeg)).toBeLessThan(0.13);
+  });
+
+  test('Mercury on 24 June 2065, 0h: mean longitude of date 203.494701, as Meeus works it in example 31.a', () => {
+    const { sky } = sceneOver(chartOf({}));
+    // The mean Sun of date is 280.466457 + 36000.7698278 T + 0.0003032 T^2 with T = 0.654770704997.
+    const T = 0.654770704997;
+    const sunDeg = (280.466457 + 36000.7698278 * T + 0.0003032 * T * T) % 360;
+    const Mercury = { ...sky.planets.Mercury, longitudeDeg: sunDeg };
+    const found = cheshtaVirupas('Mercury', { ...sky, jdTT: 2475460.5, planets: { ...sky.planets, Mercury } });
+    expect(Math.abs(found - separationDeg(sunDeg, 203.494701) / 3)).toBeLessThan(0.001);
   });
 });
 

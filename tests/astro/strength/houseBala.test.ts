@@ -3,7 +3,7 @@ import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
 import { dividedHouses } from '../../../lib/astro/houses.ts';
 import { houseBalaBand, houseBalas, houseDigVirupas } from '../../../lib/astro/strength/houseBala.ts';
 import { shadbala } from '../../../lib/astro/strength/shadbala.ts';
-import { chartOf } from '../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { sceneOver } from '../../support/shadbala.ts';
 
 /** Whole signs come from the chart; the cusps are not read. */
@@ -45,6 +45,18 @@ test('lord, direction and aspects add up; Jupiter and Mercury look in full, the 
   expect(first).toMatchObject({ lord: strengths.Mars.virupas, dig: 30, drik: 57.5 - 42.5 / 4 });
   expect(first!.virupas).toBeCloseTo(strengths.Mars.virupas + 30 + 46.875, 4);
   expect(first!.rupas).toBeCloseTo(first!.virupas / 60, 9);
+});
+
+test('Mercury looks in full, the Moon and Venus by a quarter', () => {
+  // All else stands within 30 degrees of the madhya, 20 Aries. From 195 over 185 degrees: (300 - 185) / 2 = 57.5.
+  const near = { Sun: 'Aries 15', Mars: 'Aries 15', Jupiter: 'Aries 15', Saturn: 'Aries 15' } as const;
+  const at = (drawing: Drawing) => {
+    const chart = chartOf({ Ascendant: 'Aries 20', ...near, Rahu: 'Taurus 1', ...drawing });
+    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)))[0]!.drik;
+  };
+  expect(at({ Mercury: 'Libra 15', Moon: 'Aries 18', Venus: 'Aries 15' })).toBe(57.5);
+  expect(at({ Mercury: 'Aries 15', Moon: 'Aries 18', Venus: 'Libra 15' })).toBe(57.5 / 4);
+  expect(at({ Mercury: 'Aries 15', Moon: 'Virgo 25', Venus: 'Aries 15' })).toBe((300 - 205) / 8);
 });
 
 test('Sagittarius rising counts as a man in its first half and as a beast in its second', () => {

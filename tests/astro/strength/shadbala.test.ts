@@ -3,6 +3,7 @@ import { castChart } from '../../../lib/astro/chart.ts';
 import { USUAL_READINGS } from '../../../lib/astro/strength/readings.ts';
 import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
 import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';
+import { MINIMA } from '../../../lib/astro/strength/tables/shadbala.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { goldenShadbalas, printedIn, sceneOver, shadbalaOfBook } from '../../support/shadbala.ts';
@@ -41,6 +42,16 @@ describe('ishta and kashta', () => {
     expect([found.Sun.motion, found.Moon.motion, found.Mars.motion]).toEqual([30, 30, found.Mars.cheshta]);
     expect(found.Moon.kashta).toBeCloseTo(Math.sqrt(19 * 30), 4);
   });
+});
+
+test('BPHS 27.34-36: parts asked of Sun, Mercury, Jupiter; of Moon, Venus; of Mars, Saturn', () => {
+  const asked = (id: SevenPlanet) => {
+    const { ayana, cheshta, dig, kaala, sthana } = MINIMA[id];
+    return [sthana, dig, cheshta, kaala, ayana];
+  };
+  for (const id of ['Sun', 'Mercury', 'Jupiter'] as const) expect(asked(id)).toEqual([165, 35, 50, 112, 30]);
+  for (const id of ['Moon', 'Venus'] as const) expect(asked(id)).toEqual([133, 50, 30, 100, 40]);
+  for (const id of ['Mars', 'Saturn'] as const) expect(asked(id)).toEqual([96, 30, 40, 67, 20]);
 });
 
 describe('other readings', () => {
@@ -87,6 +98,21 @@ describe('war', () => {
     expect(stake).toBeGreaterThan(0.1);
     expect(Mars.kaala.parts.yuddha).toBeCloseTo(stake, 3);
     expect(Venus.kaala.parts.yuddha).toBeCloseTo(-stake, 3);
+  });
+
+  test.each([
+    ['Mars', 'Mercury', 9.4 - 6.6],
+    ['Jupiter', 'Saturn', 190.4 - 158],
+    ['Venus', 'Saturn', 158 - 16.6],
+  ] as const)('%s and %s by their own discs', (northern, southern, discs) => {
+    const drawn = chartOf({ Sun: 'Pisces', [northern]: 'Leo 15', [southern]: 'Leo 15.5' });
+    const planets = { ...drawn.planets, [northern]: { ...drawn.planets[northern], latitudeDeg: 1 } };
+    const found = shadbala(sceneOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
+    const before = (id: SevenPlanet) => {
+      const { dig, kaala, sthana } = found[id];
+      return sthana.virupas + dig + kaala.virupas - kaala.parts.ayana - kaala.parts.yuddha;
+    };
+    expect(found[northern].kaala.parts.yuddha).toBeCloseTo(Math.abs(before(northern) - before(southern)) / discs, 3);
   });
 
   test('the more northerly wins, nobody on equal latitude, and nobody else takes part', () => {

@@ -83,6 +83,12 @@ describe('where the Sun does not rise or set', () => {
     }
   });
 
+  test('the vara is the weekday of the clock', () => {
+    // Friday 21 December 1990 begins at midnight, though what stands for sunrise comes at six.
+    const at = (time: string) => givenTo({ ...births[0], latitude: 78.2, date: '1990-12-21', time }, 'vara');
+    expect([at('03:00:00'), at('12:00:00'), at('23:00:00')]).toEqual([['Venus'], ['Venus'], ['Venus']]);
+  });
+
   test('it says so', () => {
     const isApproximate = (date: string, latitude: number) =>
       shadbalaOf(contextOf({ ...births[0], date, latitude })).isApproximate;

@@ -79,9 +79,24 @@ describe('moorti nirnaya', () => {
     const { moorti_nirnaya: rows, bhinnashtakavarga: bhinna } = await asked(BIRTH);
     const jupiter = rows.find(({ id }) => id === 'jupiter')!;
     expect(jupiter.bindus).toBe(bhinna.jupiter[jupiter.sign.number - 1]);
-    expect(jupiter.reading).toContain(`With ${jupiter.bindus} of 8 bindus`);
+    expect(jupiter.reading).toContain(`${jupiter.bindus} of 8 bindus of its own there`);
     expect(rows.find(({ id }) => id === 'rahu')).toMatchObject({ bindus: null, band: null, band_name: null });
   });
+});
+
+test('a form and bindus that say the contrary are told with a yet', async () => {
+  const easy = ['swarna', 'rajata'];
+  const found = new Set<boolean>();
+  for (const date of ['1990-06-15', '1975-03-02', '1988-02-29']) {
+    const { moorti_nirnaya: rows } = await asked({ ...BIRTH, date });
+    for (const { bindus, moorti, reading } of rows) {
+      if (!moorti || bindus === null) continue;
+      const isContrary = easy.includes(moorti.id) ? bindus <= 3 : bindus >= 5;
+      found.add(isContrary);
+      expect(reading).toContain(`. ${isContrary ? 'Yet with' : 'With'} ${bindus} of 8 bindus`);
+    }
+  }
+  expect(found.size).toBe(2);
 });
 
 test('instants are written on the clock of the place', async () => {
