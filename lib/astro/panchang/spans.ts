@@ -47,7 +47,7 @@ export function sunMoonNear(jdUT: number, ephemeris: Ephemeris, { ayanamsa }: Pi
 }
 
 /** Over so many days to either side `sunMoonNear` is trusted. */
-const NEAR_DAYS = 8;
+const NEAR_DAYS = 2;
 /** Elements are looked for a little outside the time asked about, and the star ayanamsas ask for a day more. */
 const COVERAGE_MARGIN_DAYS = 3;
 

@@ -1,11 +1,12 @@
 /** The items of a category's score in words. */
-import { named } from '../../planetWords.ts';
+import { named, namedList } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
 import { DIRECTION_NAMES } from '../../tables/directions.ts';
 import { NAKSHATRA_QUALITIES } from '../../tables/nakshatraQualities.ts';
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { VARAS } from '../../tables/panchang.ts';
-import { listed, ordinal } from '../../words.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
 import { CATEGORY_START, type Avoided } from '../tables/dayCategories.ts';
 import type { CategoryItem, CategoryScore, FittingStar } from './categories.ts';
 import { closingComponents, told } from './labels.ts';
@@ -39,9 +40,7 @@ export function itemLabel(item: CategoryItem): string {
         ? `Jupiter and Saturn together activate the ${listed(item.found.map(ordinal))}`
         : 'Jupiter and Saturn do not activate a house of the matter together';
     case 'dasha_lord':
-      return item.found.length > 0
-        ? `${listed(item.found.map(named))}, running in the dasha, rules a house of the matter or stands in one`
-        : 'No lord of the running dasha rules a house of the matter or stands in one';
+      return lordsText(item.found);
     case 'vara':
       return `${VARAS[item.found.varaIndex]!.name}: ${VARA_WORDS[Math.sign(item.points)]!}`;
     case 'nakshatra':
@@ -51,6 +50,12 @@ export function itemLabel(item: CategoryItem): string {
     default:
       return `${AVOIDED_WORDS[item.id]} for ${Math.round(item.found.share * 100)} % of the day`;
   }
+}
+
+function lordsText(lords: readonly Planet[]): string {
+  if (lords.length === 0) return 'No lord of the running dasha rules a house of the matter or stands in one';
+  const [rule, stand] = lords.length === 1 ? ['rules', 'stands'] : ['rule', 'stand'];
+  return `${capitalised(namedList(lords))}, running in the dasha, ${rule} a house of the matter or ${stand} in one`;
 }
 
 const VARA_WORDS: Readonly<Record<number, string>> = {

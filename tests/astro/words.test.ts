@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { ordinal } from '../../lib/astro/words.ts';
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [20, '20th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [27, '27th'],
+])('%p is the %s', (count, text) => {
+  expect(ordinal(count)).toBe(text);
+});
