@@ -6,6 +6,7 @@ import { motionOf } from '../../lib/astro/motion.ts';
 import { phaladeepika, practice } from '../../lib/astro/source.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import {
+  combinedTransits,
   judgedTransits,
   type GocharaScene,
   type JudgedTransit,
@@ -15,7 +16,7 @@ import { moortiAt, type MoortiFound } from '../../lib/astro/transit/moorti.ts';
 import { passingPlanet, tracksOf, type PassingPlanet, type Tracks } from '../../lib/astro/transit/sky.ts';
 import type { NodeVedha } from '../../lib/astro/transit/vedha.ts';
 import type { Stay } from '../../lib/astro/transit/stays.ts';
-import type { TransitRecord } from '../../lib/schemas/transitParts.ts';
+import type { CombinedTransits, TransitRecord } from '../../lib/schemas/transitParts.ts';
 import { contributorId, contributorName } from './ashtakavarga.ts';
 import { formatJd, type PlaceClock } from './civilTime.ts';
 import { WRITTEN_LATER_DAYS } from './dashas.ts';
@@ -84,6 +85,12 @@ export function spanRecord(
   { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
 ) {
   return { start: instantOrNull(telling, startJdUT), end: instantOrNull(telling, endJdUT) };
+}
+
+/** All nine transits together. */
+export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
+  const { band, parts, score } = combinedTransits(judged);
+  return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
 }
 
 export function transitRecords(sky: TransitSky): TransitRecord[] {

@@ -1,7 +1,6 @@
 /** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
 import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { FormatQuery } from '../../lib/schemas/pdaeInputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
@@ -12,7 +11,7 @@ import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
 import { dayRemedies, recommendations } from './advice.ts';
 import { dayDasha, dayPath } from './dayDasha.ts';
 import { dayPanchang } from './dayPanchang.ts';
@@ -71,17 +70,11 @@ function skyFields({ context, sky }: Analysed): SkyFields {
   const view = saturnView(context, sky);
   return {
     transits: transitRecords(sky),
-    transit_score: transitScoreRecord(sky),
+    transit_score: combinedRecord(sky),
     sade_sati: saturnStatus(view, 'sade_sati'),
     dhaiya: saturnStatus(view, 'dhaiya'),
     double_transit: doubleTransitRecord(sky, YEARS_AHEAD),
   };
-}
-
-/** All nine transits together. */
-export function transitScoreRecord({ judged }: TransitSky): PersonalAnalysis['transit_score'] {
-  const { band, parts, score } = combinedTransits(judged);
-  return { score, band, components: parts.map((part) => ({ ...part })) };
 }
 
 function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis, 'tarabala' | 'chandrabala'> {

@@ -17,9 +17,15 @@ import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import { nakshatraRef, planetHead, planetId, signRef } from '../_shell/records.ts';
 import type { Fields } from '../_shell/route.ts';
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { instantOrNull, TRANSIT_SOURCES, transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import {
+  combinedRecord,
+  instantOrNull,
+  TRANSIT_SOURCES,
+  transitRecords,
+  transitSky,
+  type TransitSky,
+} from '../_shell/transits.ts';
 import { RESULT_NAMES } from '../_shell/transitWords.ts';
-import { transitScoreRecord } from './analyze.ts';
 
 /** How far ahead the double transit is told. */
 const YEARS_AHEAD = 10;
@@ -32,7 +38,7 @@ export function transitComplete(
   const { Moon } = chart.planets;
   const sky = transitSky(context, day, day.clockNoonJdUT, query.node_vedha ?? 'counted');
   const view = saturnView(context, sky);
-  const overall = transitScoreRecord(sky);
+  const overall = combinedRecord(sky);
   const sadeSati = saturnStatus(view, 'sade_sati');
   const dhaiya = saturnStatus(view, 'dhaiya');
   const doubleTransit = doubleTransitRecord(sky, YEARS_AHEAD);

@@ -15,10 +15,9 @@ import { capitalised } from '../../lib/astro/words.ts';
 import type { TransitAshtakavarga } from '../../lib/schemas/transit.ts';
 import { ashtakavargaRecord, contributorId, contributorName } from '../_shell/ashtakavarga.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { dayText, instantOrNull, TRANSIT_SOURCES } from '../_shell/transits.ts';
+import { combinedRecord, dayText, instantOrNull, TRANSIT_SOURCES } from '../_shell/transits.ts';
 import { BAND_NAMES } from '../_shell/transitWords.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
-import { overallRecord } from './results.ts';
 
 type Position = TransitAshtakavarga['positions'][number];
 
@@ -31,7 +30,7 @@ export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
     positions: PLANETS.map((planet) => positionRecord(now, planet)),
     best_signs: bestSigns(ashtakavarga.sarva).map((signIndex) => signRef(signIndex, now.names)),
     active: active.map(planetId),
-    overall: overallRecord(now),
+    overall: combinedRecord(now),
     node_vedha: now.scene.nodeVedha,
     text: wholeText(now, active),
     notes: [

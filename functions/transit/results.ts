@@ -8,8 +8,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit.ts';
 import { formatJd } from '../_shell/civilTime.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { dayText, TRANSIT_SOURCES, transitRecords } from '../_shell/transits.ts';
-import { BAND_NAMES } from '../_shell/transitWords.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../_shell/transits.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 
 const NOTES = [
@@ -30,7 +29,7 @@ export function current(now: TransitNow): CurrentTransits {
       to_sign: signRef(toSign, now.names),
       at: formatJd(now.clock, jdUT),
     })),
-    overall: overallRecord(now),
+    overall: combinedRecord(now),
     node_vedha: now.scene.nodeVedha,
     text: skyText(now, ingresses),
     notes: NOTES,
@@ -46,7 +45,7 @@ export function fromMoon(now: TransitNow): TransitsFromMoon {
   return {
     ...subjectRecord(now),
     positions: transitRecords(now),
-    overall: overallRecord(now),
+    overall: combinedRecord(now),
     supporting: supporting.map(planetId),
     demanding: demanding.map(planetId),
     node_vedha: now.scene.nodeVedha,
@@ -54,11 +53,6 @@ export function fromMoon(now: TransitNow): TransitsFromMoon {
     notes: NOTES,
     sources: TRANSIT_SOURCES.map(citation),
   };
-}
-
-export function overallRecord({ judged, names }: TransitNow): TransitsFromMoon['overall'] {
-  const { band, parts, score } = combinedTransits(judged);
-  return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
 }
 
 function retrograde({ passing }: TransitNow): Planet[] {

@@ -10,10 +10,10 @@ import { dayScoreEntries } from './pdaeScores.ts';
 import { PersonalTarabala } from './pdaeTarabala.ts';
 import { MuhurtaTimings } from './pdaeWindows.ts';
 import { Balance, RunningPeriod } from './periods.ts';
-import { count, number, Points, record, sources, text, yes } from './records.ts';
+import { count, record, sources, text, yes } from './records.ts';
 import { Remedy } from './remedies.ts';
 import { DhaiyaStatus, SadeSatiStatus } from './saturnTransits.ts';
-import { Band, TransitRecord } from './transitParts.ts';
+import { CombinedTransits, TransitRecord } from './transitParts.ts';
 
 const named = text('In the language asked for');
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
@@ -81,12 +81,6 @@ const PersonalYoga = record('PersonalYoga', 'What the sky of the day is to this 
 });
 export type PersonalYoga = v.InferOutput<typeof PersonalYoga>;
 
-export const transitCombined = record('CombinedTransits', 'All nine transits together', {
-  score: number('0 to 100, the exact sum of the components'),
-  band: Band,
-  components: v.pipe(v.array(Points), v.description('Each planet by its weight, the slow ones counting most')),
-});
-
 export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a day for a birth', {
   target_date: text('The day asked about'),
   at: text('Local noon, for which positions, dasha, tara and Moon are told'),
@@ -95,7 +89,7 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
   panchang: DayPanchang,
   dasha: DayDasha,
   transits: v.pipe(v.array(TransitRecord), v.length(9)),
-  transit_score: transitCombined,
+  transit_score: CombinedTransits,
   sade_sati: SadeSatiStatus,
   dhaiya: DhaiyaStatus,
   double_transit: DoubleTransitRecord,

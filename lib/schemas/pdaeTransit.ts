@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { sarvaBand } from './ashtakavarga.ts';
 import { DoubleTransitRecord } from './doubleTransit.ts';
-import { transitCombined } from './pdaeAnalyze.ts';
 import { DayPlaceRecord } from './pdaeParts.ts';
 import { count, HouseNumber, nine, planetHead, PlanetId, record, SignRef, sources, text } from './records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from './saturnTransits.ts';
@@ -16,6 +15,7 @@ import {
   summaryText,
   TransitEffect,
   TransitRecord,
+  CombinedTransits,
 } from './transitParts.ts';
 
 const VedhaOfDay = record('DayVedha', 'A passage, and who obstructs or relieves it', {
@@ -50,7 +50,7 @@ export const CompleteTransits = record('CompleteTransits', 'All about the transi
     nine(TransitRecord),
     v.description('From the Moon and from the ascendant of birth, with all dates'),
   ),
-  overall: transitCombined,
+  overall: CombinedTransits,
   vedha: nine(VedhaOfDay),
   signs: v.pipe(v.array(SignOfTransit), v.description('The signs that planets pass, Aries first')),
   sade_sati: SadeSatiStatus,

@@ -9,7 +9,6 @@ import {
   number,
   planetHead,
   PlanetId,
-  Points,
   record,
   SignRef,
   sources,
@@ -21,6 +20,7 @@ import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './tr
 import {
   Band,
   bindusInSign,
+  CombinedTransits,
   houseFromMoon,
   instant,
   Kaksha,
@@ -33,18 +33,6 @@ import {
   Vedha,
 } from './transitParts.ts';
 import { Dhaiya, SadeSati } from './transitSaturn.ts';
-
-const overall = record('CombinedTransits', 'All nine passages together, the slow planets counting most', {
-  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-  band: Band,
-  band_name: named,
-  components: v.pipe(
-    v.array(Points),
-    v.description(
-      'Share of each planet: Saturn and Jupiter 20 % each, Rahu 12 %, the Sun and Mars 10 %, the Moon and Ketu 8 %, Mercury and Venus 6 %',
-    ),
-  ),
-});
 
 const positions = v.pipe(nine(TransitRecord), v.description('Sun to Ketu'));
 
@@ -66,7 +54,7 @@ export const CurrentTransits = record(
       v.description('Those that move backwards, without the nodes, which always do'),
     ),
     next_ingresses: v.pipe(v.array(Ingress), v.description('The next change of sign of each planet, in order of time')),
-    overall,
+    overall: CombinedTransits,
     node_vedha: nodeVedha,
     text: summaryText,
     notes,
@@ -81,7 +69,7 @@ export const TransitsFromMoon = record(
   {
     ...subjectEntries,
     positions,
-    overall,
+    overall: CombinedTransits,
     supporting: v.pipe(v.array(PlanetId), v.description('In bands good and very good, best first')),
     demanding: v.pipe(v.array(PlanetId), v.description('In bands challenging and difficult, hardest first')),
     node_vedha: nodeVedha,
@@ -160,7 +148,7 @@ export const TransitAshtakavarga = record('TransitAshtakavarga', 'The passages b
   ),
   best_signs: v.pipe(v.array(SignRef), v.description('The three with most bindus of all planets')),
   active: v.pipe(v.array(PlanetId), v.description('Planets that pass an active kaksha')),
-  overall,
+  overall: CombinedTransits,
   node_vedha: nodeVedha,
   text: summaryText,
   notes,

@@ -148,6 +148,23 @@ export const transitEntries = {
 export const TransitRecord = record('Transit', 'A planet on its way over a chart', transitEntries);
 export type TransitRecord = v.InferOutput<typeof TransitRecord>;
 
+export const CombinedTransits = record(
+  'CombinedTransits',
+  'All nine passages together, the slow planets counting most',
+  {
+    score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
+    band: Band,
+    band_name: named,
+    components: v.pipe(
+      v.array(Points),
+      v.description(
+        'Share of each planet: Saturn and Jupiter 20 % each, Rahu 12 %, the Sun and Mars 10 %, the Moon and Ketu 8 %, Mercury and Venus 6 %',
+      ),
+    ),
+  },
+);
+export type CombinedTransits = v.InferOutput<typeof CombinedTransits>;
+
 /** Whose transits they are. */
 export const subjectEntries = {
   natal_moon: record('TransitNatalMoon', 'The Moon of birth, from which houses are counted', {
