@@ -1,0 +1,116 @@
+/** A day from 6 to 18 to 30 o'clock over drawn charts; instants are told in hours. */
+import { describe, expect, test } from '@jest/globals';
+import { dayWindows, horaReasons, type DayWindow, type WindowDay } from '../../../lib/astro/area/dayWindows.ts';
+import { chartOf } from '../../support/chartOf.ts';
+
+const HOUR = 1 / 24;
+const span = (number: number, start: number, end: number) => ({
+  number,
+  startJdUT: start * HOUR,
+  endJdUT: end * HOUR,
+});
+const hours = ({ endJdUT, startJdUT }: Pick<DayWindow, 'startJdUT' | 'endJdUT'>) =>
+  [startJdUT, endJdUT].map((jdUT) => Math.round((jdUT / HOUR) * 100) / 100);
+
+/** A Thursday of the bright half, the Moon in Pushya and Cancer. */
+const THURSDAY: WindowDay = {
+  varaIndex: 4,
+  day: { startJdUT: 6 * HOUR, duskJdUT: 18 * HOUR, endJdUT: 30 * HOUR },
+  previousDuskJdUT: -6 * HOUR,
+  tithis: [span(5, -5, 40)],
+  nakshatras: [span(8, 0, 40)],
+  nityaYogas: [span(2, 0, 40)],
+  signs: [span(4, -20, 40)],
+  bhadras: [],
+  yogas: [],
+  panchaka: null,
+};
+
+// Leo rises: the Sun rules the ascendant, Mars is its yogakaraka; the Moon of birth is in Rohini.
+const LEO = chartOf({ Ascendant: 'Leo', Moon: 'Taurus 15' });
+const SCENE = { chart: LEO, mahadashaLord: 'Jupiter', antardashaLord: 'Saturn' } as const;
+
+const windowsOf = (day: Partial<WindowDay> = {}, scene = SCENE) => dayWindows(scene, { ...THURSDAY, ...day });
+const find = (windows: readonly DayWindow[], kind: DayWindow['fact']['kind'], id?: string) =>
+  windows.filter(({ fact }) => fact.kind === kind && (id === undefined || ('id' in fact && fact.id === id)));
+
+describe('horas', () => {
+  test('the lord of the ascendant, the yogakaraka and the lords that run speak for their horas', () => {
+    expect(horaReasons(SCENE, 'Sun')).toEqual(['ascendant_lord']);
+    expect(horaReasons(SCENE, 'Mars')).toEqual(['yogakaraka']);
+    expect(horaReasons({ ...SCENE, mahadashaLord: 'Mars' }, 'Mars')).toEqual(['yogakaraka', 'mahadasha_lord']);
+  });
+
+  test('a running lord that is a malefic for the rising sign is no help', () => {
+    // For Leo Saturn owns the 6th and the 7th, and Mercury the 2nd and the 11th.
+    expect(horaReasons(SCENE, 'Saturn')).toEqual(['functional_malefic', 'natural_malefic']);
+    expect(horaReasons({ ...SCENE, antardashaLord: 'Mercury' }, 'Mercury')).not.toContain('antardasha_lord');
+  });
+
+  test('24 of them tile the day, each with the sum of its reasons', () => {
+    const horas = find(windowsOf(), 'hora');
+    expect(horas).toHaveLength(24);
+    expect(hours(horas[0]!)).toEqual([6, 7]);
+    // Thursday begins with Jupiter, then Mars, then the Sun.
+    expect(horas.slice(0, 3).map(({ fact }) => fact.kind === 'hora' && fact.lord)).toEqual(['Jupiter', 'Mars', 'Sun']);
+    expect(horas[1]!.points).toBe(3);
+    expect(horas[2]!.points).toBe(3);
+  });
+});
+
+describe('muhurtas', () => {
+  test('Abhijit is the 8th fifteenth of the day, and is not taken on a Wednesday', () => {
+    expect(find(windowsOf(), 'muhurta', 'abhijit').map(hours)).toEqual([[11.6, 12.4]]);
+    expect(find(windowsOf({ varaIndex: 3 }), 'muhurta', 'abhijit')).toEqual([]);
+  });
+
+  test('Brahma muhurta belongs to the night before, Vijaya is the 11th of the day', () => {
+    expect(find(windowsOf(), 'muhurta', 'brahma_muhurta').map(hours)).toEqual([[4.4, 5.2]]);
+    expect(find(windowsOf(), 'muhurta', 'vijaya_muhurta').map(hours)).toEqual([[14, 14.8]]);
+  });
+
+  test('amrita kaal of Pushya begins after 44 of its 60 ghatis', () => {
+    // 17.6 of 24 hour-units of a nakshatra of 40 hours, 1.6 of them long.
+    expect(find(windowsOf(), 'muhurta', 'amrita_kaal').map(hours)).toEqual([[29.33, 32]]);
+  });
+});
+
+test('choghadiyas weigh by their nature: Thursday begins with Shubh, then Rog', () => {
+  const [first, second] = find(windowsOf(), 'choghadiya');
+  expect([first, second].map((one) => one!.fact.kind === 'choghadiya' && one!.fact.id)).toEqual(['shubh', 'rog']);
+  expect([first!.points, second!.points]).toEqual([3, -2]);
+});
+
+describe('the Moon', () => {
+  test('star and house are counted from those of birth', () => {
+    // Pushya is the 5th from Rohini: Pratyak. Cancer is the 3rd from Taurus.
+    const [star] = find(windowsOf(), 'tara');
+    const [moon] = find(windowsOf(), 'moon');
+    expect(star!.fact.kind === 'tara' && star!.fact.of.tara.id).toBe('pratyak');
+    expect(star!.points).toBe(-2);
+    expect(moon!.fact.kind === 'moon' && moon!.fact.of.moon.house).toBe(3);
+    expect(moon!.points).toBe(2);
+  });
+
+  test('in the 8th it takes four, and the change of sign cuts the day', () => {
+    const windows = find(windowsOf({ signs: [span(8, -20, 12), span(9, 12, 60)] }), 'moon');
+    expect(windows.map(hours)).toEqual([
+      [6, 12],
+      [12, 30],
+    ]);
+    expect(windows.map(({ points }) => points)).toEqual([2, -4]);
+  });
+});
+
+test('the times that beginnings avoid are shunned: Thursday has Rahu kaal in its 6th eighth', () => {
+  const shunned = windowsOf().filter(({ isShunned }) => isShunned);
+  const rahu = shunned.find(({ fact }) => fact.kind === 'avoided' && fact.id === 'rahu_kaal')!;
+  expect(hours(rahu)).toEqual([13.5, 15]);
+  expect(shunned.every(({ points }) => points === 0)).toBe(true);
+});
+
+test('Panchaka is told without taking points', () => {
+  const [found] = find(windowsOf({ panchaka: { startJdUT: 20 * HOUR, endJdUT: 99 * HOUR } }), 'panchaka');
+  expect(hours(found!)).toEqual([20, 30]);
+  expect(found!.points).toBe(0);
+});
