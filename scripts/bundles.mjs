@@ -36,6 +36,8 @@ export function groupBundles() {
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     minify: true,
+    // Names in Devanagari as they are, not six characters for each.
+    charset: 'utf8',
     legalComments: 'none',
     metafile: true,
     plugins: [LOADED_ON_DEMAND],

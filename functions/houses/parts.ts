@@ -16,7 +16,8 @@ import {
 import { naturalNature } from '../../lib/astro/nature.ts';
 import { bphs, citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength.ts';
-import { lordEffect, type Effect } from '../../lib/astro/tables/houseEffects.ts';
+import type { Effect } from '../../lib/astro/tables/effects.ts';
+import { lordEffect } from '../../lib/astro/tables/houseEffects.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';

@@ -2,7 +2,7 @@
 import type { Chart } from '../chart.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import { placedBySign } from '../planetWords.ts';
-import type { Effect } from '../tables/houseEffects.ts';
+import type { Effect } from '../tables/effects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';
 

@@ -5,10 +5,7 @@
  * tendencies; what the verses say of illness or loss is put as a matter to take care of.
  */
 
-export interface Effect {
-  readonly ease: string;
-  readonly strain: string;
-}
+import { effects, type Effect } from './effects.ts';
 
 /** By house owned, then by house occupied, both from the 1st. */
 export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
@@ -173,15 +170,4 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
 /** Returns what the lord of one house gives in another, both 1..12. */
 export function lordEffect(owned: number, occupied: number): Effect {
   return LORD_IN_HOUSE[owned - 1]![occupied - 1]!;
-}
-
-/** Reads lines of `ease | strain`. */
-export function effects(text: string): Effect[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ease, strain] = line.trim().split(' | ');
-      return { ease: ease!, strain: strain! };
-    });
 }

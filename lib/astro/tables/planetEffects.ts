@@ -1,5 +1,5 @@
 /** What each planet gives by the house it stands in: themes after Phaladeepika 8 and Saravali 30, in our own words. */
-import { effects, type Effect } from './houseEffects.ts';
+import { effects, type Effect } from './effects.ts';
 import type { Planet } from './planets.ts';
 
 /** By planet, then by house from the 1st; two sides each, as for the lords. */

@@ -1,5 +1,5 @@
 /** What the period of each planet is like, its counsel, and where its transits are good. */
-import { effects, type Effect } from '../../tables/houseEffects.ts';
+import { effects, type Effect } from '../../tables/effects.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Themes after BPHS 47 and Phaladeepika 19, in our own words; the hard side is put as work to be done. */

@@ -1,0 +1,18 @@
+/** What something gives, from its two sides: how the tables of effects are written and read. */
+
+/** What it eases when strong, and what it asks work with when weak. */
+export interface Effect {
+  readonly ease: string;
+  readonly strain: string;
+}
+
+/** Reads lines of `ease | strain`. */
+export function effects(text: string): Effect[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [ease, strain] = line.trim().split(' | ');
+      return { ease: ease!, strain: strain! };
+    });
+}
