@@ -36,6 +36,9 @@ export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: L
   return sentences.join(' ');
 }
 
+/** Where a place changed its side of the date line. */
+const NO_DAY = both('The calendar of the place skipped the date asked about.', 'उस स्थान के कैलेंडर में यह तिथि नहीं थी।');
+
 interface Range {
   readonly counts: RangeSummary['counts'];
   readonly best: ScoredDate | null;
@@ -43,13 +46,13 @@ interface Range {
 }
 
 export function rangeText({ best, counts, hardest }: Range, lang: Language): string {
-  if (!best || !hardest) return both('No day of the range is there.', 'इस अवधि में कोई दिन नहीं है।')[lang];
+  if (!best || !hardest) return NO_DAY[lang];
   const days = DAY_CLASSES.filter((id) => counts[id] > 0).map((id) => CLASS_DAYS[id](counts[id])[lang]);
-  const reason = best.best[0]?.label;
+  const reasons = listed(best.best.slice(0, NAMED).map(({ name }) => name));
   const highest = dateText(best.date, lang);
   const lowest = dateText(hardest.date, lang);
   return both(
-    `${listed(days)}. The highest score is ${best.score} on ${highest}${reason ? ` (${reason})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
+    `${listed(days)}. The highest score is ${best.score} on ${highest}${reasons ? ` (${reasons})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
     `${hindiList(days)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
   )[lang];
 }
@@ -64,7 +67,7 @@ interface Searched {
 
 export function bestDaysText({ category, minScore, passed, ranked }: Searched, lang: Language): string {
   const [first] = ranked;
-  if (!first) return both('No day of the range is there.', 'इस अवधि में कोई दिन नहीं है।')[lang];
+  if (!first) return NO_DAY[lang];
   const matter = category && CATEGORY_NAMES[category];
   const date = dateText(first.date, lang);
   const found = both(

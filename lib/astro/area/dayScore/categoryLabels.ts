@@ -9,7 +9,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { CATEGORY_START, type Avoided } from '../tables/dayCategories.ts';
 import type { CategoryItem, CategoryScore, FittingStar } from './categories.ts';
-import { closingComponents, told } from './labels.ts';
+import { closingComponents, percentText, told } from './labels.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 
 /** Lists all that a category's score is the sum of. */
@@ -48,7 +48,7 @@ export function itemLabel(item: CategoryItem): string {
     case 'disha_shool':
       return `Journeys towards the ${DIRECTION_NAMES[item.found].name.toLowerCase()} are not begun on this day`;
     default:
-      return `${AVOIDED_WORDS[item.id]} for ${Math.round(item.found.share * 100)} % of the day`;
+      return `${AVOIDED_WORDS[item.id]} for ${percentText(item.found.share)} of the day`;
   }
 }
 

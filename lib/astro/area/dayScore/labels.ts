@@ -110,12 +110,17 @@ function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found)
 export function told<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
   if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
-    .map(({ points, share }, i) => `${texts[i]!} for ${percent(share)} % of the day (${signed(points)})`)
+    .map(({ points, share }, i) => `${texts[i]!} for ${percentText(share)} of the day (${signed(points)})`)
     .join(', then ');
 }
 
 function percent(share: number): number {
   return Math.round(share * 100);
+}
+
+/** As it stands in a sentence; what is there is never told as nothing. */
+export function percentText(share: number): string {
+  return percent(share) === 0 ? 'less than 1 %' : `${percent(share)} %`;
 }
 
 function signed(points: number): string {

@@ -37,6 +37,11 @@ function firstEndingAfter(spans: readonly TimeSpan[], jdUT: number): number {
   return low;
 }
 
+/**
+ * A star and a sign that begin together are found so near to each other: 0.9 s. What lasts no longer is no piece of a day.
+ */
+const SAME_INSTANT_DAYS = 1e-5;
+
 /** Cuts a day wherever a span of any of the lists begins or ends. */
 export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
   const borders: number[] = [];
@@ -51,11 +56,13 @@ export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[]
   borders.sort((a, b) => a - b);
   const pieces: TimeSpan[] = [];
   let { startJdUT } = day;
-  for (const endJdUT of [...borders, day.endJdUT]) {
-    if (endJdUT > startJdUT) pieces.push({ startJdUT, endJdUT });
+  for (const endJdUT of borders) {
+    const isPiece = endJdUT - startJdUT > SAME_INSTANT_DAYS && day.endJdUT - endJdUT > SAME_INSTANT_DAYS;
+    if (!isPiece) continue;
+    pieces.push({ startJdUT, endJdUT });
     startJdUT = endJdUT;
   }
-  return pieces;
+  return [...pieces, { startJdUT, endJdUT: day.endJdUT }];
 }
 
 /** What holds in a piece, and what it is worth. */
@@ -65,7 +72,7 @@ export interface Worth<Found> {
 }
 
 /**
- * Judges the pieces of a day at their beginnings; those of the same worth that follow each other are one.
+ * Judges the pieces of a day in their middle; those of the same worth that follow each other are one.
  *
  * @param worthAt null where there is nothing to judge
  * @param isSame whether two findings are the same
@@ -79,7 +86,7 @@ export function judgedPieces<Found>(
   const days = day.endJdUT - day.startJdUT;
   const judged: DayPiece<Found>[] = [];
   for (const { startJdUT, endJdUT } of pieces) {
-    const worth = worthAt(startJdUT);
+    const worth = worthAt((startJdUT + endJdUT) / 2);
     if (worth === null) continue;
     const last = judged.at(-1);
     const isOn = last?.endJdUT === startJdUT && last.points === worth.points && isSame(last.found, worth.found);

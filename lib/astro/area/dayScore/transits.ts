@@ -23,11 +23,13 @@ export interface GocharaFound {
 /** In a piece no planet changes its sign; its kaksha or its direction may change, which its mean score contains. */
 export function gocharaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const pieces = dayPieces(day, ...Object.values(course.signs));
-  return pieces.flatMap((piece) => judgedPieces(day, [piece], () => gocharaWorth(scene, course, piece)));
+  return pieces.flatMap((piece) =>
+    judgedPieces(day, [piece], (middleJdUT) => gocharaWorth(scene, course, piece, middleJdUT)),
+  );
 }
 
-function gocharaWorth(scene: DayScene, course: DayCourse, piece: TimeSpan) {
-  const signs = forEachPlanet((planet) => running(course.signs[planet], piece.startJdUT)!.index);
+function gocharaWorth(scene: DayScene, course: DayCourse, piece: TimeSpan, middleJdUT: number) {
+  const signs = forEachPlanet((planet) => running(course.signs[planet], middleJdUT)!.index);
   const scores = forEachPlanet((planet) => meanScore(scene, course, piece, planet, signs));
   const combined = PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0);
   return { found: { scores, combined }, points: gocharaPoints(combined) };
@@ -43,7 +45,7 @@ function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: 
   const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
   let sum = 0;
   for (const { endJdUT, startJdUT } of cuts) {
-    sum += (endJdUT - startJdUT) * scoreAt(scene, course, startJdUT, planet, vedha);
+    sum += (endJdUT - startJdUT) * scoreAt(scene, course, (startJdUT + endJdUT) / 2, planet, vedha);
   }
   return sum / (piece.endJdUT - piece.startJdUT);
 }

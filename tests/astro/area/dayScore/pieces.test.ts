@@ -29,6 +29,12 @@ test('a day is cut where any list changes, once where several do, and at the gap
   expect(dayPieces(day)).toEqual([day]);
 });
 
+test('borders within a second of each other, or of an end of the day, are one', () => {
+  const nearly = 0.5 / 86400;
+  const lists = [[span(9, 10.5)], [span(9, 10.5 + nearly)], [span(10 + nearly, 11 - nearly)]];
+  expect(dayPieces(day, ...lists)).toEqual([span(10, 10.5), span(10.5, 11)]);
+});
+
 describe('judged pieces', () => {
   const pieces = [span(10, 10.25), span(10.25, 10.5), span(10.5, 11)];
 
@@ -41,7 +47,7 @@ describe('judged pieces', () => {
   });
 
   test('where there is nothing to judge leave a gap, which counts 0 in the mean', () => {
-    const found = judgedPieces(day, pieces, (jdUT) => (jdUT === 10.25 ? null : { found: 'x', points: 4 }));
+    const found = judgedPieces(day, pieces, (jdUT) => (jdUT === 10.375 ? null : { found: 'x', points: 4 }));
     expect(found.map(({ share }) => share)).toEqual([0.25, 0.5]);
     // 4 x 0.25 + 4 x 0.5.
     expect(weightedMean(found)).toBe(3);
