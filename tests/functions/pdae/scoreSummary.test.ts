@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { byScore, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
+import { byCategory } from '../../../functions/pdae/scoreRecords.ts';
+import { dayClass } from '../../../lib/astro/area/dayScore/score.ts';
+import type { ScoredDate } from '../../../lib/schemas/pdaeScores.ts';
+
+const day = (date: string, score: number, travel = 50): ScoredDate => ({
+  date,
+  vara: { id: 'ravivara', number: 1, name: 'Sunday', lord: 'sun' },
+  score,
+  class: dayClass(score),
+  class_name: '',
+  components: [],
+  best: [{ id: 'tithi', name: 'Tithi', points: 4, label: 'Tithi: Purnima (Purna)' }],
+  hardest: [],
+  categories: { ...byCategory(() => 50), travel },
+});
+const days = [
+  day('2026-03-01', 61),
+  day('2026-03-02', 74, 40),
+  day('2026-03-03', 33, 71),
+  day('2026-03-04', 74),
+  day('2026-03-05', 33),
+];
+
+describe('a summary', () => {
+  test('counts classes and takes the earliest of the highest and of the lowest', () => {
+    const summary = rangeSummary(days, 'en');
+    expect(summary).toMatchObject({
+      days: 5,
+      mean_score: 55,
+      counts: { best: 2, good: 1, normal: 0, avoid: 2, danger: 0 },
+      best_day: { date: '2026-03-02', score: 74 },
+      hardest_day: { date: '2026-03-03', score: 33 },
+    });
+    expect(summary.best_by_category.travel).toEqual({ date: '2026-03-03', score: 71 });
+    expect(summary.best_by_category.career).toEqual({ date: '2026-03-01', score: 50 });
+    expect(summary.text).toBe(
+      '2 days among the best, 1 good and 2 better kept for finishing than for beginning. The highest score is 74 on 2 Mar 2026 (Tithi), the lowest 33 on 3 Mar 2026.',
+    );
+    expect(rangeSummary(days, 'hi').text).toBe(
+      '2 श्रेष्ठ, 1 शुभ और 2 नए आरंभ टालने योग्य। सबसे अधिक 74 अंक 2 मार्च 2026 को, सबसे कम 33 अंक 3 मार्च 2026 को।',
+    );
+  });
+
+  test('of no day has nothing but its sentence', () => {
+    expect(rangeSummary([], 'en')).toMatchObject({ days: 0, mean_score: null, best_day: null, hardest_day: null });
+  });
+});
+
+test('by score, the earlier first among equals', () => {
+  expect(byScore(days).map(({ date }) => date.slice(-1))).toEqual(['2', '4', '1', '3', '5']);
+});
