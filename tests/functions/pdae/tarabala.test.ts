@@ -3,6 +3,7 @@ import { handler } from '../../../functions/pdae/routes.ts';
 import type { PersonalTarabala } from '../../../lib/schemas/pdaeTarabala.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
+import { noonAt } from '../../support/noon.ts';
 
 interface GoldenTara {
   tara: number;
@@ -17,14 +18,6 @@ const { cases } = golden<JyotishFile<{ tarabala: Record<string, GoldenTara> }>>(
 
 const asked = async (body: object, date: string, lang = 'en') =>
   dataOf<PersonalTarabala>(await post(handler, `/pdae/tarabala?target_date=${date}&lang=${lang}`, body));
-
-/** Under which offset the clock shows noon, on which date, at an instant of the golden file. */
-function noonAt(at: string): { date: string; timezone: string } {
-  const unixMs = Date.parse(at);
-  const hours = 12 - new Date(unixMs).getUTCHours();
-  const timezone = `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
-  return { date: new Date(unixMs + hours * 3_600_000).toISOString().slice(0, 10), timezone };
-}
 
 test('tara and house of the Moon of 80 births at three noons', async () => {
   let compared = 0;
