@@ -1,8 +1,7 @@
 /** How a transit serves a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
 import { countFrom } from '../angle.ts';
-import type { Ashtakavarga, Contributor } from '../ashtakavarga/bindus.ts';
+import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
-import type { Chart } from '../chart.ts';
 import { naturalNature } from '../nature.ts';
 import { named } from '../planetWords.ts';
 import type { SignIndexes } from '../relationships.ts';
@@ -20,27 +19,12 @@ import {
   receptionOf,
   transitPoints,
   type Reception,
+  type GocharaScene,
+  type TransitPlace,
 } from './points.ts';
-import { vedhaOf, type NodeVedha, type Vedha } from './vedha.ts';
+import { vedhaOf, type Vedha } from './vedha.ts';
 
-export { receptionOf, type Reception } from './points.ts';
-
-/** What transits are judged against; made once for a chart. */
-export interface GocharaScene {
-  readonly chart: Chart;
-  readonly ashtakavarga: Ashtakavarga;
-  readonly nodeVedha: NodeVedha;
-}
-
-/** Where a passing planet is, as far as its judgement asks. */
-export interface TransitPlace {
-  readonly signIndex: number;
-  /** Eighth of the sign, 0..7. */
-  readonly kakshaIndex: number;
-  readonly isRetrograde: boolean;
-  /** Of its last ingress; null for the Moon, and outside the ephemeris. */
-  readonly moorti: Moorti | null;
-}
+export { receptionOf, type GocharaScene, type Reception, type TransitPlace } from './points.ts';
 
 export type TransitPlaces = Readonly<Record<Planet, TransitPlace>>;
 

@@ -1,4 +1,5 @@
 /** Points of a transit, without words (interpretive). */
+import type { Ashtakavarga } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive } from '../ashtakavarga/kaksha.ts';
 import type { Chart } from '../chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
@@ -8,8 +9,24 @@ import type { Moorti } from '../tables/gochara.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
 import { signLord } from '../tables/signs.ts';
-import type { GocharaScene, TransitPlace } from './gochara.ts';
-import type { TransitResult, Vedha } from './vedha.ts';
+import type { NodeVedha, TransitResult, Vedha } from './vedha.ts';
+
+/** What transits are judged against; made once for a chart. */
+export interface GocharaScene {
+  readonly chart: Chart;
+  readonly ashtakavarga: Ashtakavarga;
+  readonly nodeVedha: NodeVedha;
+}
+
+/** Where a passing planet is, as far as its judgement asks. */
+export interface TransitPlace {
+  readonly signIndex: number;
+  /** Eighth of the sign, 0..7. */
+  readonly kakshaIndex: number;
+  readonly isRetrograde: boolean;
+  /** Of its last ingress; null for the Moon, and outside the ephemeris. */
+  readonly moorti: Moorti | null;
+}
 
 /** How a planet is received in the sign it passes, by nature: friendships of one chart do not bind the sky of another. */
 export type Reception = 'exalted' | 'own' | NaturalRelation | 'debilitated';
