@@ -1,5 +1,5 @@
 /** All that moves over some days, each thing found by one search over the whole of them. */
-import { runningDashas, type Dashas } from './dashas.ts';
+import { runningDashas, type Dashas } from './dashaLevels.ts';
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import type { DayScene } from './scene.ts';
 import type { Ephemeris } from '../../ephemeris.ts';

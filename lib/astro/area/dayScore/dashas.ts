@@ -1,25 +1,11 @@
 /** The dasha of a day: the lords of the five levels, each by how well it serves (interpretive). */
-import { subPeriods } from '../../dasha/nakshatra.ts';
-import { DEEPEST_LEVEL, type Level, type Period } from '../../dasha/period.ts';
-import { vimshottari } from '../../dasha/vimshottari.ts';
+import { DEEPEST_LEVEL, type Level } from '../../dasha/period.ts';
 import type { TimeSpan } from '../../panchang/spans.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { DASHA_WEIGHTS } from '../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, touching, type DayPiece } from './pieces.ts';
+import { dayPieces, judgedPieces, running, type DayPiece } from './pieces.ts';
 import type { DayScene } from './scene.ts';
-
-/** Periods that touch some time, the mahadashas first. */
-export type Dashas = readonly (readonly Period<Planet>[])[];
-
-/** @param mahadashas of a life */
-export function runningDashas(mahadashas: readonly Period<Planet>[], whole: TimeSpan): Dashas {
-  const levels = [touching(mahadashas, whole)];
-  while (levels.length < DEEPEST_LEVEL) {
-    levels.push(levels.at(-1)!.flatMap((parent) => touching(subPeriods(vimshottari, parent), whole)));
-  }
-  return levels;
-}
 
 export interface RunningLord {
   readonly level: Level;
