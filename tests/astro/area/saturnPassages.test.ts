@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { firstPassage, saturnStays } from '../../../lib/astro/area/saturnPassages.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../../lib/astro/time.ts';
+import { NAKSHATRA_ARC_DEG, stays } from '../../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { golden } from '../../support/golden.ts';
@@ -13,8 +14,8 @@ const { rows } = golden<{ rows: Row[] }>('ephemeris/ingress');
 
 test('Revati ends with Pisces: Saturn leaves and enters both at the instants of the reference', () => {
   const REVATI = 26;
-  const stays = firstPassage(sweep, [REVATI, 8, 17]);
-  expect(stays).toHaveLength(2);
+  const passed = firstPassage(sweep, [REVATI, 8, 17]);
+  expect(passed).toHaveLength(2);
   const intoAries = rows
     .filter(([body, jdUT, , type, , sign]) => body === 'saturn' && type === 'ingress' && sign === 0 && jdUT > 2461000)
     .map(([, jdUT]) => jdUT);
@@ -22,14 +23,22 @@ test('Revati ends with Pisces: Saturn leaves and enters both at the instants of 
     ([body, jdUT, , type, , sign]) => body === 'saturn' && type === 'ingress' && sign === 11 && jdUT > intoAries[0]!,
   )!;
   const seconds = (jdUT: number) => unixMsFromJd(jdUT) / 1000;
-  expect(Math.abs(seconds(stays[0]!.endJdUT!) - seconds(intoAries[0]!))).toBeLessThan(120);
-  expect(Math.abs(seconds(stays[1]!.startJdUT!) - seconds(intoPisces[1]))).toBeLessThan(120);
-  expect(Math.abs(seconds(stays[1]!.endJdUT!) - seconds(intoAries[1]!))).toBeLessThan(120);
+  expect(Math.abs(seconds(passed[0]!.endJdUT!) - seconds(intoAries[0]!))).toBeLessThan(120);
+  expect(Math.abs(seconds(passed[1]!.startJdUT!) - seconds(intoPisces[1]))).toBeLessThan(120);
+  expect(Math.abs(seconds(passed[1]!.endJdUT!) - seconds(intoAries[1]!))).toBeLessThan(120);
 });
 
-test('any three nakshatras nine apart are reached', () => {
-  for (let first = 0; first < 9; first++) {
-    expect(firstPassage(sweep, [first, first + 9, first + 18])).not.toHaveLength(0);
+test('any three nakshatras nine apart are reached, from anywhere on the round of thirty years', () => {
+  for (let jdUT = 2451545; jdUT < 2451545 + 30 * 365.25; jdUT += 60) {
+    const found = saturnStays(saturn, jdUT);
+    const longer = stays(saturn, NAKSHATRA_ARC_DEG, jdUT, jdUT + 15 * 365.25);
+    for (let first = 0; first < 9; first++) {
+      const trines = [first, first + 9, first + 18];
+      const passage = firstPassage(found, trines);
+      expect([jdUT, first, passage.length > 0]).toEqual([jdUT, first, true]);
+      // Whole, with every return over a border.
+      expect(passage).toEqual(firstPassage(longer, trines));
+    }
   }
 });
 

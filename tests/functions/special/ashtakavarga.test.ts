@@ -1,6 +1,10 @@
 /** /special/ashtakavarga-sarva for 80 births against values worked from the rules by independent programs. */
 import { describe, expect, test } from '@jest/globals';
+import { natalContext } from '../../../functions/_shell/birth.ts';
 import { handler } from '../../../functions/special/routes.ts';
+import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
+import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
+import type { Birth } from '../../../lib/schemas/inputs.ts';
 import { endpoints } from '../../../lib/schemas/special.ts';
 import type { AshtakavargaSarva } from '../../../lib/schemas/specialAshtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
@@ -110,7 +114,30 @@ test('thirds of life by hand', async () => {
     31 + 30 + 28 + 31,
     35 + 22 + 25 + 30,
   ]);
+  // 337 / 3 = 112.3333.
+  expect(thirds.by_signs.map(({ difference }) => difference)).toEqual([0.6667, -5.3333, 4.6667]);
   expect(thirds.text).toContain('The readings differ: by signs the last third first, by houses the middle third.');
+});
+
+test('pindas by other readings are those that the readings make', async () => {
+  const found = await Promise.all(
+    cases.slice(0, 20).map(async ({ birth }) => {
+      const { chart } = natalContext(bodyOf(birth) as Birth, 'en', {}, {}, false);
+      const av = ashtakavarga(chart);
+      const totals = (readings: Parameters<typeof pindas>[2]) =>
+        pindas(chart, av, readings).map(({ shodhyaPinda }) => shodhyaPinda);
+      const other = (await ask(bodyOf(birth))).pindas.map(({ other_readings: readings }) => readings);
+      expect(other.map(({ strict_trikona: pinda }) => pinda)).toEqual(totals({ trikona: 'strict' }));
+      expect(other.map(({ seven_planets_occupy: pinda }) => pinda)).toEqual(totals({ occupants: 'seven_planets' }));
+      return {
+        usual: totals({}),
+        strict: totals({ trikona: 'strict' }),
+        seven: totals({ occupants: 'seven_planets' }),
+      };
+    }),
+  );
+  // Two zeros among three trines are so rare that the strict reading differs in none of these.
+  expect(found.map(({ seven }) => seven)).not.toEqual(found.map(({ usual }) => usual));
 });
 
 test('a sensitive nakshatra is told with the passage that runs or comes', async () => {

@@ -95,6 +95,7 @@ test('kakshas of birth by hand', async () => {
     ['ketu', 5, 'venus', null],
     ['ascendant', 8, 'ascendant', false],
   ]);
+  expect(planets[1]!.kaksha).toMatchObject({ from_degree: 18.75, to_degree: 22.5 });
   expect(planets[9]!.transit).toBeNull();
   expect(planets[6]!).toMatchObject({ bindus: 3, given_by: ['sun', 'mars', 'mercury'], active_kakshas: [3, 4, 6] });
 });
