@@ -131,7 +131,6 @@ test('pindas by other readings are those that the readings make', async () => {
       expect(other.map(({ seven_planets_occupy: pinda }) => pinda)).toEqual(totals({ occupants: 'seven_planets' }));
       return {
         usual: totals({}),
-        strict: totals({ trikona: 'strict' }),
         seven: totals({ occupants: 'seven_planets' }),
       };
     }),
