@@ -42,7 +42,7 @@ export const PART_NAMES: Readonly<Record<DayPartId, Bilingual>> = {
   gochara: both('Transits', 'गोचर'),
   moon_bindus: both('Bindus of the Moon’s sign', 'चन्द्र राशि के बिन्दु'),
   dasha_lords: both('Lords of the dasha', 'दशा स्वामी'),
-  saturn: both('Sade sati and dhaiya', 'साढ़ेसाती और ढैया'),
+  saturn: both('Saturn from the Moon of birth', 'जन्म चन्द्र से शनि'),
   double_transit: both('Double transit', 'गुरु-शनि का दोहरा गोचर'),
 };
 

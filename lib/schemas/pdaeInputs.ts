@@ -1,5 +1,6 @@
 /** What the paths of /pdae are asked: whose day, where, and which days. */
 import * as v from 'valibot';
+import { DAY_CATEGORY_IDS, type DayCategoryId } from '../astro/area/tables/dayCategories.ts';
 import { birthWith, CalendarDate, choice } from './inputs.ts';
 import { CurrentLocation } from './locationInput.ts';
 import { countInText } from './textNumbers.ts';
@@ -50,20 +51,8 @@ export const MonthQuery = {
   }),
 };
 
-export const DAY_CATEGORIES = [
-  'career',
-  'finance',
-  'relationship',
-  'health',
-  'education',
-  'travel',
-  'spirituality',
-  'legal',
-] as const;
-export type DayCategory = (typeof DAY_CATEGORIES)[number];
-
-const CATEGORY_MESSAGE = `Choose one of: ${DAY_CATEGORIES.join(', ')}; leave it out for the day as a whole.`;
-const isCategory = (id: string): id is DayCategory => (DAY_CATEGORIES as readonly string[]).includes(id);
+const CATEGORY_MESSAGE = `Choose one of: ${DAY_CATEGORY_IDS.join(', ')}; leave it out for the day as a whole.`;
+const isCategory = (id: string): id is DayCategoryId => (DAY_CATEGORY_IDS as readonly string[]).includes(id);
 
 export const BestDaysQuery = {
   ...rangeQuery(BEST_DAYS_RANGE),
@@ -71,8 +60,8 @@ export const BestDaysQuery = {
     v.pipe(
       v.string(CATEGORY_MESSAGE),
       v.check((text) => isCategory(text.trim().toLowerCase()), CATEGORY_MESSAGE),
-      v.description(`What the days should be good for, any case: ${DAY_CATEGORIES.join(', ')}; default all of it`),
-      v.transform((text) => text.trim().toLowerCase() as DayCategory),
+      v.description(`What the days should be good for, any case: ${DAY_CATEGORY_IDS.join(', ')}; default all of it`),
+      v.transform((text) => text.trim().toLowerCase() as DayCategoryId),
     ),
   ),
   min_score: v.nullish(

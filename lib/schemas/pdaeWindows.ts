@@ -1,7 +1,7 @@
 /** Records of the times of a day that a person seeks or leaves out. */
 import * as v from 'valibot';
+import { DAY_CATEGORY_IDS } from '../astro/area/tables/dayCategories.ts';
 import { Span } from './panchangLimbs.ts';
-import { DAY_CATEGORIES } from './pdaeInputs.ts';
 import { count, number, PlanetId, Points, record, text, yes } from './records.ts';
 
 export const PersonalWindow = record('PersonalWindow', 'A time of the day with its weight for this chart', {
@@ -33,14 +33,14 @@ const BestWindow = record('BestWindow', 'A time free of all that is shunned', {
   choghadiya: v.picklist(['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog']),
   is_abhijit: yes('Whether it lies in Abhijit'),
   good_for: v.pipe(
-    v.array(v.picklist(DAY_CATEGORIES)),
+    v.array(v.picklist(DAY_CATEGORY_IDS)),
     v.description('Matters that the planet of the hora signifies; empty where it is good in general'),
   ),
   reason: text('What speaks for it'),
 });
 
 const MatterWindow = record('MatterWindow', 'The best time of the day for one matter', {
-  category: v.picklist(DAY_CATEGORIES),
+  category: v.picklist(DAY_CATEGORY_IDS),
   ...windowEntries,
   karaka: v.pipe(
     v.nullable(PlanetId),

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { byCategory } from '../../../functions/pdae/scoreRecords.ts';
+import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
+import { dayClass, type DayScore } from '../../../lib/astro/area/dayScore/score.ts';
+import type { DayScoreRecord } from '../../../lib/schemas/pdaeScores.ts';
+
+function scored(score: number, points: Readonly<Record<string, number>>): DayScore {
+  const parts = Object.fromEntries(Object.entries(points).map(([id, own]) => [id, { id, points: own }]));
+  return { score, class: dayClass(score), parts } as unknown as DayScore;
+}
+const record = (scores: Readonly<Record<string, number>>) =>
+  ({ categories: byCategory((id) => ({ score: scores[id] ?? 50 })) }) as unknown as DayScoreRecord;
+
+describe('a day in sentences', () => {
+  const found = scored(63, { tarabala: 6, tithi: 2, chandrabala: 8, yoga: -3, saturn: -4, karana: -1 });
+  const matters = record({ travel: 71, legal: 39 });
+
+  test('names the two that give and the two that take most, the best matter and the least', () => {
+    expect(dayText(found, matters, 'en')).toBe(
+      'A good day, 63 of 100: most things go forward. Most is given by: Chandrabala and Tarabala. Most is taken by: Saturn from the Moon of birth and Yoga. Of the eight matters it supports Travel (71) most and Legal matters (39) least.',
+    );
+    expect(dayText(found, matters, 'hi')).toBe(
+      'शुभ दिन, 100 में 63: अधिकतर काम आगे बढ़ते हैं। सबसे अधिक सहारा: चन्द्र बल और तारा बल। सबसे अधिक सावधानी: जन्म चन्द्र से शनि और योग। आठ विषयों में सबसे अनुकूल यात्रा (71), सबसे कम अनुकूल क़ानूनी विषय (39)।',
+    );
+  });
+
+  test('leaves out what is not there', () => {
+    const text = dayText(scored(50, { tithi: 2 }), matters, 'en');
+    expect(text).toMatch(/given by: Tithi\./);
+    expect(text).not.toMatch(/taken/);
+  });
+
+  test.each([
+    [75, /^One of the best days/],
+    [40, /^An ordinary day/],
+    [25, /^A day for finishing rather than beginning/],
+    [10, /^A day to go gently/],
+  ])('of %p says what kind of day it is', (score, opening) => {
+    expect(dayText(scored(score, {}), matters, 'en')).toMatch(opening);
+  });
+});
+
+describe('best days in sentences', () => {
+  const ranked = [{ date: '2026-11-29', score: 74 }] as unknown as Parameters<typeof bestDaysText>[0]['ranked'];
+
+  test('with and without a matter', () => {
+    const told = { ranked, passed: 1, minScore: 60, category: null };
+    expect(bestDaysText(told, 'en')).toBe('1 of 1 days reach 60. The highest score is 74 on 29 Nov 2026.');
+    expect(bestDaysText({ ...told, category: 'health' }, 'en')).toMatch(/^1 of 1 days reach 60 for health\./);
+    expect(bestDaysText({ ...told, category: 'health' }, 'hi')).toBe(
+      'स्वास्थ्य के लिए 1 में से 1 दिन 60 या अधिक अंक पाते हैं। सबसे अधिक 74 अंक 29 नवम्बर 2026 को हैं।',
+    );
+  });
+
+  test('where no date is there', () => {
+    expect(bestDaysText({ ranked: [], passed: 0, minScore: 50, category: null }, 'en')).toMatch(/skipped/);
+  });
+});
