@@ -12,7 +12,7 @@ import { count, number, Points, record, sources, text } from './records.ts';
 const named = text('In the language asked for');
 const wholeScore = (description: string) => count(description, 0, 100);
 
-export const DayClassId = v.pipe(
+const DayClassId = v.pipe(
   v.picklist(DAY_CLASSES),
   v.title('DayClass'),
   v.description('best from 70, good from 50, normal from 35, avoid from 20, danger below'),
@@ -25,7 +25,7 @@ const DayPieceRecord = record('DayPiece', 'Part of a day in which what was found
   found: text('What holds in it'),
 });
 
-export const DayComponent = record('DayComponent', 'One component of the score of a day', {
+const DayComponent = record('DayComponent', 'One component of the score of a day', {
   id: Points.entries.id,
   name: named,
   label: Points.entries.label,
@@ -36,7 +36,7 @@ export const DayComponent = record('DayComponent', 'One component of the score o
 
 const components = v.pipe(v.array(Points), v.description('What the score is the exact sum of'));
 
-export const DayCategoryScore = record('DayCategoryScore', 'The score of a day for one matter of life', {
+const DayCategoryScore = record('DayCategoryScore', 'The score of a day for one matter of life', {
   name: named,
   score: wholeScore('Half of the score of the day, and what concerns the matter'),
   class: DayClassId,

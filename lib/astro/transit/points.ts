@@ -67,7 +67,7 @@ export const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, raja
 export const KAKSHA_POINTS = 3;
 
 /** Points of a transit; null for what is not looked at. */
-export interface TransitPoints {
+interface TransitPoints {
   readonly place: number;
   readonly bindus: number | null;
   readonly sarva: number;

@@ -19,7 +19,7 @@ interface ItemOf<Id extends string, Found> {
   readonly found: Found;
 }
 
-export interface KarakaScore {
+interface KarakaScore {
   readonly planet: Planet;
   /** Of its transit over the day, 0 to 100. */
   readonly score: number;

@@ -15,7 +15,7 @@ import { tracksOf, type Tracks } from '../../transit/sky.ts';
 import { KAKSHA_ARC_DEG, NAKSHATRA_ARC_DEG, SIGN_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
 
-export interface IndexSpan extends TimeSpan {
+interface IndexSpan extends TimeSpan {
   /** From 0. */
   readonly index: number;
 }

@@ -37,7 +37,7 @@ export interface DayScene extends LordScene {
   lordScore(lord: Planet, signIndex: number): number;
 }
 
-export interface DaySceneParts {
+interface DaySceneParts {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly strengths: PlanetStrengths;
