@@ -113,7 +113,10 @@ export const planetDetailEntries = {
   aspects: v.pipe(v.array(Aspect), v.description('Whole-sign aspects to the chart of birth, company first')),
   contacts: v.pipe(v.array(Contact), v.description('Of the whole passage of this sign, in order')),
   kakshas: v.pipe(v.array(KakshaStay), v.description('From the running one to the end of the stay')),
-  stays: v.pipe(v.array(TransitStay), v.description('The stay before, the running one and those to come, in order')),
+  stays: v.pipe(
+    v.array(TransitStay),
+    v.description('Those of the time before, the running one and those to come, in order'),
+  ),
 };
 
 const entries = {
