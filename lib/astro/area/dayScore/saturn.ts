@@ -1,15 +1,11 @@
 /** Saturn over the Moon of birth in some days: sade sati and dhaiya, each stay with how hard it presses. */
 import { countFrom } from '../../angle.ts';
-import { subPeriods } from '../../dasha/nakshatra.ts';
-import type { Period } from '../../dasha/period.ts';
-import { vimshottari } from '../../dasha/vimshottari.ts';
 import type { TimeSpan } from '../../panchang/spans.ts';
-import type { Planet } from '../../tables/planets.ts';
 import { saturnPhase, type SaturnPhase, type SaturnStay } from '../../transit/saturn.ts';
 import { saturnIntensity, type SaturnBand } from '../../transit/saturnIntensity.ts';
 import type { Tracks } from '../../transit/sky.ts';
 import { SIGN_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
-import { touching } from './pieces.ts';
+import { ruledSpans } from '../saturnRule.ts';
 import type { DayScene } from './scene.ts';
 
 export interface SaturnSpan extends TimeSpan {
@@ -39,19 +35,9 @@ function judged(scene: DayScene, tracks: Tracks, stay: SaturnStay): SaturnSpan {
       ashtakavarga: scene.gochara.ashtakavarga,
       moon: tracks.Moon,
       jupiter: stays(tracks.Jupiter, SIGN_ARC_DEG, known.startJdUT, known.endJdUT),
-      ruled: ruledSpans(scene.mahadashas, span),
+      ruled: ruledSpans(scene.mahadashas),
     },
     stay,
   );
   return { ...span, phase: stay.phase, house: stay.house, intensity: score, band };
-}
-
-const RULERS: readonly Planet[] = ['Saturn', 'Moon'];
-
-/** Lists when Saturn or the Moon rules a mahadasha or an antardasha. */
-function ruledSpans(mahadashas: readonly Period<Planet>[], whole: TimeSpan): TimeSpan[] {
-  return touching(mahadashas, whole).flatMap((maha) => {
-    if (RULERS.includes(maha.lord)) return [maha];
-    return subPeriods(vimshottari, maha).filter(({ lord }) => RULERS.includes(lord));
-  });
 }
