@@ -74,8 +74,9 @@ export interface HoraAscendant {
   readonly isApproximate: boolean;
 }
 
-export function horaAscendant(context: Context): HoraAscendant {
-  const { sunriseJdUT, startJdUT } = panchangDayOfBirth(context);
+/** @param day of the panchang that the birth falls into */
+export function horaAscendant(context: Context, day = panchangDayOfBirth(context)): HoraAscendant {
+  const { sunriseJdUT, startJdUT } = day;
   const sunAtSunriseDeg = context.skyAt(ttFromUt(startJdUT)).planets.Sun.longitudeDeg;
   const longitudeDeg = horaAscendantDeg(sunAtSunriseDeg, context.birth.jdUT - startJdUT);
   return {
@@ -86,9 +87,9 @@ export function horaAscendant(context: Context): HoraAscendant {
   };
 }
 
-/** Returns the vara of a birth, Sunday 0: without a sunrise it is the day of the week by the clock, as in the panchang. */
-function varaIndexOfBirth({ birth }: Context, { noonJdUT, sunriseJdUT }: PanchangDay): number {
-  return weekdayIndex(localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT));
+/** Returns the local Julian day that names the vara of a birth: without a sunrise the birth itself, as in the panchang. */
+export function varaJd({ birth }: Context, { noonJdUT, sunriseJdUT }: PanchangDay): number {
+  return localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT);
 }
 
 export interface Mandi {
@@ -104,7 +105,7 @@ export function mandi(context: Context): Mandi {
   const { birth, sky } = context;
   const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
   const day = panchangDayOfBirth(context);
-  const jdUT = mandiJdUT(birth.jdUT, day, varaIndexOfBirth(context, day));
+  const jdUT = mandiJdUT(birth.jdUT, day, weekdayIndex(varaJd(context, day)));
   // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
   const siderealDeg = localSiderealDeg(
     jdUT,

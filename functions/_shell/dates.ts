@@ -34,3 +34,17 @@ export function timeText(instant: string, isoDate: string): string {
   if (instant.startsWith(isoDate)) return time;
   return `${time} on ${dateText(instant.slice(0, 10), 'en').slice(0, -5)}`;
 }
+
+const MONTHS_PER_YEAR = 12;
+
+/** Returns the completed years and months from one calendar day to a later one, both YYYY-MM-DD. */
+export function ageAt(birthDate: string, date: string): [years: number, months: number] {
+  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
+  const [year, month, day] = partsOf(date);
+  const months = (year - birthYear) * MONTHS_PER_YEAR + (month - birthMonth) - (day < birthDay ? 1 : 0);
+  return [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
+}
+
+function partsOf(date: string): [year: number, month: number, day: number] {
+  return date.split('-').map(Number) as [number, number, number];
+}

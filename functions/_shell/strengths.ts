@@ -10,8 +10,7 @@ import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { NatalContext } from './birth.ts';
-import { panchangDayOfBirth } from './birthDay.ts';
-import { localJd } from './civilTime.ts';
+import { panchangDayOfBirth, varaJd } from './birthDay.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -53,10 +52,10 @@ function shadbalaScene(context: Context, day: PanchangDay): ShadbalaScene {
   };
 }
 
-function strengthDay({ birth }: Context, day: PanchangDay): StrengthDay {
-  const { duskJdUT, endJdUT, noonJdUT, startJdUT, sunriseJdUT } = day;
-  // Without a sunrise the vara is the day of the week by the clock, as birthVara has it.
-  const namedJd = localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT);
+function strengthDay(context: Context, day: PanchangDay): StrengthDay {
+  const { birth } = context;
+  const { duskJdUT, endJdUT, startJdUT } = day;
+  const namedJd = varaJd(context, day);
   const varaIndex = weekdayIndex(namedJd);
   const isDaytime = birth.jdUT < duskJdUT;
   const [fromJdUT, toJdUT] = isDaytime ? [startJdUT, duskJdUT] : [duskJdUT, endJdUT];

@@ -21,9 +21,12 @@ import type { PlanetStrengths } from '../../lib/astro/strength.ts';
 import { STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
 import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
 import { horaAscendant } from '../_shell/birthDay.ts';
+import { localDate } from '../_shell/clock.ts';
+import { ageAt } from '../_shell/dates.ts';
 import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
 import type { SpecialContext } from './bodies.ts';
@@ -54,8 +57,8 @@ const NOTES = [
 
 export function longevity(context: SpecialContext): Longevity {
   const { chart } = context;
-  const { planets: strengths } = strengthsOf(context);
-  const hora = horaAscendant(context).place;
+  const { day, planets: strengths } = strengthsOf(context);
+  const hora = horaAscendant(context, day).place;
   const found = longevityPairs(chart, hora.signIndex);
   const measure = lifeMeasure(chart, found, hora);
   const age = ageOf(context, measure);
@@ -109,7 +112,7 @@ function pairsRecord(
       name: context.names.of(CORRECTION_NAMES[change.id]),
       is_met: change.isMet,
       evidence: change.evidence.map((condition) => evidenceRecord(condition, SUTRAS)),
-      text: correctionText(change),
+      text: correctionText(change, found.third, hrasa.isMet && vriddhi.isMet),
     })),
   };
 }
@@ -123,10 +126,9 @@ function careRecords({ chart, names }: SpecialContext): Longevity['care_planets'
   }));
 }
 
-const DAYS_PER_YEAR = 365.2425;
-
-function ageOf({ birth, nowJdUT }: SpecialContext, { isOpen, toYears }: LifeMeasure): Age {
-  const age = nowJdUT < birth.jdUT ? null : Math.floor((nowJdUT - birth.jdUT) / DAYS_PER_YEAR);
+function ageOf({ birth, input, nowJdUT }: SpecialContext, { isOpen, toYears }: LifeMeasure): Age {
+  const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
+  const age = nowJdUT < birth.jdUT ? null : ageAt(input.date, today)[0];
   return { age, isExceeded: age !== null && !isOpen && age > toYears };
 }
 

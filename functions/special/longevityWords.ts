@@ -69,19 +69,35 @@ export function decisionText({ decidedBy, third }: LongevityPairs, agreeing: num
   }
 }
 
-export function correctionText({ evidence, id, isMet }: KakshaChange): string {
+/**
+ * @param from what the pairs say: nothing is added to the last class, nothing taken from the first
+ * @param isUndone the other correction holds too
+ */
+export function correctionText({ evidence, id, isMet }: KakshaChange, from: LifeThird, isUndone: boolean): string {
   const reasons = [...metConditions(evidence, 'weakens'), ...metConditions(evidence, 'strengthens')];
-  const found = listed(reasons.map(({ text }) => text));
+  const found = listed(reasons.map(({ text }, i) => (i === 0 ? text : withoutSubject(text))));
   const spared = metConditions(evidence, 'cancels').length > 0;
   if (id === 'kaksha_vriddhi') {
-    return isMet
-      ? `${found}: one class is added.`
-      : 'Jupiter is in neither the 1st nor the 7th house, and neither with the lord of the 1st nor aspecting it: nothing is added.';
+    if (!isMet) {
+      return 'Jupiter is in neither the 1st nor the 7th house, and neither with the lord of the 1st nor aspecting it: nothing is added.';
+    }
+    return from === 'purnayu' && !isUndone
+      ? `${found}: one class would be added, but none lies above purnayu.`
+      : `${found}: one class is added.`;
   }
-  if (isMet) return `${found}; as Saturn is not strong by sign, one class is taken.`;
+  if (isMet) {
+    const taken =
+      from === 'alpayu' && !isUndone ? 'one class would be taken, but none lies below alpayu' : 'one class is taken';
+    return `${found}; as Saturn is not strong by sign, ${taken}.`;
+  }
   return spared && reasons.length > 0
     ? `${found}, but is exalted or in its own sign: nothing is taken.`
     : 'Saturn is neither in the first house nor aspecting it, nor weak among those who decide: nothing is taken.';
+}
+
+/** Conditions of a correction speak of one planet, which is named once. */
+function withoutSubject(text: string): string {
+  return text.slice(text.indexOf(' ') + 1);
 }
 
 export interface Age {
@@ -102,31 +118,36 @@ export function summaryText(found: LongevityPairs, measure: LifeMeasure, { age, 
 /** From here on a chart is more often studied than lived. */
 const STUDY_AGE = 100;
 
-/** A short measure that is not yet outlived is told without its numbers: nobody should count by them. */
+/**
+ * Numbers are told where nobody would count by them: of a measure that is outlived, of a chart that is studied, and of a
+ * full measure that is still far.
+ */
 function yearsText(
   { fromYears, isOpen, third, toYears }: Pick<LifeMeasure, 'fromYears' | 'isOpen' | 'third' | 'toYears'>,
   { age, isExceeded }: Age,
 ): string {
   const arithmetic = `The arithmetic of the texts comes to ${fromYears} to ${isOpen ? '100 years and more' : `${toYears} years`}`;
-  const isStudied = age === null || age >= STUDY_AGE;
+  const isStudied = age !== null && age >= STUDY_AGE;
   if (isExceeded && !isStudied) {
     return `${arithmetic}; at ${age} this life has already gone beyond it, as very many do, which shows how loosely such rules hold. What remains of the reading is who carries vitality and who asks for care.`;
   }
-  if (third === 'alpayu' && !isStudied) return CARE.alpayu;
+  const isFar = third === 'purnayu' && (age ?? 0) < fromYears;
+  if (!isStudied && !isFar) return CARE[third];
   return `${arithmetic}, as a measure of vitality and not as a forecast. ${CARE[third]}`;
 }
 
 const CARE: Readonly<Record<LifeThird, string>> = {
   alpayu:
     'The texts ask for watchfulness in the first thirty-two years, and say in the same breath that care, conduct and good company carry a life far beyond: regular check-ups, safe habits and rest are worth more in this chart than in others.',
-  madhyayu: 'What it asks for is steadiness in the middle years: strength is there, and regular habits keep it.',
+  madhyayu:
+    'The texts ask for steadiness in the middle years, and say that care and conduct carry a life beyond them: strength is there, and regular habits keep it.',
   purnayu: 'What it asks for is patience: vitality lasts, and is best spent evenly.',
 };
 
 const SUPPORT_ROLES = {
-  lord_1: 'lord of the 1st house, of the body',
-  lord_8: 'lord of the 8th house, of length of life',
-  lord_10: 'lord of the 10th house, of the will to act',
+  lord_1: 'lord of the 1st house (the body)',
+  lord_8: 'lord of the 8th house (length of life)',
+  lord_10: 'lord of the 10th house (the will to act)',
   significator: 'significator of length of life',
 } as const;
 

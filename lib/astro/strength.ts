@@ -186,7 +186,8 @@ function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
     ...when(isGandanta(planet), penalty('gandanta', 'In gandanta, at the junction of water and fire', 5)),
     ...when(isOnMrityuBhaga(planet), penalty('mrityu_bhaga', 'On its mrityu bhaga degree', 5)),
     ...when(war !== null, penalty('lost_war', `Defeated by ${war} in planetary war`, 8)),
-    ...when(age === 'bala' || age === 'mrita', penalty('age', `Infant or dead by degree (${age})`, 3)),
+    ...when(age === 'bala', penalty('age', 'Infant by degree (bala)', 3)),
+    ...when(age === 'mrita', penalty('age', 'Spent by degree (mrita)', 3)),
   ];
 }
 

@@ -5,11 +5,12 @@ import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../../lib/astro/time.ts';
 import { localDate } from '../../_shell/civilTime.ts';
+import { ageAt } from '../../_shell/dates.ts';
 import { drawHeading, drawParagraph } from './blocks.ts';
 import { BODY_TOP_PT } from './margins.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES, TINT_COLOR } from './paper.ts';
 import type { Report } from './report.ts';
-import { ageAt, dashaSpan } from './span.ts';
+import { dashaSpan } from './span.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
 import { drawText, type TextPlace, type TextStyle } from './text.ts';
 

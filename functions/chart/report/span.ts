@@ -10,15 +10,3 @@ export function dashaSpan(years: number): [years: number, months: number, days: 
   const wholeMonths = Math.floor(wholeDays / DAYS_PER_MONTH);
   return [Math.floor(wholeMonths / MONTHS_PER_YEAR), wholeMonths % MONTHS_PER_YEAR, wholeDays % DAYS_PER_MONTH];
 }
-
-/** Returns the completed years and months from one calendar day to a later one, both YYYY-MM-DD. */
-export function ageAt(birthDate: string, date: string): [years: number, months: number] {
-  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
-  const [year, month, day] = partsOf(date);
-  const months = (year - birthYear) * MONTHS_PER_YEAR + (month - birthMonth) - (day < birthDay ? 1 : 0);
-  return [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
-}
-
-function partsOf(date: string): [year: number, month: number, day: number] {
-  return date.split('-').map(Number) as [number, number, number];
-}

@@ -68,6 +68,82 @@ test('no year and no date stands in any sentence, and a short measure that is li
   expect(sentences.join(' ')).not.toMatch(/\b(19|20)\d\d\b|\b(die|dies|dead|fatal)\b/i);
 });
 
+describe('numbers of years stand in the sentence only where nobody would count by them', () => {
+  const numbersAt = async (id: string, asOf: string) => {
+    const { summary_text: summary } = await ask(bodyNamed(id), asOf);
+    return /\d/.test(summary);
+  };
+
+  // S073: a short measure; S055, born 1985: 39 to 51; S037, born 1956: 80 to 92; S031, born 1945: 79 to 91.
+  test.each([
+    ['a short measure before birth', 'S073', '1970-01-01', false],
+    ['a middle measure of a child', 'S055', '1990-01-01', false],
+    ['a middle measure being lived', 'S055', '2026-11-20', false],
+    ['a middle measure that is outlived', 'S055', '2050-01-01', true],
+    ['a full measure that is far', 'S037', '2026-11-20', true],
+    ['a full measure being lived', 'S031', '2026-11-20', false],
+    ['a full measure that is outlived', 'S031', '2039-01-01', true],
+  ])('%s', async (_, id, asOf, areTold) => {
+    expect(await numbersAt(id, asOf)).toBe(areTold);
+  });
+});
+
+test('the age is that of the calendar, on a birthday in a common year too', async () => {
+  const age = async (asOf: string) => (await ask({ ...BIRTH, date: '2001-03-01' }, asOf)).age;
+  expect([await age('2002-02-28'), await age('2002-03-01'), await age('2026-03-01')]).toEqual([0, 1, 25]);
+});
+
+describe('a correction says what it changes', () => {
+  const correction = async (id: string, i: 0 | 1) => {
+    const { category, corrections, decision } = await ask(bodyNamed(id));
+    return [decision.category, category, corrections[i]!.is_met, corrections[i]!.text];
+  };
+
+  test('nothing lies above the last class, nothing below the first', async () => {
+    expect(await correction('S037', 1)).toEqual([
+      'purnayu',
+      'purnayu',
+      true,
+      'Jupiter is in the seventh house: one class would be added, but none lies above purnayu.',
+    ]);
+    expect(await correction('S056', 0)).toEqual([
+      'alpayu',
+      'alpayu',
+      true,
+      'Saturn is in the first house; as Saturn is not strong by sign, one class would be taken, but none lies below alpayu.',
+    ]);
+  });
+
+  test('where both hold, one takes and the other adds', async () => {
+    expect(await correction('S025', 0)).toEqual([
+      'madhyayu',
+      'madhyayu',
+      true,
+      'Saturn is in the first house and is weak among the bodies that decide; as Saturn is not strong by sign, one class is taken.',
+    ]);
+  });
+
+  test('one class more moves the measure', async () => {
+    expect(await correction('S079', 1)).toEqual([
+      'alpayu',
+      'madhyayu',
+      true,
+      'Jupiter aspects the lord of the first house: one class is added.',
+    ]);
+  });
+});
+
+test('nothing in an answer speaks of dying', async () => {
+  for (const { birth } of cases) {
+    const { limits, disclaimer, ...rest } = await ask(bodyOf(birth));
+    expect([birth.id, JSON.stringify(rest).match(/[^"]*\b(die|dies|dead|death|fatal|kills?)\b[^"]*/i)]).toEqual([
+      birth.id,
+      null,
+    ]);
+    expect([limits.join(' '), disclaimer].every((text) => /no (date|forecast)/i.test(text))).toBe(true);
+  }
+});
+
 test('who has lived beyond the measure is told so', async () => {
   const { age, is_exceeded: isExceeded, summary_text: summary } = await ask(bodyNamed('S061'));
   expect([age, isExceeded]).toEqual([34, true]);

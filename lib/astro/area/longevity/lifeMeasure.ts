@@ -109,7 +109,7 @@ function kakshaHrasa(chart: Chart, agreeing: readonly LongevityPair[]): KakshaCh
     ),
     weakens(
       'saturn_weak_contributor',
-      'Saturn is one of the bodies that decide, and is weak',
+      'Saturn is weak among the bodies that decide',
       isContributor && isWeak(chart, 'Saturn'),
       { is_contributor: isContributor, dignity: Saturn.dignity, is_combust: Saturn.isCombust },
     ),
