@@ -1,7 +1,7 @@
 /** Pindayu: the years that the planets give by their distance from exaltation, and what takes from them (BPHS 43). */
 import { separationDeg } from '../../angle.ts';
 import { planetsOf, type Chart, type ChartPlanet } from '../../chart.ts';
-import { isWithEnemy } from '../../dignity.ts';
+import { isWithEnemy, relationToSignLord } from '../../dignity.ts';
 import { isBenefic } from '../../nature.ts';
 import type { PlanetStrengths } from '../../strength.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';
@@ -75,10 +75,12 @@ function reductionsOf(
   planet: ChartPlanet,
   strengths: PlanetStrengths,
 ): PindayuReduction[] {
-  const { dignity, house, isCombust, isRetrograde } = planet;
+  const { dignity, house, isCombust, isRetrograde, signIndex } = planet;
+  // Debilitation says nothing of the host; a planet at home or exalted is nobody's guest.
+  const welcome = dignity === 'debilitated' ? relationToSignLord(id, signIndex, chart.signs) : dignity;
   const houseShare = (HOUSE_SHARES[house] ?? 0) * (isBenefic(chart, id) ? 1 / 2 : 1);
   return [
-    ...(isWithEnemy(dignity) && !isRetrograde
+    ...(isWithEnemy(welcome) && !isRetrograde
       ? [{ id: 'enemy_sign', share: ENEMY_SHARE, text: 'a third, in the sign of an enemy' } as const]
       : []),
     ...(isCombust && !NEVER_LOST_TO_THE_SUN.includes(id)

@@ -52,6 +52,28 @@ test('an enemy’s sign takes a third unless the planet is retrograde, combustio
   expect(ids({ Ascendant: 'Gemini 15', Sun: 'Gemini 5', Mars: 'Gemini 10' }, 'Mars')).toContain('combust');
 });
 
+test.each<[SevenPlanet, Drawing, number]>([
+  ['Sun', { Sun: 'Aries 10' }, 19],
+  ['Moon', { Moon: 'Taurus 3' }, 25],
+  ['Mars', { Mars: 'Capricorn 28' }, 15],
+  ['Mercury', { Mercury: 'Virgo 15' }, 12],
+  ['Jupiter', { Jupiter: 'Cancer 5' }, 15],
+  ['Venus', { Venus: 'Pisces 27' }, 21],
+  ['Saturn', { Saturn: 'Libra 20' }, 20],
+])('%s at its deepest exaltation gives all its years (BPHS 43)', (id, drawing, years) => {
+  expect(found({ Ascendant: 'Aries 15', ...drawing }).of(id).givenYears).toBe(years);
+});
+
+test('a debilitated planet loses a third where its host is an enemy, and nothing where he is a friend', () => {
+  const ids = (drawing: Drawing) =>
+    found({ Ascendant: 'Libra 15', ...drawing })
+      .of('Sun')
+      .reductions.map(({ id }) => id);
+  // Venus is an enemy of the Sun by nature; in the same sign for the time too, in the second from it a friend: neutral.
+  expect(ids({ Sun: 'Libra 10', Venus: 'Libra 25' })).toEqual(['enemy_sign']);
+  expect(ids({ Sun: 'Libra 10', Venus: 'Scorpio 25' })).toEqual([]);
+});
+
 test('reductions follow one another, the ascendant gives a year for each navamsa risen, and the sum is exact', () => {
   const { of, whole } = found({ Ascendant: 'Libra 10', Sun: 'Aries 10', Mars: 'Aries 20' });
   // Mars 28 deg of Capricorn is 82 degrees behind: 15 x (1 - 82/360) = 11.58, and half of it for the Sun.
