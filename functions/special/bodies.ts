@@ -53,8 +53,16 @@ export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: 
   return { start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
 }
 
+/** A mahadasha that begins later is as good as none: its sub-periods in others are what a life knows of it. */
+const LATE_YEARS = 80;
+const DAYS_PER_YEAR = 365.25;
+
 /** Says it: `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
 export function periodText(context: SpecialContext, body: PlacedBody): string {
+  const { startJdUT } = periodOf(context, actingPlanet(body));
+  if (startJdUT > context.birth.jdUT + LATE_YEARS * DAYS_PER_YEAR) {
+    return `most of all in the sub-periods of ${named(actingPlanet(body))}, whose own mahadasha comes late in the cycle`;
+  }
   return `most of all in the periods and sub-periods of ${named(actingPlanet(body))}, whose mahadasha runs from ${periodDates(context, body)}`;
 }
 

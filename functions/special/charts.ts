@@ -1,7 +1,8 @@
 /** Answers of /special that are divisional charts read for one matter. */
 import type { Chart } from '../../lib/astro/chart.ts';
 import { lordOfHouse } from '../../lib/astro/lordship.ts';
-import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
+import { placed } from '../../lib/astro/area/phrases.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { courage, siblingHouse, type Courage } from '../../lib/astro/varga/drekkana.ts';
@@ -34,9 +35,9 @@ export function drekkana(context: SpecialContext): DrekkanaChart {
 type Siblings = DrekkanaChart['siblings']['younger'];
 
 const LEANINGS: Readonly<Record<Siblings['leaning'], string>> = {
-  brothers: 'the sign and its planets lean to brothers',
-  sisters: 'the sign and its planets lean to sisters',
-  both: 'the sign and its planets lean to brothers and sisters alike',
+  brothers: 'brothers',
+  sisters: 'sisters',
+  both: 'brothers and sisters alike',
 };
 
 const BONDS: Readonly<Record<Siblings['bond'], string>> = {
@@ -51,6 +52,7 @@ function siblingsRecord({ names }: SpecialContext, d3: VargaChart, house: 3 | 11
   const factor = told.reading.factors.find(({ roles }) => roles.includes(`house_${house}`))!;
   const who = house === 3 ? 'younger' : 'elder';
   const company = occupants.length > 0 ? `, with ${namedList(occupants)} in it` : '';
+  const leans = occupants.length > 0 ? 'the sign and its planets lean' : 'the sign leans';
   return {
     house,
     sign: signRef(signIndex, names),
@@ -62,7 +64,7 @@ function siblingsRecord({ names }: SpecialContext, d3: VargaChart, house: 3 | 11
     leaning,
     bond: factor.effect,
     reasons: factor.reasons,
-    text: `${capitalised(who)} brothers and sisters are seen from ${houseName(house)} of the drekkana chart: ${SIGNS[signIndex]!}${company}; ${LEANINGS[leaning]}. Its lord ${named(lord)} is in ${SIGNS[place.signIndex]!}, ${houseName(place.house)}, ${dignityPhrase(place.dignity)}, so what is shared runs through ${houseTheme(place.house)}; ${BONDS[factor.effect]}. How many there are it does not say.`,
+    text: `${capitalised(who)} brothers and sisters are seen from ${houseName(house)} of the drekkana chart: ${SIGNS[signIndex]!}${company}; ${leans} to ${LEANINGS[leaning]}. Its lord ${named(lord)} is in ${SIGNS[place.signIndex]!}, ${houseName(place.house)}, ${dignityPhrase(place.dignity)}, so what is shared runs through ${houseTheme(place.house)}; ${BONDS[factor.effect]}. How many there are it does not say.`,
   };
 }
 
@@ -136,8 +138,8 @@ interface KeyPlanet {
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
-  lord_2: 'lord of the 2nd, of savings',
-  lord_11: 'lord of the 11th, of income',
+  lord_2: 'lord of the 2nd (savings)',
+  lord_11: 'lord of the 11th (income)',
   significator: 'significator of lasting wealth',
 };
 
@@ -154,7 +156,7 @@ function keyPlanets(chart: Chart): KeyPlanet[] {
 function keyText(chart: Chart, planet: Planet, roles: readonly Role[], hora: HoraLord): string {
   const isProper = isProperHora(planet, hora);
   const gives = isProper ? 'where it gives its best' : 'where it gives with some detour';
-  return `${capitalised(named(planet))}, ${listed(roles.map((role) => ROLES[role]))}, stands in the hora of the ${hora}, ${gives}; at birth it is ${placedBySign(chart, planet)}.`;
+  return `${capitalised(named(planet))}, ${listed(roles.map((role) => ROLES[role]))}, stands in the hora of the ${hora}, ${gives}; at birth it is ${placed(chart, planet)}.`;
 }
 
 const WAYS: Readonly<Record<HoraLord, string>> = {

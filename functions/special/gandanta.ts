@@ -105,7 +105,7 @@ function remedy(body: Found): string {
 function summary(found: readonly Found[], bodies: readonly Found[]): string {
   if (found.length === 0) {
     const nearest = [...bodies].sort((a, b) => a.near.distanceDeg - b.near.distanceDeg)[0]!;
-    return `No planet and not the ascendant is in gandanta; ${namedBody(nearest.id)} comes nearest to a junction, at ${arcText(nearest.near.distanceDeg)}.`;
+    return `Neither a planet nor the ascendant is in gandanta; ${namedBody(nearest.id)} comes nearest to a junction, at ${arcText(nearest.near.distanceDeg)}.`;
   }
   const named = found.map(({ grade, id, near }) => `${namedBody(id)} (${grade!}, ${arcText(near.distanceDeg)})`);
   const first = found[0]!;

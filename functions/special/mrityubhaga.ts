@@ -93,11 +93,10 @@ function reliefText({ id, planets }: MrityuRelief, { id: body }: PlacedBody): st
 
 function closeText(context: SpecialContext, body: Looked, relief: readonly MrityuRelief[]): string {
   const { id, nearness: found, place } = body;
-  const on = `on ${found.degree}°, the critical degree (mrityu bhaga) of ${namedBody(id)} in ${SIGNS[place.signIndex]!}`;
-  const where = `${placeText(context, body)}, ${arcText(found.distanceDeg)} from ${found.degree}°`;
+  const where = `${placeText(context, body)}, ${arcText(found.distanceDeg)} from ${found.degree}°, the critical degree (mrityu bhaga) of ${namedBody(id)} in ${SIGNS[place.signIndex]!}`;
   const what = found.isOn
-    ? `${where}: ${on}. Here it has less to give of its own, and ${BODY_MATTERS[id]} ask for patience, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`
-    : `${where}: near its critical degree (mrityu bhaga), but not on it. A light caution for ${BODY_MATTERS[id]}, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`;
+    ? `${where}: so close that it counts as on it. Here it has less to give of its own, and ${BODY_MATTERS[id]} ask for patience, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`
+    : `${where}: near it, but not on it. A light caution for ${BODY_MATTERS[id]}, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`;
   const softened =
     relief.length > 0
       ? `It is softened by ${listed(relief.map((each) => reliefText(each, body)))}.`
@@ -120,7 +119,7 @@ function summary(on: readonly Looked[], near: readonly Looked[], bodies: readonl
     listed(list.map(({ id, nearness: { distanceDeg } }) => `${namedBody(id)} (${arcText(distanceDeg)})`));
   if (on.length === 0 && near.length === 0) {
     const nearest = [...bodies].sort((a, b) => a.nearness.distanceDeg - b.nearness.distanceDeg)[0]!;
-    return `No planet, nor the ascendant or Mandi, is within a degree of its critical degree; ${namedBody(nearest.id)} comes nearest, at ${arcText(nearest.nearness.distanceDeg)}.`;
+    return `Neither a planet nor the ascendant nor Mandi is within a degree of its critical degree; ${namedBody(nearest.id)} comes nearest, at ${arcText(nearest.nearness.distanceDeg)}.`;
   }
   const parts = [
     on.length > 0 ? `on the critical degree: ${told(on)}` : 'nothing stands on its critical degree',

@@ -1,10 +1,10 @@
 /** Answer of /special/vargottama. */
-import { effectText, placed, sideOf, uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { effectText, placed, sideOf, uncapitalised, type Side } from '../../lib/astro/area/phrases.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { navamsaNumber } from '../../lib/astro/pushkara.ts';
-import { bphs, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
+import { brihatJataka, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength.ts';
 import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
@@ -47,7 +47,9 @@ export function vargottama(context: SpecialContext): Vargottama {
     summary_text: summary(strengths, bodies, constant),
     notes: [...NOTES],
     confidence: 'interpretive',
-    sources: [bphs(7), phaladeepika(3), practice('Constancy by further vargas: later practice')].map(citation),
+    sources: [brihatJataka(1, '14'), phaladeepika(3), practice('Constancy by further vargas: later practice')].map(
+      citation,
+    ),
   };
 }
 
@@ -87,14 +89,18 @@ function foundText(context: SpecialContext, body: Kept, strengths: PlanetStrengt
   const kept = `${placeText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
   if (!isPlanet(id)) return `${kept} ${ascendantText(chart, signLord(place.signIndex), strengths)}`;
   const { house } = chart.planets[id];
-  const side = sideOf(strengths[id].value);
-  const what =
-    side === 'strain'
-      ? `Being ${placed(chart, id)} in both, it is a task that stays the same through life and is mastered by steady work.`
-      : `Being ${placed(chart, id)} in both, it can be relied on.`;
+  const { grade, value } = strengths[id];
+  const side = sideOf(value);
+  const what = `In both it is ${placed(chart, id)} (strength ${value}, ${grade.replace('_', ' ')}): ${CONSTANCY[side]}.`;
   const effect = uncapitalised(effectText(PLANET_IN_HOUSE[id][house - 1]!, side));
   return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
 }
+
+const CONSTANCY: Readonly<Record<Side, string>> = {
+  ease: 'it can be relied on',
+  both: 'its easy and its hard side stay the same through life, so both can be known and used',
+  strain: 'a task that stays the same through life, and is mastered by steady work',
+};
 
 function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): string {
   const lordIs = `${named(lord)}, lord of the ascendant, is ${placed(chart, lord)}`;
@@ -131,7 +137,9 @@ function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: 
   if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
   const told = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
   const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
-  return `Vargottama: ${listed(told)}. Most to be relied on: ${BODY_MATTERS[best.id]}.${steady}`;
+  const isTask = sideOf(strengths[actingPlanet(best)].value) === 'strain';
+  const what = isTask ? 'What stays the same and asks for patience' : 'Most to be relied on';
+  return `Vargottama: ${listed(told)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
 }
 
 /** The ascendant leads, being the whole of the chart. */

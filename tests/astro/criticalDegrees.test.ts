@@ -52,6 +52,23 @@ test('80 births: the degree of death of each planet in its sign', () => {
   }
 });
 
+test.each<['Sun' | 'Mercury' | 'Saturn', number, number]>([
+  ['Sun', 20, 1 / 3],
+  ['Mercury', 15, 2 / 3],
+  ['Saturn', 10, 1 / 4],
+])('%s is on %i degrees of Aries within %f', (body, degree, toleranceDeg) => {
+  const isOn = (degreeInSign: number) => mrityuBhaga(body, { signIndex: 0, degreeInSign }).isOn;
+  expect([isOn(degree + toleranceDeg - 0.01), isOn(degree - toleranceDeg - 0.01)]).toEqual([true, false]);
+});
+
+// The two rows that the reference has not; as commonly tabulated.
+test.each([
+  ['Mandi', [23, 24, 11, 12, 13, 14, 8, 18, 20, 10, 21, 22]],
+  ['Ascendant', [1, 9, 22, 22, 25, 2, 4, 23, 18, 20, 24, 10]],
+] as const)('degrees of death of %s, Aries to Pisces', (body, row) => {
+  expect(row.map((_, signIndex) => mrityuBhaga(body, { signIndex, degreeInSign: 0 }).degree)).toEqual(row);
+});
+
 // Jataka Parijata 1, as commonly tabulated: Mandi in Aries 23, in Libra 8; the ascendant in Aries 1, in Leo 25.
 test.each<['Mandi' | 'Ascendant', number, number, number, boolean, boolean]>([
   ['Mandi', 0, 23.25, 23, true, true],

@@ -6,7 +6,8 @@ import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';
 import type { ScorePart } from '../score.ts';
-import { listed } from '../words.ts';
+import { named, namedList } from '../planetWords.ts';
+import { capitalised, listed } from '../words.ts';
 import { gradeOf } from './fruit.ts';
 import { sumOf } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
@@ -47,21 +48,29 @@ const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 /** Weighs courage: Mars, the lords of the third and of the ascendant in D3 by dignity, and who stands in its third. */
 export function courage(chart: Chart, d3: VargaChart): Courage {
   const roles = new Map<Planet, string[]>();
-  const named: [planet: Planet, role: string][] = [
+  const held: [planet: Planet, role: string][] = [
     ['Mars', 'significator of courage'],
     [lordOfHouse(chart, 3), 'lord of the 3rd at birth'],
     [signLord(d3.ascendant.signIndex), 'lord of the rising drekkana'],
   ];
-  for (const [planet, role] of named) roles.set(planet, [...(roles.get(planet) ?? []), role]);
+  for (const [planet, role] of held) roles.set(planet, [...(roles.get(planet) ?? []), role]);
   const inThird = vargaOccupants(d3, 3);
   const bold = inThird.filter((id) => !isBenefic(chart, id));
   const kind = inThird.filter((id) => isBenefic(chart, id));
   const parts = [
-    ...[...roles].map(([planet, held]) => dignityPart(d3, planet, held)),
+    ...[...roles].map(([planet, all]) => dignityPart(d3, planet, all)),
     ...(bold.length > 0
-      ? [part('malefics_in_third', `${listed(bold)} in the 3rd: courage that grows with years`, bold.length)]
+      ? [
+          part(
+            'malefics_in_third',
+            `${capitalised(namedList(bold))} in the 3rd: courage that grows with years`,
+            bold.length,
+          ),
+        ]
       : []),
-    ...(kind.length > 0 ? [part('benefics_in_third', `${listed(kind)} in the 3rd: courage shown with tact`, 0)] : []),
+    ...(kind.length > 0
+      ? [part('benefics_in_third', `${capitalised(namedList(kind))} in the 3rd: courage shown with tact`, 0)]
+      : []),
   ];
   const balance = sumOf(parts);
   return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
@@ -75,7 +84,7 @@ function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly st
   const points = GRADE_POINTS[gradeOf(dignity)];
   return {
     id: planet.toLowerCase(),
-    label: `${planet}, ${listed(roles)}, is ${dignityPhrase(dignity)} in D3`,
+    label: `${capitalised(named(planet))}, ${listed(roles)}, is ${dignityPhrase(dignity)} in D3`,
     points,
     max: 1,
   };

@@ -4,6 +4,7 @@ import { handler } from '../../../functions/special/routes.ts';
 import { handler as varga } from '../../../functions/varga/routes.ts';
 import type { DrekkanaChart, HoraChart } from '../../../lib/schemas/specialCharts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 
 const ask = async <Data>(path: string) => dataOf<Data>(await post(handler, `/special/${path}`, BIRTH));
 
@@ -25,6 +26,15 @@ test('siblings: the third for younger ones, the eleventh for elder ones, with th
   expect([siblings.younger.leaning, siblings.elder.leaning]).toEqual(['both', 'sisters']);
   const factor = reading.factors.find(({ roles }) => roles.includes('house_3'))!;
   expect([siblings.younger.bond, siblings.younger.reasons]).toEqual([factor.effect, factor.reasons]);
+});
+
+test('a house of siblings without planets leans by its sign alone', async () => {
+  const { siblings } = await ask<DrekkanaChart>('drekkana');
+  expect(siblings.younger.text).toContain(
+    'Cancer, with Mars in it; the sign and its planets lean to brothers and sisters',
+  );
+  expect(siblings.elder.occupants).toEqual([]);
+  expect(siblings.elder.text).toContain('Pisces; the sign leans to sisters.');
 });
 
 test('courage is the sum of its components', async () => {
@@ -54,4 +64,14 @@ test('wealth: horas by halves, proper ones, and the lords of 2 and 11 with Jupit
     ['moon', ['lord_11']],
     ['jupiter', ['significator']],
   ]);
+});
+
+test('key planets are told with their roles and with how they stand, a lifted fall too', async () => {
+  // Mars falls in Cancer; the Moon, lord of Cancer, stands in the rising sign: that lifts it.
+  const { cases } = golden<JyotishFile<unknown>>('jyotish/special-points');
+  const { birth } = cases.find((found) => found.birth.id === 'S004')!;
+  const { wealth } = dataOf<HoraChart>(await post(handler, '/special/hora-chart', bodyOf(birth)));
+  expect(wealth.key_planets[0]!.text).toBe(
+    'Mars, lord of the 2nd (savings), stands in the hora of the Sun, where it gives its best; at birth it is debilitated in Cancer but lifted by neecha bhanga.',
+  );
 });

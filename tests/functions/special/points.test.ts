@@ -39,6 +39,15 @@ describe('gandanta', () => {
     expect(summary).toMatch(/^In gandanta: Mercury \(exact, 0°34′\) and the Moon \(exact, 0°40′\)/);
   });
 
+  test('a mahadasha that begins after the age of eighty is not dated in a sentence', async () => {
+    // S002, born in 2025: Mars, lord of the rising Aries, rules from 2136.
+    const { planets } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S002').birth));
+    const ascendant = planets.find(({ id }) => id === 'ascendant')!;
+    expect(ascendant.mahadasha!.start).toMatch(/^2136-/);
+    expect(ascendant.text).toContain('in the sub-periods of Mars, whose own mahadasha comes late in the cycle');
+    expect(ascendant.text).not.toContain('2136');
+  });
+
   test('says of what is not there how far it is', async () => {
     const { found, planets, summary_text: summary } = await ask<Gandanta>('gandanta');
     expect(found).toEqual([]);
@@ -109,10 +118,19 @@ describe('vargottama', () => {
     const { planets, vargottama } = await ask<Vargottama>('vargottama');
     expect(vargottama).toEqual(['saturn', 'ascendant']);
     const saturn = planets.find(({ id }) => id === 'saturn')!;
-    expect(saturn.text).toContain('in its own sign Capricorn in both, it can be relied on. In the 5th house');
+    expect(saturn.text).toContain('In both it is in its own sign Capricorn (strength ');
+    expect(saturn.text).toContain('it can be relied on. In the 5th house');
     expect(saturn.kept_in.map(({ varga }) => varga)).toEqual(['d3', 'd4', 'd9', 'd12', 'd60']);
     const mercury = planets.find(({ id }) => id === 'mercury')!;
     expect(mercury.text).toContain('Taurus keeps its sign from 13°20′ to 16°40′, 1°35′ away');
+  });
+
+  test('a constant weakness is told as a task, there and in the summary', async () => {
+    // The Moon at 0°35′ of Aries, with an enemy, is vargottama alone.
+    const { planets, summary_text: summary } = await ask<Vargottama>('vargottama', { ...BIRTH, date: '1965-07-21' });
+    expect(planets[1]!.text).toMatch(/the sign of an enemy \(strength [34]\d\S*, weak\): a task that stays the same/);
+    expect(summary).toContain('What stays the same and asks for patience: feelings');
+    expect(summary).not.toContain('relied on');
   });
 
   test('where the mapping asked for keeps no part of a sign, it says so', async () => {
