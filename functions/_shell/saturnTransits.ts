@@ -1,6 +1,6 @@
 /** Sade sati and dhaiya of a chart: the life once, how an instant stands to it, and the records of its stays. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { ruledSpans } from '../../lib/astro/area/saturnRule.ts';
 import { LIFE_DAYS } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { practice } from '../../lib/astro/source.ts';
@@ -43,24 +43,21 @@ export interface SaturnView {
   readonly ruled: readonly Span[];
 }
 
-export function saturnView(context: NatalContext<unknown, unknown>, sky: TransitSky): SaturnView {
+/** In so many days each passage comes again: Saturn goes round in less than thirty years. */
+export const NEXT_PASSAGE_DAYS = 32 * 365.25;
+
+/** @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for */
+export function saturnView(context: NatalContext<unknown, unknown>, sky: TransitSky, aheadDays = Infinity): SaturnView {
   const { birth, chart } = context;
+  const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
   const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
   return {
     sky,
     birthJdUT: birth.jdUT,
     lastJdUT,
-    life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT),
-    ruled: ruledSpans(context),
+    life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT, untilJdUT),
+    ruled: ruledSpans(lifePeriods(context, vimshottari)),
   };
-}
-
-/** A mahadasha of either counts whole, of another the antardashas of the two. */
-function ruledSpans(context: NatalContext<unknown, unknown>): Span[] {
-  const isOfEither = ({ lord }: { lord: string }) => lord === 'Saturn' || lord === 'Moon';
-  return lifePeriods(context, vimshottari).flatMap((period) =>
-    isOfEither(period) ? [period] : subPeriods(vimshottari, period).filter(isOfEither),
-  );
 }
 
 export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassage[] {
@@ -92,7 +89,7 @@ export function intensities(view: SaturnView, of: readonly SaturnStay[]): Saturn
   return of.map((stay) => saturnIntensity({ chart, ashtakavarga, moon: sky.tracks.Moon, jupiter, ruled }, stay));
 }
 
-export const SATURN_BANDS: Readonly<Record<SaturnBand, { readonly name: string; readonly sanskrit: string }>> = {
+const SATURN_BANDS: Readonly<Record<SaturnBand, { readonly name: string; readonly sanskrit: string }>> = {
   severe: { name: 'Strong', sanskrit: 'प्रबल' },
   moderate: { name: 'Moderate', sanskrit: 'मध्यम' },
   mild: { name: 'Mild', sanskrit: 'सौम्य' },

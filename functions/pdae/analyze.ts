@@ -10,7 +10,7 @@ import { specialYogaRecords } from '../_shell/dayRecords.ts';
 import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
-import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
 import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
 import { dayRemedies, recommendations } from './advice.ts';
 import { dayDasha, dayPath } from './dayDasha.ts';
@@ -67,7 +67,7 @@ type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sat
 const YEARS_AHEAD = 2;
 
 function skyFields({ context, sky }: Analysed): SkyFields {
-  const view = saturnView(context, sky);
+  const view = saturnView(context, sky, NEXT_PASSAGE_DAYS);
   return {
     transits: transitRecords(sky),
     transit_score: combinedRecord(sky),

@@ -16,7 +16,7 @@ import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import { nakshatraRef, planetHead, planetId, signRef } from '../_shell/records.ts';
 import type { Fields } from '../_shell/route.ts';
-import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
 import {
   combinedRecord,
   instantOrNull,
@@ -37,7 +37,7 @@ export function transitComplete(
   const { chart, names, query } = context;
   const { Moon } = chart.planets;
   const sky = transitSky(context, day, day.clockNoonJdUT, query.node_vedha ?? 'counted');
-  const view = saturnView(context, sky);
+  const view = saturnView(context, sky, NEXT_PASSAGE_DAYS);
   const overall = combinedRecord(sky);
   const sadeSati = saturnStatus(view, 'sade_sati');
   const dhaiya = saturnStatus(view, 'dhaiya');

@@ -7,8 +7,8 @@ export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
 /** Saturn in the 4th, also called ardhashtama, and in the 8th. */
 export const DHAIYA_PHASES = ['kantaka', 'ashtama'] as const;
 
-export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
-export type DhaiyaPhase = (typeof DHAIYA_PHASES)[number];
+type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
+type DhaiyaPhase = (typeof DHAIYA_PHASES)[number];
 export type SaturnPhase = SadeSatiPhase | DhaiyaPhase;
 export type SaturnPassageKind = 'sade_sati' | DhaiyaPhase;
 
@@ -65,9 +65,16 @@ const REST_DAYS = 5 * 365.25;
  * Returns sade sati and dhaiya of a life.
  *
  * @param askedJdUT an instant that is looked at: who lives beyond 100 years is told up to it
+ * @param untilJdUT where a shorter story ends, for those who tell no whole life
  */
-export function saturnLife(saturn: Track, moonSignIndex: number, birthJdUT: number, askedJdUT = birthJdUT): SaturnLife {
-  const lastJdUT = Math.max(birthJdUT + SATURN_LIFE_DAYS, askedJdUT);
+export function saturnLife(
+  saturn: Track,
+  moonSignIndex: number,
+  birthJdUT: number,
+  askedJdUT = birthJdUT,
+  untilJdUT = Infinity,
+): SaturnLife {
+  const lastJdUT = Math.max(Math.min(birthJdUT + SATURN_LIFE_DAYS, untilJdUT), askedJdUT);
   const all = stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS)
     .map((stay) => phaseStay(stay, moonSignIndex))
     .filter((stay) => stay !== null);
@@ -99,7 +106,7 @@ function phaseStay(stay: Stay, moonSignIndex: number): SaturnStay | null {
 type Unnumbered = Omit<SaturnPassage, 'number'>;
 
 /** Which kind of passage a phase belongs to. */
-export function passageKind(phase: SaturnPhase): SaturnPassageKind {
+function passageKind(phase: SaturnPhase): SaturnPassageKind {
   return phase === 'kantaka' || phase === 'ashtama' ? phase : 'sade_sati';
 }
 
@@ -148,7 +155,7 @@ export function saturnStanding(passages: readonly SaturnPassage[], jdUT: number)
 }
 
 /** The stays of one phase in a passage, taken together. */
-export interface PhaseSpan {
+interface PhaseSpan {
   readonly phase: SaturnPhase;
   readonly stays: readonly SaturnStay[];
   readonly startJdUT: number | null;

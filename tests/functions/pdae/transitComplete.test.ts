@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
+import { handler as ofTransit } from '../../../functions/transit/routes.ts';
 import type { CompleteTransits } from '../../../lib/schemas/pdaeTransit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
@@ -92,4 +93,31 @@ test('the signs that planets pass hold all nine, each with its bindus', async ()
       expect([position.sign.id, position.sarvashtakavarga]).toEqual([sign.id, sarvashtakavarga]);
     }
   }
+});
+
+test('how the day stands to sade sati and dhaiya is what the whole life says', async () => {
+  let isNextSeen = false;
+  for (const { birth } of cases.slice(0, 20)) {
+    const body = bodyOf(birth);
+    const { at, dhaiya, sade_sati: sadeSati } = await asked('2026-11-20', body);
+    for (const [path, told] of [
+      ['sade-sati', sadeSati],
+      ['dhaiya', dhaiya],
+    ] as const) {
+      const answer = await post(ofTransit, `/transit/${path}?as_of=${encodeURIComponent(at)}`, body);
+      const life = dataOf<typeof told>(answer);
+      const fields = ({ is_active, next, passage, phase_span, previous, since, until }: typeof told) => ({
+        is_active,
+        next,
+        passage,
+        phase_span,
+        previous,
+        since,
+        until,
+      });
+      expect(fields(told)).toEqual(fields(life));
+      isNextSeen ||= told.next !== null;
+    }
+  }
+  expect(isNextSeen).toBe(true);
 });
