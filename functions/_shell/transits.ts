@@ -38,7 +38,7 @@ export interface Telling {
 }
 
 /** What of a birth the transits ask for, and where they are looked up. */
-export interface TransitSubject {
+interface TransitSubject {
   readonly chart: Chart;
   readonly ephemeris: Ephemeris;
 }

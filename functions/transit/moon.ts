@@ -9,7 +9,7 @@ import { element, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
 import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
-import { NAKSHATRA_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
+import { isStayAt, NAKSHATRA_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
@@ -78,9 +78,6 @@ function nakshatraStays({ tracks }: TransitNow, outlooks: readonly Stay[]): Stay
   return fromJdUT === null || untilJdUT === null ? [] : stays(tracks.Moon, NAKSHATRA_ARC_DEG, fromJdUT, untilJdUT);
 }
 
-const isRunning = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, jdUT: number) =>
-  (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
-
 /** A minute: a nakshatra that ends with its sign is no part of the next. */
 const BESIDE_DAYS = 1 / 1440;
 
@@ -102,7 +99,7 @@ function stayRecord(now: TransitNow, stay: StayOutlook, moons: readonly Stay[]):
     house_from_moon: houseFromMoon,
     house_from_lagna: houseFromAscendant,
     ...spanRecord(now, stay),
-    is_current: isRunning(stay, now.jdUT),
+    is_current: isStayAt(stay, now.jdUT),
     is_chandrashtama: houseFromMoon === CHANDRASHTAMA,
     tone: { id: tone, name: names.of(TONE_NAMES[tone]), element: element(index), mood },
     bindus,
@@ -123,7 +120,7 @@ function nakshatraRecord(
   return {
     nakshatra: nakshatraRef(span.index, now.names),
     ...spanRecord(now, span),
-    is_current: isRunning(span, now.jdUT),
+    is_current: isStayAt(span, now.jdUT),
     ...balaRecord(now, balaAt(now, (span.startJdUT + span.endJdUT) / 2)),
   };
 }

@@ -9,6 +9,7 @@ import { findStations, STATIONARY_PLANETS, type Station } from '../../lib/astro/
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { degreeHits } from '../../lib/astro/transit/hits.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
+import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
 import type { PlanetTransit } from '../../lib/schemas/transitPlanet.ts';
@@ -152,14 +153,13 @@ function stayRecord(
   stay: StayOutlook,
   twoBefore: StayOutlook | undefined,
 ): Details['stays'][number] {
-  const { jdUT } = now;
   const isBack = !isNode(planet) && stay.isEnteredBackward === true;
   return {
     sign: signRef(stay.index, now.names),
     house_from_moon: stay.houseFromMoon,
     house_from_lagna: stay.houseFromAscendant,
     ...spanRecord(now, stay),
-    is_current: (stay.startJdUT ?? -Infinity) <= jdUT && jdUT < (stay.endJdUT ?? Infinity),
+    is_current: isStayAt(stay, now.jdUT),
     is_reentry: isBack || twoBefore?.index === stay.index,
     is_good_house: stay.isGoodHouse,
     bindus: stay.bindus,

@@ -4,7 +4,7 @@ import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { turnedTo } from '../../lib/astro/transit/hits.ts';
 import { phaseSpans, SATURN_LIFE_DAYS, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
-import { stays } from '../../lib/astro/transit/stays.ts';
+import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
 import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { Dhaiya, SadeSati } from '../../lib/schemas/transitSaturn.ts';
@@ -111,17 +111,13 @@ function periodRecord(
     sign: signRef(index, sky.names),
     house_from_moon: house,
     ...spanRecord(sky, period),
-    is_current: isRunning(period, sky.jdUT),
+    is_current: isStayAt(period, sky.jdUT),
     passage_number: passages.find(({ stays: own }) => own.includes(period))!.number,
     days: startJdUT === null || endJdUT === null ? null : Math.round((endJdUT - startJdUT) * 10) / 10,
     intensity: intensityRecord(view, intensity),
     moorti: moorti && moortiRecord(sky, moorti, period),
     paya: moorti && POPULAR_PAYA[moorti.moorti],
   };
-}
-
-function isRunning({ endJdUT, startJdUT }: Pick<SaturnStay, 'startJdUT' | 'endJdUT'>, jdUT: number): boolean {
-  return (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
 }
 
 const DAYS_PER_YEAR = 365.25;
@@ -151,7 +147,7 @@ function byDegreeRecord({ birthJdUT, lastJdUT, sky }: SaturnView): SadeSati['by_
   const untilJdUT = Math.max(birthJdUT + SATURN_LIFE_DAYS, lastJdUT);
   const spans = stays(course, 2 * HALF_SADE_SATI_DEG, birthJdUT, untilJdUT).filter(({ index }) => index === 0);
   const current =
-    sky.jdUT < birthJdUT || sky.jdUT > lastJdUT ? undefined : spans.find((span) => isRunning(span, sky.jdUT));
+    sky.jdUT < birthJdUT || sky.jdUT > lastJdUT ? undefined : spans.find((span) => isStayAt(span, sky.jdUT));
   return {
     is_active: current !== undefined,
     current: current ? spanRecord(sky, current) : null,

@@ -2,6 +2,7 @@
 import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
 import { closeSpans, degreeHits, turnsOf, type Span } from '../../lib/astro/transit/hits.ts';
 import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
+import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
 import { formatJd } from '../_shell/civilTime.ts';
@@ -81,8 +82,5 @@ function pointOf(
 }
 
 function phaseAt({ stays }: SaturnPassage, jdUT: number): SaturnPhase | null {
-  const running = stays.find(
-    ({ endJdUT, startJdUT }) => (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity),
-  );
-  return running?.phase ?? null;
+  return stays.find((stay) => isStayAt(stay, jdUT))?.phase ?? null;
 }

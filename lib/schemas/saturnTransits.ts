@@ -4,7 +4,7 @@ import { count, HouseNumber, Points, record, SignRef, text, yes } from './record
 import { DHAIYA_PHASES, SADE_SATI_PHASES } from '../astro/transit/saturn.ts';
 import { houseFromMoon, instant, Moorti, named, spanEntries, TransitSpan } from './transitParts.ts';
 
-export const SaturnPhaseId = v.pipe(
+const SaturnPhaseId = v.pipe(
   v.picklist([...SADE_SATI_PHASES, ...DHAIYA_PHASES]),
   v.title('SaturnPhaseId'),
   v.description(

@@ -64,7 +64,7 @@ const KakshaStay = record('TransitKakshaStay', 'A kaksha of this sign, and when 
   is_current: yes('Whether it runs at the instant asked about'),
 });
 
-export const TransitStay = record('TransitStay', 'A stay in a sign, judged by what does not change in it', {
+const TransitStay = record('TransitStay', 'A stay in a sign, judged by what does not change in it', {
   sign: SignRef,
   house_from_moon: houseFromMoon,
   house_from_lagna: HouseNumber,

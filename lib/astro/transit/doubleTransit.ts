@@ -37,7 +37,7 @@ export function doubleTransitHouses(jupiterSign: number, saturnSign: number, fir
 export type DoubleTransitStrength = 'strong' | 'activated' | 'partial' | 'none';
 
 /** By which place each of the two reaches a sign; null where it does not. */
-export interface Reached {
+interface Reached {
   readonly jupiter: number | null;
   readonly saturn: number | null;
 }

@@ -6,7 +6,7 @@ import { passages } from './passages.ts';
 import type { Track } from './track.ts';
 
 /** A degree is passed. */
-export interface Hit {
+interface Hit {
   readonly jdUT: number;
   /** The planet moves on; else it comes back over the degree. */
   readonly isForward: boolean;
@@ -64,7 +64,7 @@ export function closeSpans(
   return spans;
 }
 
-export interface Turn {
+interface Turn {
   readonly jdUT: number;
   readonly longitudeDeg: number;
   readonly turns: 'retrograde' | 'direct';

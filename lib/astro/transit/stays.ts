@@ -16,6 +16,11 @@ export interface Stay {
   readonly isLeftBackward: boolean | null;
 }
 
+/** Tells whether an instant falls into a stay, or into several taken together. */
+export function isStayAt({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, jdUT: number): boolean {
+  return (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
+}
+
 export const SIGN_ARC_DEG = 30;
 export const KAKSHA_ARC_DEG = 3.75;
 export const NAKSHATRA_ARC_DEG = 360 / 27;

@@ -3,7 +3,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { Moorti } from '../../tables/gochara.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../saturn.ts';
 
-export interface SaturnPhaseRow {
+interface SaturnPhaseRow {
   readonly name: Bilingual;
   /** As it fits behind "it touches". */
   readonly touches: string;
