@@ -109,7 +109,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     loss by speculation, and worries about children | leave gambling alone
     victory over rivals and illness | use unusual means for hard problems
     conflict and misunderstandings in company | check with whom you deal
-    danger by carelessness and hidden matters | avoid risks and secrets
+    risk by carelessness, and hidden matters | avoid risks and secrets
     loss of direction in belief | test teachers before following them
     gain that comes with unrest, and sudden change in work | keep the ground under an ambitious step
     gain from many sides | take the chance while it is there
