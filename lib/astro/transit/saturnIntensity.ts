@@ -7,7 +7,7 @@ import { isBenefic } from '../nature.ts';
 import { named, namedList } from '../planetWords.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import type { Planet } from '../tables/planets.ts';
+import { isNode } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, ordinal } from '../words.ts';
 import { receptionOf, type GocharaScene } from './gochara.ts';
@@ -109,8 +109,10 @@ function ownChart(chart: Chart): string | null {
 /** The Moon counts as afflicted when debilitated, dark, or with more malefics than benefics in her company and aspects. */
 function moonParts(chart: Chart): ScorePart[] {
   const { dignity, isCombust } = chart.planets.Moon;
-  // The Sun opposite makes a full Moon, and the Sun beside her is told as dark.
-  const others = influencesOn(chart, 'Moon').filter((id): id is Exclude<Planet, 'Sun'> => id !== 'Sun');
+  // The Sun opposite makes a full Moon, and the Sun beside her is told as dark; nodes count where they stand with her.
+  const others = influencesOn(chart, 'Moon').filter(
+    (id) => id !== 'Sun' && (!isNode(id) || chart.signs[id] === chart.signs.Moon),
+  );
   const malefics = others.filter((id) => !isBenefic(chart, id));
   const afflictions = [
     ...(dignity === 'debilitated' ? ['debilitated'] : []),

@@ -141,6 +141,9 @@ describe('burdens', () => {
     expect(pointsOf(sceneOf({ drawing: { Moon: 'Scorpio', Saturn: 'Leo' } }))['moon']).toBe(10);
     expect(pointsOf(sceneOf({ drawing: { Sun: 'Libra 20' } }))['moon']).toBe(10);
     expect(pointsOf(sceneOf({ drawing: { Mars: 'Libra', Jupiter: 'Cancer' } }))['moon']).toBe(10);
+    // Rahu with her burdens her; upon her, from Gemini, he does not.
+    expect(pointsOf(sceneOf({ drawing: { Rahu: 'Libra', Jupiter: 'Cancer' } }))['moon']).toBe(10);
+    expect(pointsOf(sceneOf({ drawing: { Rahu: 'Gemini', Jupiter: 'Cancer' } }))['moon']).toBeUndefined();
     // Mars with her, Jupiter upon her: even.
     expect(pointsOf(sceneOf({ drawing: { Mars: 'Libra' } }))['moon']).toBeUndefined();
   });
