@@ -75,11 +75,11 @@ export const SPECIAL_YOGAS_CAP = 8;
 /**
  * Of every point by which the weighted transits differ from the middle.
  *
- * With this share and cap, 200 births of 1940-2010 over a year each have a mean of 55 and a deviation of 13: one day in
- * seven is best, half are good, a quarter normal, one in sixteen is to be avoided and one in 270 is dangerous.
+ * With this share, 200 births of 1940-2010 over a year each have a mean of 58 and a deviation of 10: one day in seven is
+ * best, two in three are good, one in five is normal, one in 65 is to be avoided and one in 3000 is dangerous.
  */
-export const GOCHARA_SHARE = 1;
-export const GOCHARA_CAP = 20;
+export const GOCHARA_SHARE = 0.4;
+export const GOCHARA_CAP = 16;
 
 export const MEAN_MOON_BINDUS = 4;
 export const MOON_BINDUS_CAP = 3;
