@@ -154,6 +154,17 @@ test('/chart/full opens the running periods to the fifth level, at the instant a
   expect(opened(dasha.periods)).toBe(5);
 });
 
+test('/chart/full tells the sky of the instant as /transit does', async () => {
+  const { dhaiya, double_transit: double, sade_sati: sadeSati, transits } = dataOf<ChartFull>(
+    await post(handler, '/chart/full?as_of=2026-11-20', BIRTH, { headers }),
+  );
+  // Jupiter came to Leo on 31 October 2026 and goes back on 25 January 2027; Saturn is in Pisces, the 2nd from the Moon.
+  const jupiter = transits.find(({ id }) => id === 'jupiter')!;
+  expect([jupiter.entered_at!.slice(0, 10), jupiter.leaves_at!.slice(0, 10)]).toEqual(['2026-10-31', '2027-01-25']);
+  expect([sadeSati.phase, dhaiya.phase]).toEqual(['setting', null]);
+  expect(double.activated).toEqual([4]);
+});
+
 test.each([
   ['1980-01-01', 'before the birth'],
   ['2150-01-01', 'after the last period'],
