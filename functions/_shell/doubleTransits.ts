@@ -33,7 +33,7 @@ const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, { readonly name: st
 
 const DAYS_PER_YEAR = 365.25;
 
-/** When both are on a sign: the running time, and the next one. */
+/** When both are on a sign: the running time, and the next one. An end outside the ephemeris is infinite. */
 interface OnSign {
   readonly active: Span | null;
   readonly next: Span | null;
@@ -78,7 +78,13 @@ function signOf({ passing }: TransitSky, planet: 'Jupiter' | 'Saturn'): number {
 function pairsUntil({ jdUT, tracks }: TransitSky, untilJdUT: number): PairSpan[] {
   const ofJupiter = stays(tracks.Jupiter, SIGN_ARC_DEG, jdUT, untilJdUT);
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, untilJdUT);
-  return pairSpans(ofJupiter, ofSaturn, jdUT, untilJdUT).filter(({ startJdUT }) => startJdUT < untilJdUT);
+  return pairSpans(ofJupiter, ofSaturn, -Infinity, Infinity).filter(({ startJdUT }) => startJdUT < untilJdUT);
+}
+
+const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
+
+function knownSpan(sky: TransitSky, { endJdUT, startJdUT }: Span) {
+  return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
 }
 
 const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
@@ -127,8 +133,8 @@ function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
     strength_name: names.of(STRENGTH_NAMES[of.strength]),
     is_activated: isActivated(of),
     is_by_house_or_lord: of.isByHouseOrLord,
-    active_span: active && spanRecord(scene.sky, active),
-    next_span: next && spanRecord(scene.sky, next),
+    active_span: active && knownSpan(scene.sky, active),
+    next_span: next && knownSpan(scene.sky, next),
   };
 }
 
@@ -138,7 +144,8 @@ function timelineRecord(
   untilJdUT: number,
 ): DoubleTransitRecord['timeline'][number] {
   const { ascendant, signs } = sky.scene.chart;
-  const { start, end } = spanRecord(sky, { startJdUT, endJdUT: Math.min(endJdUT, untilJdUT) });
+  const told = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
+  const { start, end } = spanRecord(sky, told);
   return {
     start: start!,
     end: end!,
@@ -161,7 +168,7 @@ function houseText(scene: Scene, of: HouseDoubleTransit): string {
   const coming = next ? ` Both reach it next on ${dayText(sky, next.startJdUT)}.` : '';
   if (active) {
     const lord = lordText(of);
-    return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)} until ${dayText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
+    return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)}${untilText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
   }
   if (jupiter === null && saturn === null) return `${head}: neither Jupiter nor Saturn reaches it now.${coming}`;
   const one = jupiter === null ? by('Saturn', saturn!) : by('Jupiter', jupiter);
@@ -182,7 +189,9 @@ function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
   if (activated.length === 0) return `${head} reach no house of your chart together at present.`;
   const houses = listed(activated.map((house) => `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area})`));
   const ends = [sky.passing.Jupiter, sky.passing.Saturn].map(({ crossing }) => crossing.current.endJdUT ?? Infinity);
-  const endJdUT = Math.min(...ends);
-  const until = endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
-  return `${head} together reach ${houses} of your chart${until}.`;
+  return `${head} together reach ${houses} of your chart${untilText(sky, Math.min(...ends))}.`;
+}
+
+function untilText(sky: TransitSky, endJdUT: number): string {
+  return endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
 }

@@ -72,7 +72,7 @@ export const doubleTransitEntries = {
   timeline: v.pipe(
     v.array(
       record('DoubleTransitSpan', 'A time in which neither changes its sign', {
-        start: text('First instant of it'),
+        start: text('First instant of it; where it begins before the ephemeris does, the instant asked about'),
         end: text('First instant after it; where the time asked about ends, if sooner'),
         jupiter_sign: SignRef,
         saturn_sign: SignRef,

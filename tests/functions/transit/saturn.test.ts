@@ -92,6 +92,27 @@ describe('/transit/double-transit', () => {
     data.timeline.slice(1).forEach(({ start }, i) => expect(start).toBe(data.timeline[i]!.end));
   });
 
+  test('what begins before the ephemeris or ends after it has no date', async () => {
+    const spansAt = async (asOf: string) => {
+      const { houses, jupiter, saturn, timeline } = await answer<DoubleTransit>('double-transit', `as_of=${asOf}`);
+      const active = houses.flatMap(({ active_span: span }) => span ?? []);
+      expect(active.length).toBeGreaterThan(0);
+      return { active, jupiter, saturn, timeline };
+    };
+    // Neither entry lies in the ephemeris, then neither exit.
+    const first = await spansAt('1600-01-01');
+    expect([first.jupiter.start, first.saturn.start]).toEqual([null, null]);
+    expect(first.active.map(({ start, end }) => [start, end])).toEqual(
+      first.active.map(() => [null, first.jupiter.end]),
+    );
+    expect(first.timeline[0]!.start.slice(0, 10)).toBe('1600-01-01');
+    const last = await spansAt('2400-12-31');
+    expect([last.jupiter.end, last.saturn.end]).toEqual([null, null]);
+    expect(last.active.map(({ start, end }) => [start, end])).toEqual(last.active.map(() => [last.saturn.start, null]));
+    // Ten years of 365.25 days.
+    expect(last.timeline.at(-1)!.end.slice(0, 10)).toBe('2411-01-01');
+  });
+
   test('looks as far ahead as asked', async () => {
     const near = await answer<DoubleTransit>('double-transit', 'as_of=2026-11-20&years_ahead=1');
     expect(near.years_ahead).toBe(1);
