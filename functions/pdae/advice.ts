@@ -1,5 +1,5 @@
 /** Recommendations and remedies that follow from the score of a day. */
-import type { BestWindow } from '../../lib/astro/area/bestWindows.ts';
+import { bestWindowFor, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
 import { planetBurdens, type PlanetBurden } from '../../lib/astro/area/dayBurdens.ts';
 import { partCounsel, type PartCounsel } from '../../lib/astro/area/dayCounsels.ts';
 import { partLabel } from '../../lib/astro/area/dayScore/labels.ts';
@@ -42,11 +42,10 @@ function recommendation(part: DayPart, weighed: readonly BestWindow[], day: Pers
   };
 }
 
-/** The best time while it holds. */
-function bestWithin({ endJdUT, startJdUT }: PartCounsel, weighed: readonly BestWindow[]): TimeSpan | null {
-  return (
-    weighed.find((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT && window.points > 0) ?? null
-  );
+/** The best time while it holds, in the hora of its planet if that is good. */
+function bestWithin({ endJdUT, planet, startJdUT }: PartCounsel, weighed: readonly BestWindow[]): TimeSpan | null {
+  const within = weighed.filter((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT);
+  return bestWindowFor(planet ? [planet] : [], within)?.window ?? null;
 }
 
 /** What is named for the planet that presses most, and for the one after it. */

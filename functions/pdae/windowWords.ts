@@ -74,7 +74,7 @@ function reasonOf(fact: WindowFact): Bilingual {
       const { tara } = fact.of;
       const [en, hi] = tara.nature === 'shubh' ? ['favourable', 'शुभ'] : ['unfavourable', 'अशुभ'];
       return both(
-        `Star ${tara.count} from that of your birth, ${en}: ${tara.meaning}`,
+        `Star ${tara.count} from that of your birth, ${en} (${tara.meaning})`,
         `जन्म नक्षत्र से गिनने पर ${tara.count} क्रमांक का नक्षत्र, ${hi} तारा`,
       );
     }

@@ -16,6 +16,7 @@ import {
   clockText,
   dayOf,
   isHelping,
+  specialYogas,
   stillGood,
   planetOf,
   tellingTransits,
@@ -58,7 +59,7 @@ function reasons(tale: DayTale): string[] {
 
 type Told = DayTale['recommendations'][number];
 
-function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
+function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
   const who = planet && named(planetOf(planet));
   switch (component) {
     case 'tarabala':
@@ -71,6 +72,10 @@ function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
       return `the running periods (${who} first)`;
     case 'vara':
       return `${who} as lord of the weekday`;
+    case 'special_yogas': {
+      const names = specialYogas(tale, kind === 'do' ? 'good' : 'bad').map(({ name }) => name);
+      return names.length > 0 ? `${PART_WORDS['special_yogas']!} (${names.join(', ')})` : 'Panchaka';
+    }
     case 'saturn':
       return tale.sade_sati.is_active ? 'sade sati' : 'the dhaiya of Saturn';
     default:

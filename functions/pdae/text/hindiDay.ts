@@ -19,7 +19,16 @@ import {
   TARA_MEANINGS,
   WAXING_MOON_BRINGS,
 } from './tables/hindiPhrases.ts';
-import { clockText, dayOf, planetOf, stillGood, tellingTransits, type DayTale, type ToldTransit } from './words.ts';
+import {
+  clockText,
+  dayOf,
+  planetOf,
+  specialYogas,
+  stillGood,
+  tellingTransits,
+  type DayTale,
+  type ToldTransit,
+} from './words.ts';
 
 const NAMES = namesIn('hi');
 
@@ -58,7 +67,7 @@ function reasons(tale: DayTale): string[] {
 
 type Told = DayTale['recommendations'][number];
 
-function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
+function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
   const who = planet && PLANETS_SAID[planetOf(planet)];
   switch (component) {
     case 'tarabala':
@@ -71,6 +80,10 @@ function partPhrase({ component, id, planet }: Told, tale: DayTale): string {
       return `चल रही दशाएँ (विशेषकर ${who} की)`;
     case 'vara':
       return `वार-स्वामी ${who}`;
+    case 'special_yogas': {
+      const names = specialYogas(tale, kind === 'do' ? 'good' : 'bad').map(({ sanskrit }) => sanskrit);
+      return names.length > 0 ? `${PART_WORDS['special_yogas']!} (${names.join(', ')})` : 'पञ्चक';
+    }
     case 'saturn':
       return tale.sade_sati.is_active ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     default:

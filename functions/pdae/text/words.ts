@@ -1,6 +1,8 @@
 /** What the sentences of both languages read out of the records. */
 import { wireId, type Language } from '../../_shell/names.ts';
 import { dateText } from '../../_shell/dates.ts';
+import { DAY_YOGAS, RAVI_YOGA } from '../../../lib/astro/tables/dayYogas.ts';
+import type { PanchangName } from '../../../lib/astro/tables/panchang.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../../lib/astro/transit/gochara.ts';
 import type { PersonalAnalysis } from '../../../lib/schemas/pdaeAnalyze.ts';
@@ -26,6 +28,12 @@ export function clockText(instant: string, isoDate: string, lang: Language): str
 /** The day of an instant: 15 Jun 2030. */
 export function dayOf(instant: string, lang: Language): string {
   return dateText(instant.slice(0, 10), lang);
+}
+
+/** The special yogas of the day that help, or that stand against it. */
+export function specialYogas({ daily_yogas: yogas }: DayTale, side: 'good' | 'bad'): PanchangName[] {
+  const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
+  return [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
 }
 
 export type ToldTransit = DayTale['transits'][number];

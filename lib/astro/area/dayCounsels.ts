@@ -129,12 +129,14 @@ function counselIdOf(part: DayPart, planet: Planet | null): CounselId {
 }
 
 const NEW_MOON = 30;
+const EKADASHIS = [11, 26];
 
 function tithiCounselId(
   { isDagdha, number }: { readonly number: number; readonly isDagdha: boolean },
   isGood: boolean,
 ): DayCounselId {
   if (number === NEW_MOON) return 'tithi_amavasya';
+  if (isGood && EKADASHIS.includes(number)) return 'tithi_ekadashi';
   return isDagdha && !isGood ? 'tithi_burnt' : `tithi_${tithiQuality(number).group.id}`;
 }
 

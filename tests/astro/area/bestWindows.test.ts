@@ -62,16 +62,16 @@ describe('pieces', () => {
 });
 
 describe('the best', () => {
-  const weighed = weighedWindows([hora(0, 6, 'Sun', 3), hora(6, 12, 'Jupiter', 1), hora(12, 18, 'Mars', -1)], DAY);
+  const weighed = weighedWindows([hora(0, 6, 'Sun', 3), hora(6, 12, 'Jupiter', 1), hora(12, 18, 'Mars', -4)], DAY);
 
   test('are those with more for than against them', () => {
     expect(bestWindows(weighed, 5).map(({ points }) => points)).toEqual([3, 1]);
     expect(bestWindows(weighed, 1)).toHaveLength(1);
   });
 
-  test('for a matter the hora of its first significator counts four more, of the second three', () => {
-    expect(bestWindowFor(['Jupiter', 'Sun'], weighed)).toMatchObject({ karaka: 'Sun', points: 6 });
-    expect(bestWindowFor(['Jupiter', 'Mercury'], weighed)).toMatchObject({ karaka: 'Jupiter', points: 5 });
+  test('for a matter the hora of its first significator counts six more, of the second five', () => {
+    expect(bestWindowFor(['Jupiter', 'Sun'], weighed)).toMatchObject({ karaka: 'Sun', points: 8 });
+    expect(bestWindowFor(['Jupiter', 'Mercury'], weighed)).toMatchObject({ karaka: 'Jupiter', points: 7 });
     expect(bestWindowFor(['Mars'], weighed)).toMatchObject({ karaka: null, points: 3 });
   });
 

@@ -41,6 +41,7 @@ describe('what was found decides the counsel', () => {
     expect(told(part('tithi', -4, [{ number: 9, isDagdha: false }, 1, -4]))).toEqual(['tithi_rikta', null]);
     expect(told(part('tithi', -6, [{ number: 30, isDagdha: false }, 1, -6]))).toEqual(['tithi_amavasya', null]);
     expect(told(part('tithi', -1, [{ number: 12, isDagdha: true }, 1, -1]))).toEqual(['tithi_burnt', null]);
+    expect(told(part('tithi', 5, [{ number: 11, isDagdha: false }, 1, 5]))).toEqual(['tithi_ekadashi', null]);
     // A burnt Panchami still gives a point: its group is told.
     expect(told(part('tithi', 1, [{ number: 5, isDagdha: true }, 1, 1]))).toEqual(['tithi_purna', null]);
     expect(told(part('nakshatra', -2, [{ number: 10, type: 'ugra', isGandMool: true }, 1, -3]))).toEqual([

@@ -132,6 +132,10 @@ export const DAY_COUNSELS = {
     'Keep to everyday work.',
     'रोज़ के काम करते रहें।',
   ),
+  tithi_ekadashi: good(
+    'Ekadashi: a light fast, prayer and giving are held to bear well, and joyful work goes on.',
+    'एकादशी है: हल्का व्रत, जप और दान विशेष फलदायी माने गए हैं; शुभ काम भी चलते रहें।',
+  ),
   nakshatra_dhruva: good(
     'A fixed star: found, plant and promise what should last.',
     'ध्रुव नक्षत्र है: स्थायी काम, नींव और संकल्प के लिए शुभ।',

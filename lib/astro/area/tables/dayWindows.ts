@@ -44,7 +44,7 @@ export const MOON_POINTS = { shubh: 2, madhyam: 1, sama: 0, ashubh: -2 } as cons
 export const CHANDRASHTAMA_POINTS = -4;
 
 /** In the hora of a significator of a matter, by its place in the list of significators, the first first. */
-export const KARAKA_POINTS: readonly number[] = [4, 3, 2];
+export const KARAKA_POINTS: readonly number[] = [6, 5, 4];
 
 /** Names of the times that beginnings avoid. */
 export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, PanchangName>> = {
