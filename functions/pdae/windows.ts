@@ -12,7 +12,7 @@ import type { PersonalDay } from '../_shell/personalDay.ts';
 import { planetId } from '../_shell/records.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
-export interface WeighedDay {
+interface WeighedDay {
   readonly windows: readonly DayWindow[];
   /** What is free, the best first. */
   readonly weighed: readonly BestWindow[];

@@ -8,7 +8,7 @@ export function dayText(tale: DayTale, lang: Language): string {
   return lang === 'hi' ? dayInHindi(tale) : dayInEnglish(tale);
 }
 
-export type TextFormat = 'json' | 'text_hi' | 'text_en';
+type TextFormat = 'json' | 'text_hi' | 'text_en';
 
 /** Returns the language of a text that was asked for; null where none was. */
 export function textLanguage(format: TextFormat | null | undefined): Language | null {

@@ -7,7 +7,7 @@ import { PART_PHRASES } from './tables/monthPhrases.ts';
 /** What of a calendar is told in sentences. */
 export type MonthTale = Omit<MonthlyCalendar, 'text'>;
 
-export type ToldDay = MonthTale['days'][number];
+type ToldDay = MonthTale['days'][number];
 
 /** Reasons that are named for a day. */
 const REASONS = 2;

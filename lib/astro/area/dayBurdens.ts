@@ -5,7 +5,7 @@ import { transitWeight } from './dayCounsels.ts';
 import type { DayPartId, DayScore } from './dayScore/score.ts';
 import { GOCHARA_SHARE } from './tables/dayScore.ts';
 
-export interface BurdenPart {
+interface BurdenPart {
   readonly part: DayPartId;
   /** Taken from the day, below 0. */
   readonly points: number;

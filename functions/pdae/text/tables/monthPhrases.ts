@@ -2,7 +2,7 @@
 import type { DayPartId } from '../../../../lib/astro/area/dayScore/score.ts';
 import { both, type Bilingual } from '../../../../lib/astro/bilingual.ts';
 
-export interface PartPhrases {
+interface PartPhrases {
   readonly helps: Bilingual;
   readonly presses: Bilingual;
 }

@@ -3,7 +3,7 @@ import { both } from '../../bilingual.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { DayCounsel } from './dayAdvice.ts';
 
-export interface PlanetCounsel {
+interface PlanetCounsel {
   readonly helps: DayCounsel;
   readonly presses: DayCounsel;
 }
