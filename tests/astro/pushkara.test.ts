@@ -49,10 +49,12 @@ test('a degree has an orb of one, half of it exact', () => {
     const { distanceDeg, isExact, isOn } = pushkaraBhaga({ signIndex: 0, degreeInSign }, 'element');
     return [distanceDeg, isOn, isExact];
   };
-  expect([at(21), at(20.5), at(22), at(19.75)]).toEqual([
+  expect([at(21), at(20.5), at(21.75), at(22), at(19.75), at(22.0625)]).toEqual([
     [0, true, true],
     [0.5, true, true],
+    [0.75, true, false],
     [1, true, false],
     [1.25, false, false],
+    [1.0625, false, false],
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { planetStrengths } from '../../lib/astro/strength.ts';
-import { upachayaFrom, upachayaScore } from '../../lib/astro/upachaya.ts';
+import { MATURITY_AGES, upachayaFrom, upachayaScore } from '../../lib/astro/upachaya.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
 /** Aries rises: Gemini, Virgo, Capricorn and Aquarius grow. The Moon in Libra: Sagittarius, Pisces, Cancer and Leo. */
@@ -54,4 +54,10 @@ test('the score counts malefics of three, benefics of two with half for the sixt
   const mean = (strengths.Mercury.value + strengths.Saturn.value) / 2;
   expect(lords!.points).toBeCloseTo((mean / 100) * 40, 0);
   expect(score.value).toBeCloseTo(malefics!.points + benefics!.points + lords!.points, 9);
+});
+
+test('planets mature at the ages that practice gives', () => {
+  const inOrder = Object.entries(MATURITY_AGES).sort(([, a], [, b]) => a - b);
+  expect(inOrder.map(([planet]) => planet).join(' ')).toBe('Jupiter Sun Moon Venus Mars Mercury Saturn Rahu Ketu');
+  expect(inOrder.map(([, age]) => age)).toEqual([16, 22, 24, 25, 28, 32, 36, 42, 48]);
 });

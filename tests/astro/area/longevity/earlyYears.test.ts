@@ -25,11 +25,27 @@ test('nothing is said where the sign is not formed, or where nothing relieves it
   expect(reliefs({ ...TENDER, Moon: 'Leo 15' })).toBeNull();
   expect(reliefs({ ...TENDER, Jupiter: 'Pisces 15' })).toBeNull();
   expect(reliefs(TENDER)).toBeNull();
+  // Venus in an angle would relieve it, but Jupiter sees the Moon from Pisces: there is no sign to relieve.
+  expect(reliefs({ ...TENDER, Venus: 'Cancer 20', Jupiter: 'Pisces 15' })).toBeNull();
 });
 
 test('Jupiter in the first relieves it, a bright Moon too', () => {
   expect(reliefs({ ...TENDER, Jupiter: 'Aries 15' })).toEqual(['jupiter_in_first']);
   expect(reliefs({ ...TENDER, Sun: 'Taurus 20', Mercury: 'Taurus 2' })).toContain('full_moon');
+});
+
+test('the Moon is bright from the tenth tithi of the bright half to the end of the fifth of the dark one', () => {
+  // The Moon at 225 degrees: 108 from Cancer 27, 240 from Pisces 15.
+  const isBright = (sun: Drawing['Sun']) => reliefs({ ...TENDER, Sun: sun })?.includes('full_moon') ?? false;
+  expect([isBright('Cancer 27'), isBright('Cancer 27.5')]).toEqual([true, false]);
+  expect([isBright('Pisces 15.5'), isBright('Pisces 15')]).toEqual([true, false]);
+});
+
+test('strong is the lord from 60 points on', () => {
+  const chart = chartOf({ ...TENDER, Mars: 'Capricorn 28' });
+  const strengths = planetStrengths(chart, null);
+  const withMars = (value: number) => relievedEarlyYears(chart, { ...strengths, Mars: { ...strengths.Mars, value } });
+  expect([withMars(60)?.map(({ id }) => id), withMars(59.9)]).toEqual([['strong_lord_in_kendra'], null]);
 });
 
 test('the lord of the ascendant relieves it from an angle when he is strong', () => {

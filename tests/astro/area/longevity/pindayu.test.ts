@@ -74,6 +74,13 @@ test('a debilitated planet loses a third where its host is an enemy, and nothing
   expect(ids({ Sun: 'Libra 10', Venus: 'Scorpio 25' })).toEqual([]);
 });
 
+test('an enemy’s sign takes a third of the years, the Sun a half', () => {
+  const { of } = found({ Ascendant: 'Libra 15', Sun: 'Libra 10', Venus: 'Libra 25', Mars: 'Libra 15' });
+  // 9.5 years at deepest debilitation.
+  expect(of('Sun').years).toBeCloseTo((9.5 * 2) / 3, 2);
+  expect(of('Mars').reductions).toContainEqual({ id: 'combust', share: 1 / 2, text: 'half, being combust' });
+});
+
 test('reductions follow one another, the ascendant gives a year for each navamsa risen, and the sum is exact', () => {
   const { of, whole } = found({ Ascendant: 'Libra 10', Sun: 'Aries 10', Mars: 'Aries 20' });
   // Mars 28 deg of Capricorn is 82 degrees behind: 15 x (1 - 82/360) = 11.58, and half of it for the Sun.
