@@ -12,6 +12,7 @@ import type { ChartStyle } from './drawing/drawing.ts';
 import { chartDrawing } from './drawing/layout.ts';
 import { svgOf } from './drawing/svg.ts';
 import type { Kind } from './kinds.ts';
+import { movingSky, type MovingSky } from './movingSky.ts';
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
 
@@ -41,20 +42,24 @@ function heading({ input, names }: Context, kind: Kind): string[] {
 }
 
 /** The report is loaded by the first request that wants one: it is most of the code of this group. */
-async function report(context: Context, kind: Kind): Promise<Buffer> {
+async function report(context: Context, kind: Kind, moving: MovingSky | undefined): Promise<Buffer> {
   const { chartReport } = await import('./report/bundle.ts');
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
-  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity });
+  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, moving });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;
 
-/** Returns null when the report cannot be made; the fault is in the log. */
-export async function pdf(context: Context, kind: Kind): Promise<Pdf | null> {
+/**
+ * Returns null when the report cannot be made; the fault is in the log.
+ *
+ * @param moving of a kind that tells it
+ */
+export async function pdf(context: Context, kind: Kind, moving: MovingSky | undefined): Promise<Pdf | null> {
   try {
-    const file = await report(context, kind);
+    const file = await report(context, kind, moving);
     return {
       filename: `${FILE_NAME}.pdf`,
       content_type: PDF_TYPE,
@@ -87,8 +92,9 @@ export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
 }
 
 async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
+  const moving = kind.type === 'full' ? movingSky(context) : undefined;
   try {
-    return await report(context, kind);
+    return await report(context, kind, moving);
   } catch (error) {
     logFault(error, 'pdf_unavailable', {});
     const detail =

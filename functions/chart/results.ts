@@ -4,13 +4,13 @@ import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
 import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
-import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import { Warned } from '../_shell/route.ts';
-import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { TRANSIT_SOURCES, transitRecords, transitSky } from '../_shell/transits.ts';
+import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
+import { TRANSIT_SOURCES } from '../_shell/transits.ts';
 import { pdf, svg, type Context } from './forms.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { movingSky, type MovingSky } from './movingSky.ts';
 import { chartParts } from './parts.ts';
 
 export const birth = charted(KINDS.birth);
@@ -24,24 +24,17 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
   return withForms(context, kind, withIntensity(context, chartParts(context, kind)));
 }
 
-/** How far the double transit is looked for. */
-const YEARS_AHEAD = 10;
-
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
   const life = lifePeriods(context, vimshottari);
-  const sky = transitSky(context, { names: context.names, clock: context.birth.time.clock }, context.nowJdUT);
-  const saturn = saturnView(context, sky);
+  const moving = movingSky(context);
   const data = {
     ...chartParts(context, kind),
     dasha: dashaRecord(context, vimshottari, life, 1),
-    transits: transitRecords(sky),
-    sade_sati: saturnStatus(saturn, 'sade_sati'),
-    dhaiya: saturnStatus(saturn, 'dhaiya'),
-    double_transit: doubleTransitRecord(sky, YEARS_AHEAD),
+    ...moving,
     sources: [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
   };
-  return withForms(context, kind, data, outsideLife(context, life));
+  return withForms(context, kind, data, { moving, warnings: outsideLife(context, life) });
 }
 
 /** Returns the function that answers with one kind of chart and nothing more. */
@@ -56,17 +49,23 @@ const PDF_UNAVAILABLE: Warned['warnings'][number] = {
   message: 'The report could not be made; everything else is here. Try again later.',
 };
 
+interface Aside {
+  /** For a report that shows it too. */
+  readonly moving?: MovingSky;
+  readonly warnings?: Warned['warnings'];
+}
+
 /** Adds what is asked for to look at. A report that fails leaves the rest standing. */
 async function withForms<Data extends object>(
   context: Context,
   kind: Kind,
   data: Data,
-  warnings: Warned['warnings'] = [],
+  { moving, warnings = [] }: Aside = {},
 ): Promise<(Data & Forms) | Warned> {
   const { include_pdf: wantsPdf, include_svg: wantsSvg } = context.input;
   const forms = {
     svg: (wantsSvg ?? kind.style !== null) ? svg(context, kind) : null,
-    pdf: wantsPdf ? await pdf(context, kind) : null,
+    pdf: wantsPdf ? await pdf(context, kind, moving) : null,
   };
   const answer = { ...data, ...forms };
   const told = wantsPdf && !forms.pdf ? [...warnings, PDF_UNAVAILABLE] : warnings;

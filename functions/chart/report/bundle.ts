@@ -6,6 +6,7 @@ import { dashaPage } from './dashaPage.ts';
 import { drawFoot, drawHead } from './margins.ts';
 import { planetsPage } from './planetsPage.ts';
 import type { Page, Report, ReportContext, ReportOptions } from './report.ts';
+import { skyPage } from './skyPage.ts';
 import { documentSection } from './structure.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,17 +16,19 @@ const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
 
 /**
  * Returns a report of three A4 pages as a PDF, in the language of the context's names: birth, conventions, panchang,
- * birth and navamsa charts; planets and houses; Vimshottari dasha. Equal input gives equal bytes.
+ * birth and navamsa charts; planets and houses; Vimshottari dasha. Where the options have the sky of an instant, a
+ * fourth page tells it. Equal input gives equal bytes.
  */
 export function chartReport(context: ReportContext, options: ReportOptions): Buffer {
   const words = wordsIn(context.names.lang);
   const pdf = emptyDocument(words.say('document'), words.lang);
   const report: Report = { context, options, words, root: documentSection(pdf) };
-  for (const [index, page] of PAGES.entries()) {
+  const pages = options.moving ? [...PAGES, skyPage(options.moving)] : PAGES;
+  for (const [index, page] of pages.entries()) {
     pdf.addPage();
     if (index > 0) drawHead(report);
     page(report);
-    drawFoot(report, index + 1, PAGES.length);
+    drawFoot(report, index + 1, pages.length);
   }
   pdf.end();
   // All of it: a stream that nobody listens to keeps what was written.

@@ -15,7 +15,7 @@ const ZONES = { madhya: 'zone_madhya', middle: 'zone_middle', sandhi: 'zone_sand
 export function drawIntensity({ context: { chart, names }, root, words: { say } }: Report, topPt: number): void {
   const planets = planetsOf(chart).map((planet) => ({ ...planet, intensity: houseIntensity(chart, planet) }));
   const widthPt = (CONTENT_PT - LABEL_PT) / planets.length;
-  const style = { ...STYLES.body, sizePt: 8.5 };
+  const style = STYLES.cell;
   const columns: Column[] = [
     { heading: '', widthPt: LABEL_PT, style: STYLES.label },
     ...planets.map(({ id }) => ({ heading: names.planet(id), widthPt, style })),

@@ -23,6 +23,9 @@ export const STYLES = {
   figure: { sizePt: 13, weight: 700, color: INK },
   body: { sizePt: 9, weight: 400, color: INK },
   strong: { sizePt: 9, weight: 700, color: INK },
+  /** Of tables with many columns. */
+  cell: { sizePt: 8.5, weight: 400, color: INK },
+  strongCell: { sizePt: 8.5, weight: 700, color: INK },
   label: { sizePt: 8.5, weight: 400, color: QUIET },
   small: { sizePt: 7.5, weight: 400, color: QUIET },
 } as const satisfies Record<string, TextStyle>;

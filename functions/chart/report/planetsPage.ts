@@ -12,13 +12,9 @@ import { BODY_TOP_PT } from './margins.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import { drawTable, type Column } from './table.ts';
-import type { TextStyle } from './text.ts';
 
 const ROW_PT = 22.5;
 const PART_GAP_PT = 26;
-/** Nine columns are narrow. */
-const CELL: TextStyle = { ...STYLES.body, sizePt: 8.5 };
-const STRONG_CELL: TextStyle = { ...CELL, weight: 700 };
 
 export function planetsPage(report: Report): void {
   const { root, words } = report;
@@ -39,9 +35,9 @@ function divisionOf({ context: { chart, cusps }, options: { countedFrom } }: Rep
 }
 
 function planetColumns({ words: { say } }: Report): Column[] {
-  const style = CELL;
+  const style = STYLES.cell;
   return [
-    { heading: say('planet'), widthPt: 54, style: STRONG_CELL },
+    { heading: say('planet'), widthPt: 54, style: STYLES.strongCell },
     { heading: say('sign'), widthPt: 52, style },
     { heading: say('degree'), widthPt: 49, style },
     { heading: say('nakshatra_pada'), widthPt: 95, style },

@@ -2,6 +2,7 @@
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import type { NatalContext } from '../../_shell/birth.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
+import type { MovingSky } from '../movingSky.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
 
@@ -15,6 +16,8 @@ export interface ReportOptions {
   readonly countedFrom?: Planet | null;
   /** Adds how fully the planets act in their houses. */
   readonly hasIntensity?: boolean;
+  /** Adds a page: the sky of the instant asked about. */
+  readonly moving?: MovingSky | undefined;
 }
 
 export interface Report {

@@ -12,7 +12,8 @@ export interface Run {
 /** Drawn for what no font has. */
 const REPLACEMENT = '?';
 
-const LONGEST_TEXT = 200;
+/** No line of a page holds more characters. */
+const LONGEST_LINE = 200;
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** What orders, joins or hides other characters, but for the joiners that Indian scripts are written with. */
@@ -22,11 +23,12 @@ const JOINERS = /[\u200c\u200d]/gu;
 /** No script of the report sets more marks on a letter; a tower of them would cover other lines. */
 const SURPLUS_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** Returns a text composed (NFC), its spaces single, without control and direction characters, at most 200 long. */
-export function cleanText(text: string): string {
-  if (PLAIN.test(text) && text.length <= LONGEST_TEXT) return text;
+/** Returns a text composed (NFC), its spaces single, without control and direction characters, as much as lines hold. */
+export function cleanText(text: string, mostLines = 1): string {
+  const longest = mostLines * LONGEST_LINE;
+  if (PLAIN.test(text) && text.length <= longest) return text;
   const visible = text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').replace(SURPLUS_MARKS, '$1');
-  return Array.from(visible.trim()).slice(0, LONGEST_TEXT).join('');
+  return Array.from(visible.trim()).slice(0, longest).join('');
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

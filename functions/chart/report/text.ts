@@ -114,7 +114,7 @@ export function wrappedLines(
   const lines: string[] = [];
   let line = '';
   let linePt = 0;
-  for (const word of cleanText(text).split(' ')) {
+  for (const word of cleanText(text, mostLines).split(' ')) {
     const wordPt = widthOf(word);
     const isRoom = line === '' || linePt + spacePt + wordPt <= widthPt || lines.length === mostLines - 1;
     if (!isRoom) lines.push(line);

@@ -6,6 +6,7 @@ import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { MONTHS } from '../../_shell/dates.ts';
 import { LANGUAGES, namesIn, type Names } from '../../_shell/names.ts';
 import { TERMS, type Term } from '../../_shell/terms.ts';
+import { HINDI_AREAS } from './tables/houses.ts';
 import { WORDS } from './tables/words.ts';
 
 let words: ReadonlySet<string> | undefined;
@@ -18,6 +19,7 @@ export function isOwnWord(word: string): boolean {
 function ownWords(): Set<string> {
   const texts = [
     ...Object.values(WORDS).flat(),
+    ...HINDI_AREAS,
     ...MONTHS.flat(),
     ...LANGUAGES.flatMap((lang) => namesOf(namesIn(lang))),
   ];

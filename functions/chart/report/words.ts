@@ -1,10 +1,12 @@
 /** The words of the report in one language. */
 import { AYANAMSAS } from '../../../lib/astro/earth/ayanamsa.ts';
 import type { Conventions } from '../../../lib/astro/conventions.ts';
+import { HOUSE_TOPICS } from '../../../lib/astro/tables/houses.ts';
 import { dateText } from '../../_shell/dates.ts';
 import type { Language } from '../../_shell/names.ts';
 import type { Warning } from '../../_shell/civilTime.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from './tables/conventions.ts';
+import { HINDI_AREAS } from './tables/houses.ts';
 import { NOTES } from './tables/notes.ts';
 import { WORDS, type Word } from './tables/words.ts';
 
@@ -17,6 +19,8 @@ export interface Words {
   span(counts: readonly number[]): string;
   /** 15 Jun 1990, from 1990-06-15. */
   date(isoDate: string): string;
+  /** What a house, 1 to 12, stands for. */
+  area(house: number): string;
   readonly conventions: ConventionWords;
 }
 
@@ -49,6 +53,7 @@ function wordsOf(lang: Language): Words {
         .join(' ');
     },
     date: (isoDate) => dateText(isoDate, lang),
+    area: (house) => (lang === 'hi' ? HINDI_AREAS[house - 1]! : HOUSE_TOPICS[house - 1]!.area),
     conventions: {
       ayanamsa: ({ ayanamsa }) => (lang === 'hi' && HINDI_AYANAMSAS[ayanamsa]) || AYANAMSAS[ayanamsa].name,
       node: ({ node }) => NODES[node][column],
