@@ -46,11 +46,16 @@ export function onMonth<Query extends Fields<typeof MonthQuery>>(
   run: (days: PersonalDates, context: PersonalContext<Query>) => object,
 ): (context: PersonalContext<Query>) => Warned {
   return (context) => {
-    const { month, year } = context.query;
-    const date = (day: number) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-    const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    return onDates(context, date(1), date(length), run);
+    const [first, last] = monthDates(context.query);
+    return onDates(context, first, last, run);
   };
+}
+
+/** First and last date of a month. */
+export function monthDates({ month, year }: Fields<typeof MonthQuery>): [string, string] {
+  const date = (monthIndex: number, day: number) =>
+    new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
+  return [date(month - 1, 1), date(month, 0)];
 }
 
 function onDates<Query>(

@@ -14,7 +14,7 @@ import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
-import { onTargetDate, onToday } from './days.ts';
+import { onMonth, onRange, onTargetDate, onToday } from './days.ts';
 import { bestDays, monthlyCalendar, range, score } from './scores.ts';
 import { tarabala } from './tarabala.ts';
 import { transitComplete } from './transitComplete.ts';
@@ -28,17 +28,17 @@ export const routes = [
     check: checkTargetDate,
   }),
   natal('/pdae/ashtakavarga', personalAshtakavarga, { input: PersonalDayInput, usesNow: true, check: checkNow }),
-  natal('/pdae/best-days', bestDays, {
+  natal('/pdae/best-days', onRange(bestDays), {
     input: PersonalDayInput,
     query: BestDaysQuery,
     check: checkRange(BEST_DAYS_RANGE),
   }),
-  natal('/pdae/monthly-calendar', monthlyCalendar, {
+  natal('/pdae/monthly-calendar', onMonth(monthlyCalendar), {
     input: PersonalDayInput,
     query: { ...MonthQuery, ...FormatQuery },
     check: checkMonth,
   }),
-  natal('/pdae/range', range, { input: PersonalDayInput, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
+  natal('/pdae/range', onRange(range), { input: PersonalDayInput, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
   natal('/pdae/score', onTargetDate(score), {
     input: PersonalDayInput,
     query: TargetDateQuery,

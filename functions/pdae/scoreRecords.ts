@@ -26,7 +26,7 @@ export function byCategory<T>(value: (category: DayCategoryId) => T): Record<Day
   >;
 }
 
-export function classNames(dayClass: DayClass, { lang }: Names) {
+function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
 }
 
@@ -82,15 +82,27 @@ export interface JudgedDate extends PersonalDate {
   readonly judged: JudgedDay;
 }
 
+interface Scored {
+  readonly score: number;
+  readonly class: DayClass;
+}
+
+export function dateHead({ date, day, varaIndex }: JudgedDate, scored: Scored, names: Names) {
+  return {
+    date,
+    vara: varaRef(varaIndex, names),
+    is_approximate: day.isApproximate,
+    score: scored.score,
+    ...classNames(scored.class, names),
+  };
+}
+
 export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
-  const { judged, varaIndex } = found;
+  const { judged } = found;
   const { score } = judged;
   const { best, worst } = leadingParts(score);
   return {
-    date: found.date,
-    vara: varaRef(varaIndex, names),
-    score: score.score,
-    ...classNames(score.class, names),
+    ...dateHead(found, score, names),
     components: dayComponents(score),
     best: best.map((part) => leadingPart(part, names)),
     hardest: worst.map((part) => leadingPart(part, names)),

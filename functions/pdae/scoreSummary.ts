@@ -1,4 +1,5 @@
 /** Scored dates taken together. */
+import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../../lib/astro/area/tables/dayScore.ts';
 import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
 import type { Language } from '../_shell/names.ts';
@@ -9,27 +10,36 @@ export function rangeSummary(days: readonly ScoredDate[], lang: Language): Range
   const count = (name: ScoredDate['class']) => days.filter((day) => day.class === name).length;
   const [best, good, normal, avoid, danger] = DAY_CLASSES.map(count) as [number, number, number, number, number];
   const counts = { best, good, normal, avoid, danger };
-  const sorted = byScore(days);
-  const [bestDay] = sorted;
-  const hardestDay = days.find(({ score }) => score === sorted.at(-1)!.score);
+  const [bestDay = null] = bestFirst(days);
+  const [hardestDay = null] = hardestFirst(days);
   const sum = days.reduce((total, { score }) => total + score, 0);
   return {
     days: days.length,
     mean_score: days.length > 0 ? Math.round((sum / days.length) * 10) / 10 : null,
     counts,
-    best_day: bestDay ? dateScore(bestDay) : null,
-    hardest_day: hardestDay ? dateScore(hardestDay) : null,
+    best_day: bestDay && dateScore(bestDay),
+    hardest_day: hardestDay && dateScore(hardestDay),
     best_by_category: byCategory((category) => {
-      const [first] = days.toSorted((a, b) => b.categories[category] - a.categories[category]);
+      const [first] = bestFirst(days, category);
       return first ? { date: first.date, score: first.categories[category] } : null;
     }),
-    text: rangeText({ counts, best: bestDay ?? null, hardest: hardestDay ?? null }, lang),
+    text: rangeText({ days: days.length, counts, best: bestDay, hardest: hardestDay }, lang),
   };
 }
 
-/** The highest first, the earlier first among equals. */
-export function byScore(days: readonly ScoredDate[]): ScoredDate[] {
-  return days.toSorted((a, b) => b.score - a.score);
+/** Ranks days as /pdae/best-days does: the highest score first; among equals the better tara, then the earlier date. */
+export function bestFirst(days: readonly ScoredDate[], category?: DayCategoryId): ScoredDate[] {
+  const score = (day: ScoredDate) => (category ? day.categories[category] : day.score);
+  return days.toSorted((a, b) => score(b) - score(a) || taraPoints(b) - taraPoints(a));
+}
+
+/** The lowest score first; among equals the poorer tara, then the earlier date. */
+export function hardestFirst(days: readonly ScoredDate[]): ScoredDate[] {
+  return days.toSorted((a, b) => a.score - b.score || taraPoints(a) - taraPoints(b));
+}
+
+function taraPoints({ components }: ScoredDate): number {
+  return components.find(({ id }) => id === 'tarabala')!.points;
 }
 
 export function dateScore({ date, score }: ScoredDate) {

@@ -7,7 +7,6 @@ import { listed } from '../../lib/astro/words.ts';
 import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
 import { dateText } from '../_shell/dates.ts';
 import type { Language } from '../_shell/names.ts';
-import type { JudgedDate } from './scoreRecords.ts';
 import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from './scoreWords.ts';
 import { hindiList } from './text/hindi.ts';
 
@@ -40,40 +39,42 @@ export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: L
 const NO_DAY = both('The calendar of the place skipped the date asked about.', 'उस स्थान के कैलेंडर में यह तिथि नहीं थी।');
 
 interface Range {
+  readonly days: number;
   readonly counts: RangeSummary['counts'];
   readonly best: ScoredDate | null;
   readonly hardest: ScoredDate | null;
 }
 
-export function rangeText({ best, counts, hardest }: Range, lang: Language): string {
+export function rangeText({ best, counts, days, hardest }: Range, lang: Language): string {
   if (!best || !hardest) return NO_DAY[lang];
-  const days = DAY_CLASSES.filter((id) => counts[id] > 0).map((id) => CLASS_DAYS[id](counts[id])[lang]);
+  const classes = DAY_CLASSES.filter((id) => counts[id] > 0).map((id) => CLASS_DAYS[id](counts[id])[lang]);
   const reasons = listed(best.best.slice(0, NAMED).map(({ name }) => name));
   const highest = dateText(best.date, lang);
   const lowest = dateText(hardest.date, lang);
   return both(
-    `${listed(days)}. The highest score is ${best.score} on ${highest}${reasons ? ` (${reasons})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
-    `${hindiList(days)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
+    `${days === 1 ? '1 day' : `${days} days`}: ${listed(classes)}. The highest score is ${best.score} on ${highest}${reasons ? ` (${reasons})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
+    `${days} दिन: ${hindiList(classes)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
   )[lang];
 }
 
 interface Searched {
-  /** The best first. */
-  readonly ranked: readonly (JudgedDate & { readonly score: number })[];
+  readonly highest: { readonly date: string; readonly scored: { readonly score: number } } | null;
+  /** How many days. */
+  readonly searched: number;
   readonly passed: number;
   readonly minScore: number;
   readonly category: DayCategoryId | null;
 }
 
-export function bestDaysText({ category, minScore, passed, ranked }: Searched, lang: Language): string {
-  const [first] = ranked;
-  if (!first) return NO_DAY[lang];
+export function bestDaysText({ category, highest, minScore, passed, searched }: Searched, lang: Language): string {
+  if (!highest) return NO_DAY[lang];
+  const { score } = highest.scored;
   const matter = category && CATEGORY_NAMES[category];
-  const date = dateText(first.date, lang);
+  const date = dateText(highest.date, lang);
   const found = both(
-    `${passed} of ${ranked.length} days reach ${minScore}${matter ? ` for ${matter.en.toLowerCase()}` : ''}.`,
-    `${matter ? `${matter.hi} के लिए ` : ''}${ranked.length} में से ${passed} दिन ${minScore} या अधिक अंक पाते हैं।`,
+    `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${matter ? ` for ${matter.en.toLowerCase()}` : ''}.`,
+    `${matter ? `${matter.hi} के लिए ` : ''}${searched} में से ${passed} दिन ${minScore} या अधिक अंक पाते हैं।`,
   );
-  const highest = both(`The highest score is ${first.score} on ${date}.`, `सबसे अधिक ${first.score} अंक ${date} को हैं।`);
-  return `${found[lang]} ${highest[lang]}`;
+  const most = both(`The highest score is ${score} on ${date}.`, `सबसे अधिक ${score} अंक ${date} को हैं।`);
+  return `${found[lang]} ${most[lang]}`;
 }

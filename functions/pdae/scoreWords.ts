@@ -107,16 +107,12 @@ export const CLASS_SENTENCES: Readonly<Record<DayClass, (score: number) => Bilin
 
 /** So many days of a class. */
 export const CLASS_DAYS: Readonly<Record<DayClass, (count: number) => Bilingual>> = {
-  best: (count) => both(`${days(count)} among the best`, `${count} श्रेष्ठ`),
+  best: (count) => both(`${count} among the best`, `${count} श्रेष्ठ`),
   good: (count) => both(`${count} good`, `${count} शुभ`),
   normal: (count) => both(`${count} ordinary`, `${count} सामान्य`),
   avoid: (count) => both(`${count} better kept for finishing than for beginning`, `${count} नए आरंभ टालने योग्य`),
   danger: (count) => both(`${count} to go gently`, `${count} विशेष सावधानी के दिन`),
 };
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
-}
 
 const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -1,24 +1,19 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
-import { categoryComponents } from '../../lib/astro/area/dayScore/categoryLabels.ts';
-import { categoryScore, leadingItems } from '../../lib/astro/area/dayScore/categories.ts';
-import { dayComponents } from '../../lib/astro/area/dayScore/labels.ts';
-import { leadingParts } from '../../lib/astro/area/dayScore/score.ts';
-import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdaeInputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdaeScores.ts';
 import { dayFindings } from '../_shell/dayFindings.ts';
 import { dayPlaceRecord } from '../_shell/dayPlace.ts';
 import { dayHead } from '../_shell/dayRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import { varaRef } from '../_shell/panchang.ts';
-import { personalDates, type PersonalContext, type PersonalDay } from '../_shell/personalDay.ts';
+import type { PersonalContext, PersonalDates, PersonalDay } from '../_shell/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
 import { recommendations } from './advice.ts';
+import { bestDay, rankedDates } from './bestDays.ts';
+import { monthDates } from './days.ts';
 import { judgedDay, judgedDays, windowScene } from './scene.ts';
-import { classNames, dayScoreRecord, leadingItem, leadingPart, scoredDate, type JudgedDate } from './scoreRecords.ts';
+import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
 import { bestDaysText, dayText } from './scoreText.ts';
-import { byScore, dateScore, rangeSummary } from './scoreSummary.ts';
+import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
 import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from './scoreWords.ts';
 import { textLanguage } from './text/day.ts';
 import { monthText } from './text/month.ts';
@@ -43,25 +38,21 @@ export function score(day: PersonalDay, context: PersonalContext): PersonalScore
   };
 }
 
-interface Judged {
-  readonly place: ReturnType<typeof dayPlaceRecord>;
-  readonly dates: readonly JudgedDate[];
-}
-
-function judgedDates(context: PersonalContext, firstDate: string, lastDate: string): Judged {
-  const { dates, place } = personalDates(context, firstDate, lastDate);
+function judgedDates(context: PersonalContext, dates: PersonalDates['dates']): JudgedDate[] {
   const judged = judgedDays(context, dates);
-  return { place: dayPlaceRecord(place), dates: dates.map((date, i) => ({ ...date, judged: judged[i]! })) };
+  return dates.map((date, i) => ({ ...date, judged: judged[i]! }));
 }
 
-export function range(context: PersonalContext<Fields<typeof RangeQuery>>): PersonalRange {
+export function range(
+  { dates, place }: PersonalDates,
+  context: PersonalContext<Fields<typeof RangeQuery>>,
+): PersonalRange {
   const { names, query } = context;
-  const { dates, place } = judgedDates(context, query.start_date, query.end_date);
-  const days = dates.map((found) => scoredDate(found, names));
+  const days = judgedDates(context, dates).map((found) => scoredDate(found, names));
   return {
     start_date: query.start_date,
     end_date: query.end_date,
-    place,
+    place: dayPlaceRecord(place),
     days,
     summary: rangeSummary(days, names.lang),
     ...closing(),
@@ -70,75 +61,30 @@ export function range(context: PersonalContext<Fields<typeof RangeQuery>>): Pers
 
 const DEFAULT_MIN_SCORE = 50;
 
-/** A date by the score that ranks it. */
-interface Ranked extends JudgedDate {
-  readonly score: number;
-}
-
-export function bestDays(context: PersonalContext<Fields<typeof BestDaysQuery>>): BestDays {
+export function bestDays(
+  { dates, place }: PersonalDates,
+  context: PersonalContext<Fields<typeof BestDaysQuery>>,
+): BestDays {
   const { names, query } = context;
   const { category = null, end_date: endDate, min_score: given, start_date: startDate } = query;
   const minScore = given ?? DEFAULT_MIN_SCORE;
-  const { dates, place } = judgedDates(context, startDate, endDate);
-  const ranked = dates.map((found): Ranked => ({ ...found, score: scoreFor(found, category) })).sort(byRank);
-  const passed = ranked.filter(({ score }) => score >= minScore);
+  const ranked = rankedDates(judgedDates(context, dates), category);
+  const passed = ranked.filter(({ scored }) => scored.score >= minScore);
   return {
     start_date: startDate,
     end_date: endDate,
-    place,
+    place: dayPlaceRecord(place),
     category,
     category_name: category && CATEGORY_NAMES[category][names.lang],
     min_score: minScore,
     days_searched: ranked.length,
     days_found: passed.length,
-    days: passed.map((found, i) => bestDay(found, i + 1, category, names)),
-    summary: bestDaysText({ ranked, passed: passed.length, minScore, category }, names.lang),
+    days: passed.map((found, i) => bestDay(found, i + 1, names)),
+    summary: bestDaysText(
+      { highest: ranked[0] ?? null, searched: ranked.length, passed: passed.length, minScore, category },
+      names.lang,
+    ),
     ...closing(),
-  };
-}
-
-function scoreFor({ judged }: JudgedDate, category: DayCategoryId | null): number {
-  return category === null ? judged.score.score : categoryScore(judged, category).score;
-}
-
-const taraPoints = ({ judged }: JudgedDate) => judged.score.parts.tarabala.points;
-
-function byRank(a: Ranked, b: Ranked): number {
-  return b.score - a.score || taraPoints(b) - taraPoints(a) || a.clockNoonJdUT - b.clockNoonJdUT;
-}
-
-function bestDay(found: Ranked, rank: number, category: DayCategoryId | null, names: Names): BestDays['days'][number] {
-  const { date, judged, varaIndex } = found;
-  return {
-    rank,
-    date,
-    vara: varaRef(varaIndex, names),
-    ...(category === null ? dayReasons(found, names) : categoryReasons(found, category, names)),
-    overall_score: judged.score.score,
-    tarabala: taraPoints(found),
-  };
-}
-
-function dayReasons({ judged: { score } }: JudgedDate, names: Names) {
-  const { best, worst } = leadingParts(score);
-  return {
-    score: score.score,
-    ...classNames(score.class, names),
-    components: dayComponents(score),
-    reasons: best.map((part) => leadingPart(part, names)),
-    cautions: worst.map((part) => leadingPart(part, names)),
-  };
-}
-
-function categoryReasons({ judged }: JudgedDate, category: DayCategoryId, names: Names) {
-  const found = categoryScore(judged, category);
-  const { best, worst } = leadingItems(found);
-  return {
-    score: found.score,
-    ...classNames(found.class, names),
-    components: categoryComponents(found),
-    reasons: best.map((item) => leadingItem(item, names)),
-    cautions: worst.map((item) => leadingItem(item, names)),
   };
 }
 
@@ -146,20 +92,20 @@ function categoryReasons({ judged }: JudgedDate, category: DayCategoryId, names:
 const NAMED_DAYS = 5;
 
 export function monthlyCalendar(
+  { dates, place }: PersonalDates,
   context: PersonalContext<Fields<typeof MonthQuery & typeof FormatQuery>>,
 ): MonthlyCalendar {
   const { names, query } = context;
-  const [startDate, endDate] = monthDates(query.year, query.month);
-  const { dates, place } = judgedDates(context, startDate, endDate);
-  const days = dates.map((found) => scoredDate(found, names));
+  const days = judgedDates(context, dates).map((found) => scoredDate(found, names));
   const datesOf = (name: string) => days.filter((day) => day.class === name).map(({ date }) => date);
+  const [startDate, endDate] = monthDates(query);
   const tale = {
     month: query.month,
     year: query.year,
     month_name: monthName(query.month, names.lang),
     start_date: startDate,
     end_date: endDate,
-    place,
+    place: dayPlaceRecord(place),
     days,
     by_class: {
       best: datesOf('best'),
@@ -168,9 +114,8 @@ export function monthlyCalendar(
       avoid: datesOf('avoid'),
       danger: datesOf('danger'),
     },
-    best_days: byScore(days).slice(0, NAMED_DAYS).map(dateScore),
-    gentle_days: byScore(days)
-      .reverse()
+    best_days: bestFirst(days).slice(0, NAMED_DAYS).map(dateScore),
+    gentle_days: hardestFirst(days)
       .filter((day) => day.class === 'avoid' || day.class === 'danger')
       .map(dateScore),
     summary: rangeSummary(days, names.lang),
@@ -178,11 +123,4 @@ export function monthlyCalendar(
   };
   const lang = textLanguage(query.format);
   return { ...tale, text: lang && monthText(tale, lang) };
-}
-
-/** First and last date of a month. */
-function monthDates(year: number, month: number): [string, string] {
-  const iso = (day: number) =>
-    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return [iso(1), iso(new Date(Date.UTC(year, month, 0)).getUTCDate())];
 }

@@ -7,7 +7,7 @@ import { VaraRef } from './panchangParts.ts';
 import { Recommendation } from './pdaeAdvice.ts';
 import { DayPlaceRecord } from './pdaeParts.ts';
 import { MuhurtaTimings } from './pdaeWindows.ts';
-import { count, number, Points, record, sources, text } from './records.ts';
+import { count, number, Points, record, sources, text, yes } from './records.ts';
 
 const named = text('In the language asked for');
 const wholeScore = (description: string) => count(description, 0, 100);
@@ -92,16 +92,17 @@ export type LeadingRecord = v.InferOutput<typeof Leading>;
 const scoredDateEntries = {
   date: text('YYYY-MM-DD, by the clock of the place'),
   vara: v.pipe(VaraRef, v.description('The day of the week that the date has')),
+  is_approximate: yes('Whether a sunrise or sunset that did not happen had to be stood for, near the poles'),
   score: wholeScore('The exact sum of the components'),
   class: DayClassId,
   class_name: named,
-  components,
 };
 
 const categoryScores = v.pipe(byCategory(wholeScore('0 to 100')), v.description('Scores of the eight matters'));
 
 export const ScoredDate = record('ScoredDate', 'A date with its score', {
   ...scoredDateEntries,
+  components,
   best: v.pipe(v.array(Leading), v.description('The components that give most, three at the most')),
   hardest: v.pipe(v.array(Leading), v.description('The components that take most, three at the most')),
   categories: categoryScores,
@@ -127,11 +128,17 @@ const summaryEntries = {
   days: number('How many days are told; dates that the clock of the place left out are not there'),
   mean_score: v.pipe(v.nullable(v.number()), v.description('Over all days; null where there is none')),
   counts,
-  best_day: v.pipe(v.nullable(DateScore), v.description('The earliest of the highest score')),
-  hardest_day: v.pipe(v.nullable(DateScore), v.description('The earliest of the lowest score')),
+  best_day: v.pipe(
+    v.nullable(DateScore),
+    v.description('The highest score; among equals the better tara, then the earlier'),
+  ),
+  hardest_day: v.pipe(
+    v.nullable(DateScore),
+    v.description('The lowest score; among equals the poorer tara, then the earlier'),
+  ),
   best_by_category: v.pipe(
     byCategory(v.nullable(DateScore)),
-    v.description('The earliest of the highest score in each'),
+    v.description('The highest score in each; among equals the better tara, then the earlier'),
   ),
   text: text('In a sentence'),
 };
@@ -152,9 +159,18 @@ export const PersonalRange = record('PersonalRange', 'Scores of a range of dates
 });
 export type PersonalRange = v.InferOutput<typeof PersonalRange>;
 
+const Summand = record('Summand', 'What a score is summed from, without its words', {
+  id: text('Component; its words and limits are those that /pdae/score tells of the date'),
+  points: number('Given, or taken'),
+});
+
 const BestDay = record('BestDay', 'A date that passed, with why', {
   rank: count('1 is the best', 1, 367),
   ...scoredDateEntries,
+  components: v.pipe(
+    v.array(Summand),
+    v.description('What the score is the exact sum of, in short, as a year has hundreds of days'),
+  ),
   overall_score: wholeScore('Of the day as a whole; the score itself where no category is asked about'),
   tarabala: number('Points of the tara, which decide between equal scores'),
   reasons: v.pipe(v.array(Leading), v.description('What speaks for it most, three things at the most')),
@@ -195,7 +211,7 @@ export const MonthlyCalendar = record('MonthlyCalendar', 'A month of days by cla
     ),
     v.description('Dates of each class, in order'),
   ),
-  best_days: v.pipe(v.array(DateScore), v.description('The five highest scores, the best first')),
+  best_days: v.pipe(v.array(DateScore), v.description('The five that /pdae/best-days ranks first')),
   gentle_days: v.pipe(
     v.array(DateScore),
     v.description('Days of the classes avoid and danger, the lowest score first'),

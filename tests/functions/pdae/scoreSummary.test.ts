@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { byScore, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
+import { bestFirst, hardestFirst, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
 import { byCategory } from '../../../functions/pdae/scoreRecords.ts';
 import { dayClass } from '../../../lib/astro/area/dayScore/score.ts';
 import type { ScoredDate } from '../../../lib/schemas/pdaeScores.ts';
 
-const day = (date: string, score: number, travel = 50): ScoredDate => ({
+const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => ({
   date,
   vara: { id: 'ravivara', number: 1, name: 'Sunday', lord: 'sun' },
+  is_approximate: false,
   score,
   class: dayClass(score),
   class_name: '',
-  components: [],
+  components: [{ id: 'tarabala', label: '', points: tara, max: 7 }],
   best: [{ id: 'tithi', name: 'Tithi', points: 4, label: 'Tithi: Purnima (Purna)' }],
   hardest: [],
   categories: { ...byCategory(() => 50), travel },
@@ -36,10 +37,10 @@ describe('a summary', () => {
     expect(summary.best_by_category.travel).toEqual({ date: '2026-03-03', score: 71 });
     expect(summary.best_by_category.career).toEqual({ date: '2026-03-01', score: 50 });
     expect(summary.text).toBe(
-      '2 days among the best, 1 good and 2 better kept for finishing than for beginning. The highest score is 74 on 2 Mar 2026 (Tithi), the lowest 33 on 3 Mar 2026.',
+      '5 days: 2 among the best, 1 good and 2 better kept for finishing than for beginning. The highest score is 74 on 2 Mar 2026 (Tithi), the lowest 33 on 3 Mar 2026.',
     );
     expect(rangeSummary(days, 'hi').text).toBe(
-      '2 श्रेष्ठ, 1 शुभ और 2 नए आरंभ टालने योग्य। सबसे अधिक 74 अंक 2 मार्च 2026 को, सबसे कम 33 अंक 3 मार्च 2026 को।',
+      '5 दिन: 2 श्रेष्ठ, 1 शुभ और 2 नए आरंभ टालने योग्य। सबसे अधिक 74 अंक 2 मार्च 2026 को, सबसे कम 33 अंक 3 मार्च 2026 को।',
     );
   });
 
@@ -48,6 +49,23 @@ describe('a summary', () => {
   });
 });
 
-test('by score, the earlier first among equals', () => {
-  expect(byScore(days).map(({ date }) => date.slice(-1))).toEqual(['2', '4', '1', '3', '5']);
+test('among equals the better tara goes before the earlier date, as best-days ranks them', () => {
+  const equal = [
+    day('2026-03-01', 61, 70, -4),
+    day('2026-03-02', 61, 70, 6),
+    day('2026-03-03', 61, 70, 6),
+    day('2026-03-04', 70, 50, -8),
+  ];
+  const order = (ranked: readonly ScoredDate[]) => ranked.map(({ date }) => date.slice(-1));
+  expect(order(bestFirst(equal))).toEqual(['4', '2', '3', '1']);
+  expect(order(bestFirst(equal, 'travel'))).toEqual(['2', '3', '1', '4']);
+  expect(order(hardestFirst(equal))).toEqual(['1', '2', '3', '4']);
+  const summary = rangeSummary(equal.slice(0, 3), 'en');
+  expect(summary.best_day!.date).toBe('2026-03-02');
+  expect(summary.hardest_day!.date).toBe('2026-03-01');
+  expect(summary.best_by_category.travel!.date).toBe('2026-03-02');
+});
+
+test('a range of one day', () => {
+  expect(rangeSummary(days.slice(0, 1), 'en').text).toMatch(/^1 day: 1 good\. /);
 });

@@ -41,18 +41,20 @@ describe('a day in sentences', () => {
 });
 
 describe('best days in sentences', () => {
-  const ranked = [{ date: '2026-11-29', score: 74 }] as unknown as Parameters<typeof bestDaysText>[0]['ranked'];
+  const highest = { date: '2026-11-29', scored: { score: 74 } };
 
   test('with and without a matter', () => {
-    const told = { ranked, passed: 1, minScore: 60, category: null };
-    expect(bestDaysText(told, 'en')).toBe('1 of 1 days reach 60. The highest score is 74 on 29 Nov 2026.');
-    expect(bestDaysText({ ...told, category: 'health' }, 'en')).toMatch(/^1 of 1 days reach 60 for health\./);
+    const told = { highest, searched: 1, passed: 1, minScore: 60, category: null };
+    expect(bestDaysText(told, 'en')).toBe('1 of 1 days reaches 60. The highest score is 74 on 29 Nov 2026.');
+    expect(bestDaysText({ ...told, category: 'health' }, 'en')).toMatch(/^1 of 1 days reaches 60 for health\./);
     expect(bestDaysText({ ...told, category: 'health' }, 'hi')).toBe(
       'स्वास्थ्य के लिए 1 में से 1 दिन 60 या अधिक अंक पाते हैं। सबसे अधिक 74 अंक 29 नवम्बर 2026 को हैं।',
     );
   });
 
   test('where no date is there', () => {
-    expect(bestDaysText({ ranked: [], passed: 0, minScore: 50, category: null }, 'en')).toMatch(/skipped/);
+    expect(bestDaysText({ highest: null, searched: 0, passed: 0, minScore: 50, category: null }, 'en')).toMatch(
+      /skipped/,
+    );
   });
 });

@@ -134,6 +134,17 @@ describe('/pdae/range', () => {
     expect(summary.mean_score).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 32, 1);
   });
 
+  test('a day whose Sun does not rise says so, as /pdae/score does', async () => {
+    const tromso = { ...BIRTH, current_location: { latitude: 69.65, longitude: 18.96 } };
+    const { days } = await asked<PersonalRange>('range', 'start_date=2026-11-24&end_date=2026-11-30', tromso);
+    for (const { date, is_approximate } of days) {
+      const alone = await asked<PersonalScore>('score', `target_date=${date}`, tromso);
+      expect([date, is_approximate]).toEqual([date, alone.is_approximate]);
+    }
+    // The last sunrise before the polar night is on the 26th.
+    expect([days[0]!.is_approximate, days.at(-1)!.is_approximate]).toEqual([false, true]);
+  });
+
   test('a date that the clock of the place left out is not there', async () => {
     const samoa = { ...BIRTH, current_location: { latitude: -13.8, longitude: -171.8, timezone: 'Pacific/Apia' } };
     const range = await asked<PersonalRange>('range', 'start_date=2011-12-29&end_date=2011-12-31', samoa);
@@ -142,6 +153,17 @@ describe('/pdae/range', () => {
     expect(none.days).toEqual([]);
     expect(none.summary).toMatchObject({ days: 0, mean_score: null, best_day: null, hardest_day: null });
     expect(none.summary.text).toMatch(/skipped/);
+  });
+
+  test.each([
+    'range?start_date=2011-12-29&end_date=2011-12-31',
+    'best-days?start_date=2011-12-29&end_date=2011-12-31',
+    'monthly-calendar?month=12&year=2011',
+  ])('%s says that the clock left a date out', async (path) => {
+    const { json } = await post(handler, `/pdae/${path}`, { ...BIRTH, current_location: 'Pacific/Apia' });
+    const { warnings } = (json as { meta: { warnings: { code: string; message: string }[] } }).meta;
+    expect(warnings.map(({ code }) => code)).toEqual(['nonexistent_local_time']);
+    expect(warnings[0]!.message).toContain('2011-12-30');
   });
 });
 
@@ -157,6 +179,7 @@ describe('/pdae/best-days', () => {
     expect(found.days.map(({ rank }) => rank)).toEqual(found.days.map((_, i) => i + 1));
     for (const [i, day] of found.days.entries()) {
       expect(day.score).toBeGreaterThanOrEqual(50);
+      expect(tenths(day.components)).toBe(day.score * 10);
       const before = found.days[i - 1];
       if (!before) continue;
       const isAfter =
@@ -176,7 +199,7 @@ describe('/pdae/best-days', () => {
     for (const day of days.slice(0, 5)) {
       const alone = await asked<PersonalScore>('score', `target_date=${day.date}`);
       expect(day.score).toBe(alone.categories.travel.score);
-      expect(day.components).toEqual(alone.categories.travel.components);
+      expect(day.components).toEqual(alone.categories.travel.components.map(({ id, points }) => ({ id, points })));
       expect(day.overall_score).toBe(alone.overall_score);
       expect(day.reasons.every(({ points }) => points > 0) && day.cautions.every(({ points }) => points < 0)).toBe(
         true,
@@ -209,6 +232,15 @@ describe('/pdae/monthly-calendar', () => {
     const highest = found.days.map(({ score }) => score).sort((a, b) => b - a);
     expect(found.best_days.map(({ score }) => score)).toEqual(highest.slice(0, 5));
     expect(found.text).toBeNull();
+  });
+
+  test('names the days that best-days ranks first, in the same order', async () => {
+    for (const body of births.slice(0, 10)) {
+      const { best_days, summary } = await asked<MonthlyCalendar>('monthly-calendar', 'month=10&year=2026', body);
+      const ranked = await asked<BestDays>('best-days', 'start_date=2026-10-01&end_date=2026-10-31&min_score=0', body);
+      expect(best_days).toEqual(ranked.days.slice(0, 5).map(({ date, score }) => ({ date, score })));
+      expect(summary.best_day).toEqual(best_days[0]);
+    }
   });
 
   test('the first and the last month of the ephemeris', async () => {

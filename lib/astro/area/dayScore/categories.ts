@@ -10,7 +10,17 @@ import type { DayClass } from '../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { DayScene } from './scene.ts';
-import { closed, dayClass, leading, type Closing, type DayParts, type DayScore, type Leading } from './score.ts';
+import {
+  closed,
+  dayClass,
+  leading,
+  summands,
+  type Closing,
+  type DayParts,
+  type DayScore,
+  type Leading,
+  type Summand,
+} from './score.ts';
 
 interface ItemOf<Id extends string, Found> {
   readonly id: Id;
@@ -137,6 +147,10 @@ function lordItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): C
   return { id: 'dasha_lord', points: inTenths(share * table.LORD_POINTS), max: table.LORD_POINTS, found };
 }
 
+export function categoryPoints(score: CategoryScore): Summand[] {
+  return summands(table.CATEGORY_START, score.items, score);
+}
+
 /** The items that gave most and those that took most, beside the day itself; of each kind three at the most. */
 export function leadingItems({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
   return leading(items.filter(({ id }) => id !== 'day'));
@@ -147,12 +161,15 @@ const EKADASHIS = [11, 26];
 /** While it lasts, an Ekadashi serves with any star, and better than a good one. */
 function nakshatraItem({ day, score }: JudgedDay, row: table.DayCategory): CategoryItem {
   const { nakshatra, tithi } = score.parts;
-  const found = judgedPieces(day, dayPieces(day, nakshatra.pieces, tithi.pieces), (jdUT) => {
+  const starAt = (jdUT: number) => {
     const { number, type } = running(nakshatra.pieces, jdUT)!.found;
     const isEkadashi = row.likesEkadashi && EKADASHIS.includes(running(tithi.pieces, jdUT)!.found.number);
     const points = isEkadashi ? table.EKADASHI_FITS : row.nakshatras.includes(type) ? table.NAKSHATRA_FITS : 0;
     return { found: { number, isEkadashi }, points };
-  });
+  };
+  const cuts = row.likesEkadashi ? [nakshatra.pieces, tithi.pieces] : [nakshatra.pieces];
+  const isSame = (a: FittingStar, b: FittingStar) => a.number === b.number && a.isEkadashi === b.isEkadashi;
+  const found = judgedPieces(day, dayPieces(day, ...cuts), starAt, isSame);
   const max = row.likesEkadashi ? table.EKADASHI_FITS : table.NAKSHATRA_FITS;
   return { id: 'nakshatra', points: inTenths(weightedMean(found)), max, found };
 }

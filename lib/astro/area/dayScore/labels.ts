@@ -148,14 +148,17 @@ const OFFICE_WORDS: Readonly<Record<VaraFound['office'], string>> = {
   neutral: 'neutral',
   malefic: 'a functional malefic',
 };
-const RELATION_WORDS: Readonly<Record<VaraFound['relation'], string>> = {
+const RELATION_WORDS: Readonly<Record<Exclude<VaraFound['relation'], 'itself'>, string>> = {
   friend: 'a friend of its lord',
   neutral: 'neutral to its lord',
   enemy: 'an enemy of its lord',
 };
 
 function varaText({ lord, office, relation, varaIndex }: VaraFound): string {
-  const what = `${OFFICE_WORDS[office]} for your ascendant and ${RELATION_WORDS[relation]}`;
+  const what =
+    relation === 'itself'
+      ? `the lord of your ascendant, ${OFFICE_WORDS[office]} for it`
+      : `${OFFICE_WORDS[office]} for your ascendant and ${RELATION_WORDS[relation]}`;
   return `${VARAS[varaIndex]!.name}, the day of ${named(lord)}: ${what}`;
 }
 

@@ -62,7 +62,8 @@ export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths
 function varaWorth(chart: Chart, varaIndex: number): Worth<VaraFound> {
   const { lord } = VARAS[varaIndex]!;
   const office = isYogakaraka(chart, lord) ? 'yogakaraka' : functionalNature(chart, lord);
-  const relation = naturalRelation(lordOfHouse(chart, 1), lord);
+  const ascendantLord = lordOfHouse(chart, 1);
+  const relation = lord === ascendantLord ? 'itself' : naturalRelation(ascendantLord, lord);
   return {
     found: { varaIndex, lord, office, relation },
     points: VARA_POINTS[office] + VARA_RELATION_POINTS[relation],

@@ -110,6 +110,29 @@ export function dayClass(score: number): points.DayClass {
   return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
 }
 
+/** What a score is summed from, without its words. */
+export interface Summand {
+  readonly id: string;
+  readonly points: number;
+}
+
+/** Lists all that a score is the exact sum of; rounding and bounds are left out where they change nothing. */
+export function summands(start: number, parts: readonly Summand[], { bounds, rounding }: Closing): Summand[] {
+  const closings = [
+    { id: 'rounding', points: rounding },
+    { id: 'bounds', points: bounds },
+  ];
+  return [
+    { id: 'start', points: start },
+    ...parts.map(({ id, points: own }) => ({ id, points: own })),
+    ...closings.filter(({ points: own }) => own !== 0),
+  ];
+}
+
+export function dayPoints(score: DayScore): Summand[] {
+  return summands(points.DAY_START, Object.values<DayPart>(score.parts), score);
+}
+
 export interface Leading<Item> {
   readonly best: readonly Item[];
   readonly worst: readonly Item[];

@@ -179,6 +179,24 @@ describe('nakshatras', () => {
     }
   });
 
+  const pieces = (category: DayCategoryId, course: Partial<DayCourse>) => {
+    const items = categoryScore(judgedOf({ course }), category).items;
+    const item = items.find((one): one is Extract<CategoryItem, { id: 'nakshatra' }> => one.id === 'nakshatra')!;
+    return item.found.map(({ found: { isEkadashi, number }, share }) => [number, isEkadashi, share]);
+  };
+
+  test('a tithi that changes divides a star only where it matters', () => {
+    const set = {
+      nakshatras: allDay({ number: 4 }),
+      tithis: lasting([0.25, { number: 9 }], [0.5, { number: 10 }], [0.25, { number: 11 }]),
+    };
+    expect(pieces('career', set)).toEqual([[4, false, 1]]);
+    expect(pieces('spirituality', set)).toEqual([
+      [4, false, 0.75],
+      [4, true, 0.25],
+    ]);
+  });
+
   test('an Ekadashi serves the spirit with any star, while it lasts', () => {
     const nakshatras = lasting([0.5, { number: 2 }], [0.5, { number: 4 }]);
     const tithis = lasting([0.25, { number: 26 }], [0.75, { number: 27 }]);

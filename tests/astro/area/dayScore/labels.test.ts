@@ -52,6 +52,12 @@ describe('what lasts all day is said once', () => {
   });
 });
 
+test('the day of the lord of the ascendant is called that', () => {
+  expect(label('vara', {}, 5)).toBe(
+    'Friday, the day of Venus: the lord of your ascendant, a functional malefic for it',
+  );
+});
+
 test('what changes is told with its share and its points', () => {
   const tithis = lasting([0.62, { number: 4 }], [0.38, { number: 5 }]);
   expect(label('tithi', { tithis })).toBe(

@@ -13,8 +13,8 @@ describe('lords of the week', () => {
     ['Taurus', 4, { lord: 'Jupiter', office: 'malefic', relation: 'neutral' }, -2],
     ['Taurus', 1, { lord: 'Moon', office: 'malefic', relation: 'enemy' }, -3],
     ['Taurus', 2, { lord: 'Mars', office: 'neutral', relation: 'neutral' }, 0],
-    // The lord of the ascendant is a friend of itself.
-    ['Taurus', 5, { lord: 'Venus', office: 'malefic', relation: 'friend' }, -1],
+    // The day of the lord of the ascendant counts as that of a friend.
+    ['Taurus', 5, { lord: 'Venus', office: 'malefic', relation: 'itself' }, -1],
     ['Cancer', 2, { lord: 'Mars', office: 'yogakaraka', relation: 'neutral' }, 4],
   ] as const)('%s rising, weekday %p', (Ascendant, varaIndex, found, points) => {
     const scene = drawnScene(chartOf({ Ascendant }));

@@ -1,0 +1,56 @@
+/** Days ranked for /pdae/best-days, by the day as a whole or by one matter of life. */
+import {
+  categoryPoints,
+  categoryScore,
+  leadingItems,
+  type CategoryScore,
+} from '../../lib/astro/area/dayScore/categories.ts';
+import { dayPoints, leadingParts } from '../../lib/astro/area/dayScore/score.ts';
+import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import type { BestDays } from '../../lib/schemas/pdaeScores.ts';
+import type { Names } from '../_shell/names.ts';
+import { dateHead, leadingItem, leadingPart, type JudgedDate } from './scoreRecords.ts';
+
+/** A date with the score that ranks it. */
+export interface RankedDate extends JudgedDate {
+  readonly scored: JudgedDate['judged']['score'] | CategoryScore;
+}
+
+/** The highest score first; among equals the better tara, then the earlier date. */
+export function rankedDates(dates: readonly JudgedDate[], category: DayCategoryId | null): RankedDate[] {
+  const scored = ({ judged }: JudgedDate) => (category === null ? judged.score : categoryScore(judged, category));
+  return dates
+    .map((found) => ({ ...found, scored: scored(found) }))
+    .sort((a, b) => b.scored.score - a.scored.score || taraPoints(b) - taraPoints(a));
+}
+
+const taraPoints = ({ judged }: JudgedDate) => judged.score.parts.tarabala.points;
+
+export function bestDay(found: RankedDate, rank: number, names: Names): BestDays['days'][number] {
+  const { judged, scored } = found;
+  return {
+    rank,
+    ...dateHead(found, scored, names),
+    ...('items' in scored ? itemsTold(scored, names) : partsTold(scored, names)),
+    overall_score: judged.score.score,
+    tarabala: taraPoints(found),
+  };
+}
+
+function partsTold(score: JudgedDate['judged']['score'], names: Names) {
+  const { best, worst } = leadingParts(score);
+  return {
+    components: dayPoints(score),
+    reasons: best.map((part) => leadingPart(part, names)),
+    cautions: worst.map((part) => leadingPart(part, names)),
+  };
+}
+
+function itemsTold(score: CategoryScore, names: Names) {
+  const { best, worst } = leadingItems(score);
+  return {
+    components: categoryPoints(score),
+    reasons: best.map((item) => leadingItem(item, names)),
+    cautions: worst.map((item) => leadingItem(item, names)),
+  };
+}
