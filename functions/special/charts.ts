@@ -101,8 +101,9 @@ export function horaChart({ chart, names }: SpecialContext): HoraChart {
 }
 
 const HORA_IDS = { Sun: 'sun', Moon: 'moon' } as const;
-const STRONG_PERCENT = 60;
-const MODERATE_PERCENT = 40;
+/** Interpretive: of many births a quarter reach the first, and some two thirds the second. */
+const STRONG_PERCENT = 45;
+const MODERATE_PERCENT = 30;
 
 function wealthRecord(chart: Chart, d2: VargaChart, { reading }: DivisionalChart): HoraChart['wealth'] {
   const inHora = (hora: HoraLord) => PLANETS.filter((id) => horaOf(chart, d2.planets[id]) === hora);
@@ -165,9 +166,11 @@ const WAYS: Readonly<Record<HoraLord, string>> = {
 };
 
 const LEVELS: Readonly<Record<HoraChart['wealth']['level'], string>> = {
-  strong: 'the planets of wealth stand where they give their best, so what is earned can also be kept',
-  moderate: 'some planets of wealth stand where they give their best, so planning decides how much is kept',
-  modest: 'few planets of wealth stand where they give their best, so steady saving counts for more than large gains',
+  strong: 'more of the planets of wealth than in most charts give their best, so what is earned can also be kept',
+  moderate:
+    'about as many planets of wealth as in most charts stand where they give their best, so planning decides how much is kept',
+  modest:
+    'fewer planets of wealth than in most charts stand where they give their best, so steady saving counts for more than large gains',
 };
 
 function wealthText(
@@ -181,5 +184,5 @@ function wealthText(
     proper.length > 0
       ? `${namedList(proper.map(({ planet }) => planet))} ${proper.length === 1 ? 'carries' : 'carry'} it best`
       : 'none of its key planets stands in its proper hora, so their periods ask for a plan';
-  return `${WAYS[hora]}. With ${percent} of 100 points ${LEVELS[level]}; ${best}.`;
+  return `${WAYS[hora]}. With ${percent} of 100 points, ${LEVELS[level]}; ${best}.`;
 }

@@ -68,7 +68,7 @@ export const HoraChart = record('HoraChart', 'The chart of halves, read for weal
       ),
     ),
     percent: count('Points of the score in the reading, in percent of what they could be', 0, 100),
-    level: v.pipe(v.picklist(['strong', 'moderate', 'modest']), v.description('From 60 percent; from 40; below')),
+    level: v.pipe(v.picklist(['strong', 'moderate', 'modest']), v.description('From 45 percent; from 30; below')),
     key_planets: v.array(WealthPlanet),
     text: text('Sources of wealth and how they are best used'),
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { wrap360 } from '../../lib/astro/angle.ts';
 import { placedBodies } from '../../lib/astro/bodies.ts';
 import { castChart } from '../../lib/astro/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
@@ -9,6 +10,7 @@ import {
   nearestJunction,
   tithiGandanta,
 } from '../../lib/astro/gandanta.ts';
+import { JUNCTIONS } from '../../lib/astro/tables/junctions.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { placement } from '../../lib/astro/zodiac.ts';
 import { golden, type JyotishFile } from '../support/golden.ts';
@@ -29,6 +31,14 @@ test('80 births: how far nine planets and the ascendant are from the nearest jun
     }
   }
   expect(compared).toBe(800);
+});
+
+test('at each junction a sign and a nakshatra end together', () => {
+  for (const junction of JUNCTIONS) {
+    const [before, after] = [placement(wrap360(junction.longitudeDeg - 0.1)), placement(junction.longitudeDeg)];
+    expect([before.signIndex, before.nakshatraIndex]).toEqual([junction.waterSignIndex, junction.waterNakshatraIndex]);
+    expect([after.signIndex, after.nakshatraIndex]).toEqual([junction.fireSignIndex, junction.fireNakshatraIndex]);
+  }
 });
 
 test('the junction is named with its side', () => {

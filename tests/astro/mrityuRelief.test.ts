@@ -29,6 +29,11 @@ test('the same sign in the navamsa, and a nourishing one', () => {
   expect(ids).toEqual(expect.arrayContaining(['vargottama', 'pushkara_navamsa']));
 });
 
+test('a benefic is no company to itself', () => {
+  const ids = reliefOf('Jupiter', { Jupiter: 'Taurus 29', Venus: 'Leo 1', Mercury: 'Leo 5' }).map(({ id }) => id);
+  expect(ids).not.toContain('benefic_with_it');
+});
+
 test('company and aspect of benefics, by name', () => {
   expect(reliefOf('Saturn', { Saturn: 'Virgo 18', Venus: 'Virgo 2', Jupiter: 'Taurus' })).toEqual([
     { id: 'benefic_with_it', planets: ['Venus'] },

@@ -30,6 +30,10 @@ test('odd signs and male planets lean to brothers, even signs and female ones to
   expect(third({ Mars: 'Gemini 5' })).toMatchObject({ lord: 'Mercury', leaning: 'brothers' });
   expect(third({ Mars: 'Leo 5', Moon: 'Gemini 5', Venus: 'Gemini 4', Sun: 'Pisces 5' }).leaning).toBe('sisters');
   expect(third({ Mars: 'Leo 5', Moon: 'Gemini 5', Venus: 'Leo 1', Sun: 'Pisces 5' }).leaning).toBe('both');
+  expect(third({ Mercury: 'Gemini 5', Mars: 'Leo 5', Sun: 'Pisces 5' })).toMatchObject({
+    occupants: ['Mercury'],
+    leaning: 'both',
+  });
 });
 
 test('courage: Mars and the two lords by dignity in D3, and malefics in its third', () => {
@@ -42,6 +46,13 @@ test('courage: Mars and the two lords by dignity in D3, and malefics in its thir
     ['malefics_in_third', 1],
   ]);
   expect([found.balance, found.tone]).toEqual([3, 'ready']);
+  const toneOf = (drawing: Drawing) => {
+    const { chart, d3 } = d3Of({ Ascendant: 'Aries 5', Sun: 'Taurus 5', ...drawing });
+    const { balance, tone } = courage(chart, d3);
+    return [balance, tone];
+  };
+  expect(toneOf({ Mars: 'Capricorn 5', Mercury: 'Virgo 5' })).toEqual([2, 'ready']);
+  expect(toneOf({ Mars: 'Capricorn 5', Mercury: 'Pisces 5' })).toEqual([0, 'growing']);
   const gentle = d3Of({ Ascendant: 'Aries 5', Mars: 'Cancer 5', Mercury: 'Pisces 5', Sun: 'Taurus 5' });
   expect(courage(gentle.chart, gentle.d3)).toMatchObject({ balance: -2, tone: 'gentle' });
 });

@@ -66,6 +66,19 @@ test('wealth: horas by halves, proper ones, and the lords of 2 and 11 with Jupit
   ]);
 });
 
+test('levels of wealth begin at 30 and at 45 percent, and each is met by a fifth of 80 births or more', async () => {
+  const { cases } = golden<JyotishFile<unknown>>('jyotish/special-points');
+  const found = { strong: [] as number[], moderate: [] as number[], modest: [] as number[] };
+  for (const { birth } of cases) {
+    const { wealth } = dataOf<HoraChart>(await post(handler, '/special/hora-chart', bodyOf(birth)));
+    found[wealth.level].push(wealth.percent);
+  }
+  expect(Math.min(...found.strong)).toBeGreaterThanOrEqual(45);
+  expect([Math.min(...found.moderate) >= 30, Math.max(...found.moderate) < 45]).toEqual([true, true]);
+  expect(Math.max(...found.modest)).toBeLessThan(30);
+  expect(Object.values(found).every((percents) => percents.length >= 16)).toBe(true);
+});
+
 test('key planets are told with their roles and with how they stand, a lifted fall too', async () => {
   // Mars falls in Cancer; the Moon, lord of Cancer, stands in the rising sign: that lifts it.
   const { cases } = golden<JyotishFile<unknown>>('jyotish/special-points');

@@ -85,6 +85,36 @@ describe('mrityu bhaga', () => {
   });
 });
 
+describe('Mandi', () => {
+  const mandiOf = async (body: object) => {
+    const { mandi, planets } = await ask<MrityuBhaga>('mrityubhaga', body);
+    const { degree, sign } = planets.find(({ id }) => id === 'mandi')!;
+    return { at: mandi.at, longitudeDeg: (sign.number - 1) * 30 + degree };
+  };
+
+  test('of a birth on a Wednesday night rises 26 of the 30 ghatis from sunset, those of Sunday, to sunrise', async () => {
+    // Thiruvananthapuram: sunset about 18:17 on 8 Jan 2025, sunrise about 06:43; 26/30 of 12 h 26 min is 10 h 47 min.
+    const { at } = await mandiOf(bodyOf(caseNamed('S001').birth));
+    expect(at).toMatch(/^2025-01-09T05:0\d/);
+  });
+
+  // In 2001 nutation in longitude is 16 seconds of arc, more than the rounding of the instant to a second leaves.
+  test.each(['14:30:00', '23:30:00'])(
+    'of a birth at %s stands on the degree that rises at its instant',
+    async (time) => {
+      const born = { ...BIRTH, date: '2001-05-10', time };
+      const { at, longitudeDeg } = await mandiOf(born);
+      const { planets } = await ask<MrityuBhaga>('mrityubhaga', {
+        ...born,
+        date: at.slice(0, 10),
+        time: at.slice(11, 19),
+      });
+      const { degree, sign } = planets.find(({ id }) => id === 'ascendant')!;
+      expect(Math.abs((sign.number - 1) * 30 + degree - longitudeDeg)).toBeLessThan(0.0032);
+    },
+  );
+});
+
 describe('pushkara', () => {
   test('navamsas of 80 births agree', async () => {
     for (const { birth, expected } of cases) {
@@ -94,6 +124,22 @@ describe('pushkara', () => {
         expected.pushkara_navamsha.map(wire).sort(),
       ]);
     }
+  });
+
+  test('a mahadasha is dated in the sentence where it begins before the age of eighty', async () => {
+    const ages = { dated: [] as number[], late: [] as number[] };
+    for (const { birth } of cases) {
+      const { planets } = await ask<Pushkara>('pushkara', bodyOf(birth));
+      for (const { mahadasha, text } of planets) {
+        if (mahadasha === null) continue;
+        const age = Number(mahadasha.start.slice(0, 4)) - Number(birth.date.slice(0, 4));
+        ages[text.includes('comes late in the cycle') ? 'late' : 'dated'].push(age);
+      }
+    }
+    expect(Math.max(...ages.dated)).toBeLessThanOrEqual(80);
+    expect(Math.min(...ages.late)).toBeGreaterThanOrEqual(80);
+    // Both sides are near the border.
+    expect(Math.min(...ages.late) - Math.max(...ages.dated)).toBeLessThan(5);
   });
 
   test('names the navamsa, its lord and what it feeds; else what it would need', async () => {

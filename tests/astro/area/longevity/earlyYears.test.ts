@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { relievedEarlyYears } from '../../../../lib/astro/area/longevity/earlyYears.ts';
 import { planetStrengths } from '../../../../lib/astro/strength.ts';
-import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing, type Drawn } from '../../../support/chartOf.ts';
 
 function reliefs(drawing: Drawing) {
   const chart = chartOf(drawing);
@@ -36,7 +36,7 @@ test('Jupiter in the first relieves it, a bright Moon too', () => {
 
 test('the Moon is bright from the tenth tithi of the bright half to the end of the fifth of the dark one', () => {
   // The Moon at 225 degrees: 108 from Cancer 27, 240 from Pisces 15.
-  const isBright = (sun: Drawing['Sun']) => reliefs({ ...TENDER, Sun: sun })?.includes('full_moon') ?? false;
+  const isBright = (sun: Drawn) => reliefs({ ...TENDER, Sun: sun })?.includes('full_moon') ?? false;
   expect([isBright('Cancer 27'), isBright('Cancer 27.5')]).toEqual([true, false]);
   expect([isBright('Pisces 15.5'), isBright('Pisces 15')]).toEqual([true, false]);
 });

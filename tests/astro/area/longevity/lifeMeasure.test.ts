@@ -85,6 +85,11 @@ describe('what Saturn takes and Jupiter adds', () => {
     ]);
   });
 
+  test('Jupiter as the lord of the first is not with himself', () => {
+    const { vriddhi } = measureOf({ Ascendant: 'Sagittarius 15', Jupiter: 'Cancer 5', Saturn: 'Taurus' }, 'Libra');
+    expect([vriddhi.isMet, vriddhi.evidence.filter(({ isMet }) => isMet)]).toEqual([false, []]);
+  });
+
   test('both undo each other', () => {
     expect(met({ ...base, Saturn: 'Cancer 9', Jupiter: 'Aquarius 20' })).toEqual([
       'purnayu',
