@@ -152,7 +152,7 @@ export const endpoints: Records = {
   ),
   '/chart/full': endpoint(
     'The birth chart with what follows from it',
-    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit. Yogas and doshas join as their groups are built: until then they are absent. ${DRAWN}`,
+    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit. Yogas and doshas join as their groups are built: until then they are absent. ${DRAWN} The report has a page more than that of /chart/birth: the sky of the instant.`,
     ChartFull,
   ),
 };

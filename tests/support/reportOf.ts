@@ -2,17 +2,24 @@
 import * as v from 'valibot';
 import { natalContext } from '../../functions/_shell/birth.ts';
 import type { Language } from '../../functions/_shell/names.ts';
+import { movingSky } from '../../functions/chart/movingSky.ts';
 import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';
 import { Birth } from '../../lib/schemas/inputs.ts';
 import { BIRTH } from './call.ts';
 import { linesOf, readPdf } from './pdfText.ts';
 
-export function contextOf(body: object = {}, lang: Language = 'en'): ReportContext {
-  return natalContext(v.parse(Birth, { ...BIRTH, ...body }), lang, {}, {}, true);
+export function contextOf(body: object = {}, lang: Language = 'en', query: object = {}): ReportContext {
+  return natalContext(v.parse(Birth, { ...BIRTH, ...body }), lang, query, {}, true);
 }
 
 export function reportOf(body: object = {}, lang: Language = 'en', options: Partial<ReportOptions> = {}): Buffer {
   return chartReport(contextOf(body, lang), { style: 'north', title: 'Birth chart', ...options });
+}
+
+/** The report of /chart/full: with the sky of an instant. */
+export function fullReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
+  const context = contextOf(body, lang, { as_of: asOf });
+  return chartReport(context, { style: 'north', title: 'Birth chart', moving: movingSky(context) });
 }
 
 /** The lines of each page. */

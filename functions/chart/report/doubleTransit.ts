@@ -28,13 +28,13 @@ export function drawDoubleTransit(report: Report, record: DoubleTransitRecord, t
 function columns({ words: { say } }: Report): Column[] {
   const style = STYLES.cell;
   return [
-    { heading: say('house'), widthPt: 36, style: STYLES.strongCell },
-    { heading: say('matters'), widthPt: 166, style },
-    { heading: say('sign'), widthPt: 54, style },
+    { heading: say('house'), widthPt: 32, style: STYLES.strongCell },
+    { heading: say('matters'), widthPt: 176, style },
+    { heading: say('sign'), widthPt: 53, style },
     { heading: say('from_moon'), widthPt: 54, style, anchor: 'middle' },
-    { heading: say('strength'), widthPt: 58, style },
-    { heading: say('began'), widthPt: 68, style },
-    { heading: say('ends'), widthPt: CONTENT_PT - 436, style },
+    { heading: say('strength'), widthPt: 50, style },
+    { heading: say('began'), widthPt: 66, style },
+    { heading: say('ends'), widthPt: CONTENT_PT - 431, style },
   ];
 }
 

@@ -4,6 +4,7 @@ import { handler } from '../../../functions/chart/routes.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../../lib/schemas/chart.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
+import { readPdf } from '../../support/pdfText.ts';
 import { signedInHeaders } from '../../support/principal.ts';
 
 const headers = signedInHeaders();
@@ -101,6 +102,18 @@ describe('the drawing', () => {
 });
 
 describe('the report', () => {
+  test.each(PATHS)('/chart/%s: the sky of an instant is a page of the full chart alone', async (path) => {
+    const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
+    expect(readPdf(Buffer.from(pdf!.base64, 'base64')).pages).toHaveLength(path === 'full' ? 4 : 3);
+  });
+
+  test('is the same inside the answer and as a file, at the instant asked for', async () => {
+    const path = 'full?as_of=2026-11-20&lang=hi';
+    const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
+    const file = await chart(path, BIRTH, { accept: 'application/pdf' });
+    expect(file.text).toBe(Buffer.from(pdf!.base64, 'base64').toString());
+  });
+
   test('comes inside the answer, with its length', async () => {
     const { pdf } = await answer<ChartResponse>('birth', { ...BIRTH, include_pdf: true });
     const file = Buffer.from(pdf!.base64, 'base64');
@@ -155,9 +168,12 @@ test('/chart/full opens the running periods to the fifth level, at the instant a
 });
 
 test('/chart/full tells the sky of the instant as /transit does', async () => {
-  const { dhaiya, double_transit: double, sade_sati: sadeSati, transits } = dataOf<ChartFull>(
-    await post(handler, '/chart/full?as_of=2026-11-20', BIRTH, { headers }),
-  );
+  const {
+    dhaiya,
+    double_transit: double,
+    sade_sati: sadeSati,
+    transits,
+  } = dataOf<ChartFull>(await post(handler, '/chart/full?as_of=2026-11-20', BIRTH, { headers }));
   // Jupiter came to Leo on 31 October 2026 and goes back on 25 January 2027; Saturn is in Pisces, the 2nd from the Moon.
   const jupiter = transits.find(({ id }) => id === 'jupiter')!;
   expect([jupiter.entered_at!.slice(0, 10), jupiter.leaves_at!.slice(0, 10)]).toEqual(['2026-10-31', '2027-01-25']);

@@ -22,9 +22,10 @@ describe('clean text', () => {
     expect(cleanText(text)).toBe(cleaned);
   });
 
-  test('200 characters, those beyond the first plane counted as one', () => {
+  test('200 characters to the line, those beyond the first plane counted as one', () => {
     expect(cleanText('a'.repeat(500))).toBe('a'.repeat(200));
     expect(cleanText('𝒂'.repeat(500))).toBe('𝒂'.repeat(200));
+    expect(cleanText('a'.repeat(500), 2)).toBe('a'.repeat(400));
   });
 });
 

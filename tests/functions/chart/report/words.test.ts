@@ -9,16 +9,19 @@ import {
   NODES,
   SUNRISES,
 } from '../../../../functions/chart/report/tables/conventions.ts';
+import { HINDI_AREAS } from '../../../../functions/chart/report/tables/houses.ts';
 import { NOTES } from '../../../../functions/chart/report/tables/notes.ts';
 import { MONTHS } from '../../../../functions/_shell/dates.ts';
 import { WORDS } from '../../../../functions/chart/report/tables/words.ts';
 import { isOwnWord } from '../../../../functions/chart/report/vocabulary.ts';
 import { wordsIn } from '../../../../functions/chart/report/words.ts';
+import { HOUSE_TOPICS } from '../../../../lib/astro/tables/houses.ts';
 
 const pairs: (readonly [string, readonly [string, string]])[] = [
   ...Object.entries(WORDS),
   ...Object.entries(NOTES),
   ...MONTHS.map((month): [string, readonly [string, string]] => [month[0], month]),
+  ...HOUSE_TOPICS.map(({ area, id }, k): [string, readonly [string, string]] => [id, [area, HINDI_AREAS[k]!]]),
   ...[NODES, HOUSE_SYSTEMS, SUNRISES].flatMap((table) => Object.entries(table)),
 ];
 
