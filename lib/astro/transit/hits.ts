@@ -76,11 +76,12 @@ const TURN_TOLERANCE_DAYS = 1e-3;
 /** Lists the stations of a planet in a time; those at the very ends of the ephemeris are left out. */
 export function turnsOf(track: Track, fromJdUT: number, untilJdUT: number): Turn[] {
   const speed = (jdTT: number) => track.at(jdTT).speedDegPerDay;
+  const stepDays = track.stepDays / 2;
   // The search looks a step beyond either end of its span.
-  const from = Math.max(ttFromUt(fromJdUT), track.startJdTT + track.stepDays);
-  const until = Math.min(ttFromUt(untilJdUT), track.endJdTT - 2 * track.stepDays);
+  const from = Math.max(ttFromUt(fromJdUT), track.startJdTT + stepDays);
+  const until = Math.min(ttFromUt(untilJdUT), track.endJdTT - 2 * stepDays);
   if (from >= until) return [];
-  return [...crossings(speed, from, until, track.stepDays / 2, TURN_TOLERANCE_DAYS)].map(({ isRising, x }) => ({
+  return [...crossings(speed, from, until, stepDays, TURN_TOLERANCE_DAYS)].map(({ isRising, x }) => ({
     jdUT: utFromTt(x),
     longitudeDeg: track.at(x).longitudeDeg,
     turns: isRising ? 'direct' : 'retrograde',

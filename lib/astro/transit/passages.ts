@@ -1,6 +1,5 @@
 /** When a planet passes from one part of the zodiac into the next, in either direction: one search for all of them. */
 import { wrap180 } from '../angle.ts';
-import { findCrossing } from '../search.ts';
 import type { CoursePoint, Track } from './track.ts';
 
 /** A border between two equal parts of the zodiac is crossed. */
@@ -14,8 +13,8 @@ export interface Passage {
 
 /** About a hundredth of a second. */
 const TOLERANCE_DAYS = 1e-7;
-/** A planet that turns stands so still that this moves it by less than a thousandth of an arc second. */
-const TURN_TOLERANCE_DAYS = 1e-3;
+/** At this part of its greatest rate a planet is within a thousandth of an arc second of the place where it turns. */
+const STILL = 1e-4;
 
 interface Sample extends CoursePoint {
   readonly jdTT: number;
@@ -60,21 +59,58 @@ function* passagesBetween(track: Track, arcDeg: number, from: Sample, to: Sample
     yield* passagesOneWay(track, arcDeg, from, to);
     return;
   }
-  if (isFarFromBorders(from, to, arcDeg)) return;
-  const speed = (jdTT: number) => track.at(jdTT).speedDegPerDay;
-  const turn = sample(track, findCrossing(speed, from.jdTT, to.jdTT, TURN_TOLERANCE_DAYS));
+  if (staysInPart(track, arcDeg, from, to)) return;
+  const turn = turnBetween(track, from, to);
   yield* passagesOneWay(track, arcDeg, from, turn);
   yield* passagesOneWay(track, arcDeg, turn, to);
 }
 
-/** Until it turns a planet slows down evenly, more or less: twice the way that this would take it is out of the question. */
-function isFarFromBorders(from: Sample, to: Sample, arcDeg: number): boolean {
-  // Where the whole circle is one part, its border lies between two places that differ by nearly all of it.
-  const isAcrossZero = Math.abs(to.longitudeDeg - from.longitudeDeg) > 180;
-  const isSamePart = !isAcrossZero && Math.floor(from.longitudeDeg / arcDeg) === Math.floor(to.longitudeDeg / arcDeg);
-  const [speed, speedAfter] = [Math.abs(from.speedDegPerDay), Math.abs(to.speedDegPerDay)];
-  const daysToTurn = (Math.abs(to.jdTT - from.jdTT) * speed) / (speed + speedAfter);
-  return isSamePart && roomDeg(from, arcDeg) > speed * daysToTurn;
+/** The cubic course of a step with a turn misses the place of the turn by less than this part of the longest way. */
+const TURN_DOUBT = 1 / 32;
+
+/** Tells whether a step with a turn is made within one part: then nobody needs to know when the planet turns. */
+function staysInPart(track: Track, arcDeg: number, from: Sample, to: Sample): boolean {
+  const beyondDeg = from.longitudeDeg % arcDeg;
+  const course = cubicCourse(from, to);
+  const turnDeg = beyondDeg + courseDeg(course, turnOf(course));
+  const doubtDeg = track.fastestDegPerDay * track.stepDays * TURN_DOUBT;
+  const endDeg = beyondDeg + courseDeg(course, 1);
+  return Math.min(turnDeg - doubtDeg, endDeg) > 0 && Math.max(turnDeg + doubtDeg, endDeg) < arcDeg;
+}
+
+/** A course through both ends of a step with the speeds that it has there: degrees from its beginning, by powers of the part of the step. */
+type CubicCourse = readonly [linear: number, square: number, cube: number];
+
+function cubicCourse(from: Sample, to: Sample): CubicCourse {
+  const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
+  const days = to.jdTT - from.jdTT;
+  const [startDeg, endDeg] = [from.speedDegPerDay * days, to.speedDegPerDay * days];
+  return [startDeg, 3 * movedDeg - 2 * startDeg - endDeg, startDeg + endDeg - 2 * movedDeg];
+}
+
+function courseDeg([linear, square, cube]: CubicCourse, part: number): number {
+  return part * (linear + part * (square + part * cube));
+}
+
+/** Looks where the cubic course turns, until the planet stands still there. */
+function turnBetween(track: Track, from: Sample, to: Sample): Sample {
+  const stillDegPerDay = track.fastestDegPerDay * STILL;
+  let [before, after] = [from, to];
+  for (;;) {
+    const part = turnOf(cubicCourse(before, after));
+    const here = sample(track, before.jdTT + part * (after.jdTT - before.jdTT));
+    if (Math.abs(here.speedDegPerDay) < stillDegPerDay) return here;
+    if (here.speedDegPerDay < 0 === before.speedDegPerDay < 0) before = here;
+    else after = here;
+  }
+}
+
+/** The part of the step after which a course turns that goes one way at first and the other way at last. */
+function turnOf([linear, square, cube]: CubicCourse): number {
+  const root = Math.sqrt(square * square - 3 * cube * linear);
+  const sum = -(square + (square < 0 ? -root : root));
+  const part = sum / (3 * cube);
+  return part >= 0 && part <= 1 ? part : linear / sum;
 }
 
 /** The passages of a time in which the planet moves one way, in the order from one end to the other. */
@@ -97,9 +133,14 @@ function* passagesOneWay(track: Track, arcDeg: number, from: Sample, to: Sample)
   }
 }
 
+/** Speeds do not know that a star which ties the zodiac swings with aberration. */
+const SPEED_DOUBT_DEG_PER_DAY = 1e-4;
+
 /** Newton's steps, kept within the shrinking bracket: the speed is known, so they need half as many looks. */
 function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample): number {
   const isRising = wrap180(to.longitudeDeg - from.longitudeDeg) > 0;
+  // From fastest to a turn takes about half the time between two turns: speed never changes faster than this.
+  const mostDegPerDay2 = (4 * track.fastestDegPerDay) / track.stepDays;
   let [before, after] = [from.jdTT, to.jdTT];
   let jdTT = firstGuess(borderDeg, from, to);
   while (Math.abs(after - before) > TOLERANCE_DAYS) {
@@ -108,20 +149,28 @@ function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample):
     if (distanceDeg < 0 === isRising) before = jdTT;
     else after = jdTT;
     const next = jdTT - distanceDeg / speedDegPerDay;
-    if (Math.abs(next - jdTT) < TOLERANCE_DAYS) return next;
+    const days = Math.abs(next - jdTT);
+    const offDeg = days * ((days * mostDegPerDay2) / 2 + SPEED_DOUBT_DEG_PER_DAY);
+    if (offDeg < TOLERANCE_DAYS * Math.abs(speedDegPerDay)) return next;
     const isWithin = (next - before) * (next - after) < 0;
     jdTT = isWithin ? next : (before + after) / 2;
   }
   return jdTT;
 }
 
-/** The time as a cubic of the longitude, through both ends with the speeds that they have; a middle where it leaves them. */
+/** The cubic course is not true to more than a thousandth of a step. */
+const GUESS_HALVINGS = 12;
+
+/** Where the cubic course reaches the border. */
 function firstGuess(borderDeg: number, from: Sample, to: Sample): number {
-  const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
-  const days = to.jdTT - from.jdTT;
-  const s = wrap180(borderDeg - from.longitudeDeg) / movedDeg;
-  const ofStart = (movedDeg / from.speedDegPerDay) * s * (1 - s) ** 2;
-  const ofEnd = (movedDeg / to.speedDegPerDay) * s ** 2 * (1 - s);
-  const part = (days * s ** 2 * (3 - 2 * s) + ofStart - ofEnd) / days;
-  return from.jdTT + days * (part > 0 && part < 1 ? part : 0.5);
+  const course = cubicCourse(from, to);
+  const wantedDeg = wrap180(borderDeg - from.longitudeDeg);
+  const isRising = courseDeg(course, 1) > 0;
+  let [low, high] = [0, 1];
+  for (let halving = 0; halving < GUESS_HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    if (courseDeg(course, middle) < wantedDeg === isRising) low = middle;
+    else high = middle;
+  }
+  return from.jdTT + ((to.jdTT - from.jdTT) * (low + high)) / 2;
 }

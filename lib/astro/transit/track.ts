@@ -29,9 +29,9 @@ const PACES = {
   Moon: { fastestDegPerDay: 15.5, stepDays: 2 },
   Mars: { fastestDegPerDay: 0.82, stepDays: 50 },
   Mercury: { fastestDegPerDay: 2.25, stepDays: 15 },
-  Jupiter: { fastestDegPerDay: 0.25, stepDays: 80 },
+  Jupiter: { fastestDegPerDay: 0.25, stepDays: 100 },
   Venus: { fastestDegPerDay: 1.28, stepDays: 35 },
-  Saturn: { fastestDegPerDay: 0.135, stepDays: 90 },
+  Saturn: { fastestDegPerDay: 0.135, stepDays: 115 },
   meanNode: { fastestDegPerDay: 0.0535, stepDays: 500 },
   // The osculating node swings to and fro every few days.
   trueNode: { fastestDegPerDay: 0.28, stepDays: 0.75 },

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { separationDeg, wrap180, wrap360 } from '../../../lib/astro/angle.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
+import { findStations } from '../../../lib/astro/motion.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { closeSpans, degreeHits, turnedTo, turnsOf } from '../../../lib/astro/transit/hits.ts';
@@ -80,4 +81,17 @@ test('stations of Saturn in 2024, as almanacs print them', () => {
   expect(dates.map(([, way]) => way)).toEqual(['retrograde', 'direct']);
   expect(dates[0]![0]).toMatch(/^2024-06-(29|30)$/);
   expect(dates[1]![0]).toMatch(/^2024-11-1[56]$/);
+});
+
+test('the first and the last station of Saturn that the ephemeris holds are found', () => {
+  const { startJdTT, endJdTT } = ephemeris.coverage;
+  const ends = [
+    turnsOf(track('Saturn'), startJdTT + 1, startJdTT + 200)[0]!.jdUT,
+    turnsOf(track('Saturn'), endJdTT - 200, endJdTT - 1).at(-1)!.jdUT,
+  ];
+  const stations = [
+    findStations(ephemeris, 'Saturn', startJdTT + 10).next!.jdTT,
+    findStations(ephemeris, 'Saturn', endJdTT - 20).previous!.jdTT,
+  ];
+  ends.forEach((jdUT, i) => expect(ttFromUt(jdUT)).toBeCloseTo(stations[i]!, 2));
 });
