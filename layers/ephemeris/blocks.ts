@@ -10,8 +10,8 @@ import { decodedHeader, type PackHeader } from './header.ts';
 import { BLOCK_BYTES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
 
-/** A power of two. 256 blocks are 22 years and 0.7 MB; a scan through time never reads a block twice. */
-const CACHE_SLOTS = 256;
+/** A power of two. 4096 blocks are 359 years and 11 MB, taken as they are asked for: lives of our time read none twice. */
+const CACHE_SLOTS = 4096;
 
 interface Slot {
   readonly bytes: Uint8Array;
