@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { itemLabel } from '../../../../lib/astro/area/dayScore/categoryLabels.ts';
-import type { CategoryItem } from '../../../../lib/astro/area/dayScore/categories.ts';
+import { categoryComponents, itemLabel } from '../../../../lib/astro/area/dayScore/categoryLabels.ts';
+import { categoryPoints, categoryScore, type CategoryItem } from '../../../../lib/astro/area/dayScore/categories.ts';
+import { DAY_CATEGORY_IDS } from '../../../../lib/astro/area/tables/dayCategories.ts';
+import { scoredDays } from '../../../support/dayScore.ts';
+import { bodyOf, golden, type JyotishFile } from '../../../support/golden.ts';
 
 const span = { startJdUT: 0, endJdUT: 1 };
 const given = { points: 0, max: 0 };
@@ -76,4 +79,19 @@ test.each<[CategoryItem, string]>([
   [{ ...given, id: 'vishti', found: { share: 0.484 } }, 'Bhadra (Vishti karana) for 48 % of the day'],
 ])('%j', (item, expected) => {
   expect(itemLabel(item)).toBe(expected);
+});
+
+test('50 births, the eight scores of a day each: exact sums within 0 to 100', () => {
+  const births = golden<JyotishFile<unknown>>('jyotish/positions').cases.slice(0, 50);
+  births.forEach(({ birth }, i) => {
+    const [found] = scoredDays(bodyOf(birth), `2026-${String((i % 12) + 1).padStart(2, '0')}-1${i % 10}`);
+    for (const category of DAY_CATEGORY_IDS) {
+      const scored = categoryScore(found!.judged, category);
+      const tenths = categoryComponents(scored).reduce((sum, component) => sum + Math.round(component.points * 10), 0);
+      expect(tenths).toBe(scored.score * 10);
+      expect(categoryPoints(scored)).toEqual(categoryComponents(scored).map(({ id, points }) => ({ id, points })));
+      expect(scored.score >= 0 && scored.score <= 100).toBe(true);
+      for (const item of scored.items) expect(item.points).toBeLessThanOrEqual(item.max);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayComponents, partLabel, pieceTexts } from '../../../../lib/astro/area/dayScore/labels.ts';
 import type { DayCourse } from '../../../../lib/astro/area/dayScore/course.ts';
-import { dayScore, type DayPartId } from '../../../../lib/astro/area/dayScore/score.ts';
+import { dayPoints, dayScore, type DayPartId } from '../../../../lib/astro/area/dayScore/score.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import {
   allDay,
@@ -100,6 +100,8 @@ test('every piece has a text', () => {
 test('components begin with the start; rounding and bounds are told where they change something', () => {
   const score = dayScore(scene, drawnCourse(), drawnDay(1));
   const ids = (set: object) => dayComponents({ ...score, rounding: 0, bounds: 0, ...set }).map(({ id }) => id);
+  const short = { ...score, rounding: -0.2, bounds: 3 };
+  expect(dayPoints(short)).toEqual(dayComponents(short).map(({ id, points }) => ({ id, points })));
   expect(ids({})[0]).toBe('start');
   expect(ids({})).toHaveLength(14);
   expect(ids({ rounding: -0.2 }).slice(14)).toEqual(['rounding']);
