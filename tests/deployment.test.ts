@@ -78,8 +78,9 @@ describe('the bundles', () => {
     expect(inputs.some((path) => path.includes('@aws-sdk/client-dynamodb'))).toBe(true);
   });
 
+  // A day is weighed by all that a chart has and told in two languages; the rest have one subject each.
   test.each(computing)('$name stays small', ({ name }) => {
-    expect(bundleOf(name).bytes).toBeLessThan(250_000);
+    expect(bundleOf(name).bytes).toBeLessThan(name === 'pdae' ? 400_000 : 280_000);
   });
 
   test.each(computing)('$name holds no AWS SDK, no map of the world, no record of an answer, no script', ({ name }) => {
