@@ -48,9 +48,11 @@ function partsTold(score: JudgedDate['judged']['score'], names: Names) {
 
 function itemsTold(score: CategoryScore, names: Names) {
   const { best, worst } = leadingItems(score);
+  // It takes no points, but who travels wants to know.
+  const direction = score.items.filter(({ id }) => id === 'disha_shool');
   return {
     components: categoryPoints(score),
     reasons: best.map((item) => leadingItem(item, names)),
-    cautions: worst.map((item) => leadingItem(item, names)),
+    cautions: [...worst, ...direction].map((item) => leadingItem(item, names)),
   };
 }

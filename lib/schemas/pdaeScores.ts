@@ -174,7 +174,12 @@ const BestDay = record('BestDay', 'A date that passed, with why', {
   overall_score: wholeScore('Of the day as a whole; the score itself where no category is asked about'),
   tarabala: number('Points of the tara, which decide between equal scores'),
   reasons: v.pipe(v.array(Leading), v.description('What speaks for it most, three things at the most')),
-  cautions: v.pipe(v.array(Leading), v.description('What to watch, three things at the most')),
+  cautions: v.pipe(
+    v.array(Leading),
+    v.description(
+      'What to watch, three things at the most, and for travel the direction that no journey begins in, which takes no points',
+    ),
+  ),
 });
 
 export const BestDays = record('BestDays', 'The best days of a range', {

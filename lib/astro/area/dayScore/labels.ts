@@ -177,11 +177,17 @@ function gocharaLabel(pieces: readonly DayPiece<GocharaFound>[]): string {
 
 function dashaLabel(pieces: readonly DayPiece<readonly RunningLord[]>[]): string {
   if (pieces.length === 0) return 'No dasha runs: the day lies before birth or after the last period';
-  const levels = LEVEL_NAMES.map((name, i) => {
-    const lords = [...new Set(pieces.map(({ found }) => `${found[i]!.lord} (${inTenths(found[i]!.score)} of 100)`))];
-    return `${name} ${lords.join(', then ')}`;
-  });
+  const levels = LEVEL_NAMES.map((name, i) => `${name} ${levelText(pieces.map(({ found }) => found[i]!))}`);
   return `Dasha lords by how well they serve: ${levels.join('; ')}`;
+}
+
+/** A lord that passes into another sign serves otherwise from then on. */
+function levelText(lords: readonly RunningLord[]): string {
+  const named = [...new Set(lords.map(({ lord }) => lord))].map((one) => {
+    const scores = new Set(lords.filter(({ lord }) => lord === one).map(({ score }) => inTenths(score)));
+    return `${one} (${[...scores].join(', then ')} of 100)`;
+  });
+  return named.join(', then ');
 }
 
 const PHASE_WORDS: Readonly<Record<SaturnPhase, string>> = {

@@ -82,6 +82,16 @@ test('five lords by level, and those that follow within the day', () => {
   );
 });
 
+test('a lord that passes into another sign is named once', () => {
+  const byScore = { ...scene, lordScore: (_: string, sign: number) => (sign === 0 ? 62.5 : 60) };
+  const Venus = lasting([0.5, { index: 0, moorti: null }], [0.5, { index: 1, moorti: null }]);
+  const dashas = ([1, 2, 3, 4, 5] as const).map((level) => [runningPeriod(level, level === 1 ? 'Venus' : 'Sun')]);
+  const { parts } = dayScore(byScore, drawnCourse({ dashas, signs: { ...standing(), Venus } }), drawnDay(1));
+  expect(partLabel(parts.dasha_lords)).toMatch(
+    /: mahadasha Venus \(62\.5, then 60 of 100\); antardasha Sun \(62\.5 of 100\);/,
+  );
+});
+
 test('transits name the best and the hardest', () => {
   const found = label('gochara', { signs: standing({ Jupiter: 'Leo', Saturn: 'Scorpio' }) });
   expect(found).toMatch(/^Transits, all nine weighted: [\d.]+ of 100; best Jupiter [\d.]+, hardest \w+ [\d.]+$/);

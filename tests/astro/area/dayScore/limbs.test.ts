@@ -171,10 +171,22 @@ describe('special yogas', () => {
     expect(points(set)).toBe(8);
   });
 
-  test('Saturday with Purna in Aquarius and Uttara Phalguni: -4 - 3 - 1, the lower cap', () => {
-    const set = { varaIndex: SAT, tithi: 5, nakshatra: 12, sunNakshatra: 12, moonSignIndex: 10 };
-    expect(ids(set)).toEqual(['mrityu_tithi', 'utpata', 'panchaka']);
+  test('Saturday with Purna and Hasta: -4 - 3 - 4, the lower cap', () => {
+    const set = { varaIndex: SAT, tithi: 5, nakshatra: 13, sunNakshatra: 13, moonSignIndex: 5 };
+    expect(ids(set)).toEqual(['mrityu_tithi', 'yamaghanta', 'mrityu_nakshatra']);
     expect(points(set)).toBe(-8);
+  });
+
+  test('the Sun that passes into another star ends Ravi yoga', () => {
+    // Bharani is the 4th from Uttara Bhadrapada, the 3rd from Revati.
+    const sunNakshatras = lasting([0.75, { index: 25 }], [0.25, { index: 26 }]);
+    const course = drawnCourse({
+      nakshatras: lasting([1, { number: 2 }]),
+      tithis: lasting([1, { number: 4 }]),
+      sunNakshatras,
+    });
+    const pieces = specialYogaPieces(course, drawnDay(TUE));
+    expect(pieces.map(({ found, share }) => [found.map(({ id }) => id), share])).toEqual([[['ravi'], 0.75]]);
   });
 
   test('for as long as they last: Sarvartha a quarter of Friday, then nothing', () => {
