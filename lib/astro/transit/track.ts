@@ -37,6 +37,9 @@ const PACES = {
   trueNode: { fastestDegPerDay: 0.28, stepDays: 0.75 },
 } as const;
 
+/** A star that ties the zodiac asks for the Sun some hours before and after; the years covered begin and end weeks within. */
+const MARGIN_DAYS = 1;
+
 /** Returns the course of a planet under the ayanamsa and the node of a chart. */
 export function trackOf(planet: Planet, ephemeris: Ephemeris, { ayanamsa, node }: SkyConventions): Track {
   const isNodal = planet === 'Rahu' || planet === 'Ketu';
@@ -47,8 +50,8 @@ export function trackOf(planet: Planet, ephemeris: Ephemeris, { ayanamsa, node }
   return {
     planet,
     ...PACES[isNodal ? ofNode : planet],
-    startJdTT: ephemeris.coverage.startJdTT,
-    endJdTT: ephemeris.coverage.endJdTT,
+    startJdTT: ephemeris.coverage.startJdTT + MARGIN_DAYS,
+    endJdTT: ephemeris.coverage.endJdTT - MARGIN_DAYS,
     at(jdTT) {
       ephemeris.readBody(body, jdTT, values);
       return {
