@@ -29,7 +29,8 @@ test.each([
 
 describe('a transit', () => {
   /** Rahu alone in the 3rd, all others in the 7th: nothing is in the 12th, which would obstruct it. */
-  const others = standing(Object.fromEntries(PLANETS.map((planet) => [planet, 'Libra'])));
+  const LIBRA = Object.fromEntries(PLANETS.map((planet) => [planet, 'Libra' as const]));
+  const others = standing(LIBRA);
 
   test('is judged as /transit judges it, each by itself', () => {
     const signs = { ...others, Rahu: allDay({ index: 2, moorti: 'swarna' as const }) };
@@ -48,6 +49,15 @@ describe('a transit', () => {
     expect(piece!.found.scores.Rahu).toBe(80);
     const sum = PLANETS.reduce((total, planet) => total + judged[planet].score * TRANSIT_WEIGHTS[planet], 0);
     expect(piece!.found.combined).toBeCloseTo(sum / 100, 12);
+  });
+
+  test('is obstructed by a node too', () => {
+    const scoreOfSun = (node: 'Libra' | 'Sagittarius') => {
+      const signs = standing({ ...LIBRA, Sun: 'Gemini', Ketu: node });
+      return gocharaPieces(scene, drawnCourse({ signs }), day)[0]!.found.scores.Sun;
+    };
+    // The Sun in the 3rd is good, and obstructed from the 9th: 20 or nothing.
+    expect(scoreOfSun('Libra') - scoreOfSun('Sagittarius')).toBe(20);
   });
 
   test('changes with its kaksha, for the share that the kaksha lasts, and with its direction', () => {
