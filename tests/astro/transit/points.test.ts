@@ -3,7 +3,7 @@ import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { MOORTIS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { judgedTransits, type GocharaScene, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
-import { transitScore } from '../../../lib/astro/transit/points.ts';
+import { transitPoints, transitScore } from '../../../lib/astro/transit/points.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 const chart = chartOf({ Ascendant: 'Leo', Moon: 'Cancer 3' });
@@ -17,6 +17,32 @@ test('Jupiter exalted in the Moon’s own sign, in gold and going back, by hand'
   // The 1st is not good for Jupiter: -20; exalted 6, retrograde benefic -2, gold 8.
   const expected = 50 - 20 + bindus + sarva + 6 - 2 + 8 + kaksha;
   expect(transitScore(scene, 'Jupiter', place, { result: 'unfavourable' })).toBe(expected);
+});
+
+test.each([
+  ['Cancer, exalted', 3, 6],
+  ['Sagittarius, its own', 8, 6],
+  ['Leo, of a friend', 4, 2],
+  ['Aquarius, of a neutral', 10, 0],
+  ['Taurus, of an enemy', 1, -3],
+  ['Capricorn, debilitated', 9, -6],
+])('Jupiter in %s', (_, signIndex, points) => {
+  const place: TransitPlace = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti: null };
+  expect(transitPoints(scene, 'Jupiter', place, 'unfavourable').sign).toBe(points);
+});
+
+test('a score stays within 0 and 100', () => {
+  const twelve = (bindus: number) => Array.from({ length: 12 }, () => bindus);
+  const score = (bindus: number, sarva: number, signIndex: number, result: 'favourable' | 'unfavourable') => {
+    const { bhinna } = scene.ashtakavarga;
+    const drawn = { ...scene.ashtakavarga, bhinna: { ...bhinna, Jupiter: twelve(bindus) }, sarva: twelve(sarva) };
+    const moorti = result === 'favourable' ? 'swarna' : 'loha';
+    const place: TransitPlace = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti };
+    return transitScore({ ...scene, ashtakavarga: drawn }, 'Jupiter', place, { result });
+  };
+  // 50 + 20 + 20 + 8 + 6 + 8, and 50 - 20 - 20 - 8 - 6 - 8, each with 3 of the kaksha to either side.
+  expect(score(8, 40, 3, 'favourable')).toBe(100);
+  expect(score(0, 10, 9, 'unfavourable')).toBe(0);
 });
 
 test('the score alone is that of the transit with all its parts, in many skies', () => {
