@@ -98,16 +98,24 @@ function bindusSentence({ bindus, place, planet, sarva, vedha }: JudgedTransit):
   }
   const own = `${bindus} of 8 bindus of its own in ${sign}`;
   const whole = ground ? ` and ${ground} ground there (${sarva} in all)` : '';
-  if (bindus >= 5) {
-    const gives = vedha.isGoodHouse ? 'gives freely' : 'is gentler than its place says';
-    return `With ${own}${whole}, ${named(planet)} ${gives}.`;
-  }
-  if (bindus <= 2) {
-    const gives = vedha.isGoodHouse ? 'gives less than its place says' : 'asks for more care';
-    return `With only ${own}${whole}, ${named(planet)} ${gives}.`;
-  }
+  if (bindus >= 5) return `With ${own}${whole}, ${named(planet)} ${WITH_MANY_BINDUS[vedha.result]}.`;
+  if (bindus <= 2) return `With only ${own}${whole}, ${named(planet)} ${WITH_FEW_BINDUS[vedha.result]}.`;
   return '';
 }
+
+const WITH_MANY_BINDUS: Readonly<Record<TransitResult, string>> = {
+  favourable: 'gives freely',
+  neutralised: 'keeps something of it for you all the same',
+  relieved: 'is gentler still',
+  unfavourable: 'is gentler than its place says',
+};
+
+const WITH_FEW_BINDUS: Readonly<Record<TransitResult, string>> = {
+  favourable: 'gives less than its place says',
+  neutralised: 'has little to give in any case',
+  relieved: 'asks for some care even so',
+  unfavourable: 'asks for more care',
+};
 
 function motionSentence({ place, planet }: JudgedTransit): string {
   if (!place.isRetrograde || isNode(planet)) return '';

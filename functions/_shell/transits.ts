@@ -165,7 +165,7 @@ export function moortiRecord(telling: Telling, { moonHouse, moorti }: MoortiFoun
   };
 }
 
-export function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
+function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
   const { by, exempt, isGoodHouse, pairedHouse, result } = vedha;
   return {
     is_good_house: isGoodHouse,

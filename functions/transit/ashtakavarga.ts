@@ -13,9 +13,9 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type { TransitAshtakavarga } from '../../lib/schemas/transit.ts';
-import { ashtakavargaRecord, contributorId, contributorName } from '../_shell/ashtakavarga.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { combinedRecord, dayText, instantOrNull, TRANSIT_SOURCES } from '../_shell/transits.ts';
+import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
 import { BAND_NAMES } from '../_shell/transitWords.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
@@ -45,26 +45,12 @@ export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
 function positionRecord(now: TransitNow, planet: Planet): Position {
   const { names } = now;
   const judged = now.judged[planet];
-  const { band, bindus, isKakshaActive, kakshaLord, place, sarva } = judged;
-  const { current } = now.passing[planet].crossing;
+  const { band, bindus, sarva, score } = judged;
   return {
-    ...planetHead(planet, names),
-    sign: signRef(place.signIndex, names),
-    house_from_moon: judged.houseFromMoon,
-    house_from_lagna: judged.houseFromAscendant,
-    entered_at: instantOrNull(now, current.startJdUT),
-    leaves_at: instantOrNull(now, current.endJdUT),
-    bindus,
-    sarvashtakavarga: sarva,
+    ...transitRecord(now, planet),
     bindu_band: bindus === null ? null : binduBand(bindus),
     sarva_band: sarvaBand(sarva),
-    kaksha: {
-      number: place.kakshaIndex + 1,
-      lord: contributorId(kakshaLord),
-      lord_name: contributorName(kakshaLord, names),
-      is_active: isKakshaActive,
-    },
-    score: judged.score,
+    score,
     band,
     band_name: names.of(BAND_NAMES[band]),
     text: passageText(now, planet),

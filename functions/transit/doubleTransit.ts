@@ -5,6 +5,7 @@ import type { DoubleTransit } from '../../lib/schemas/transit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/transitInputs.ts';
 import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
 import type { Fields } from '../_shell/route.ts';
+import { TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 
 const YEARS_AHEAD = 10;
@@ -16,13 +17,15 @@ export function doubleTransit(
   const yearsAhead = query.years_ahead ?? YEARS_AHEAD;
   return {
     ...subjectRecord(now),
+    positions: (['Jupiter', 'Saturn'] as const).map((planet) => transitRecord(now, planet)),
     ...doubleTransitRecord(now, yearsAhead),
     years_ahead: yearsAhead,
+    node_vedha: now.scene.nodeVedha,
     notes: [
       'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
       'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',
       'A double transit opens a matter; the periods (dasha) decide whether it comes to pass.',
     ],
-    sources: [citation(DOUBLE_TRANSIT_SOURCE)],
+    sources: [DOUBLE_TRANSIT_SOURCE, ...TRANSIT_SOURCES].map(citation),
   };
 }

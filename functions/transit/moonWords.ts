@@ -15,7 +15,7 @@ export const TONE_NAMES: Readonly<Record<ToneId, { readonly name: string; readon
 /** As it fits behind "feelings are". */
 export const MOODS: Readonly<Record<Element, string>> = {
   fire: 'quick, warm and ready to act',
-  earth: 'calm, practical and slow to change',
+  earth: 'practical, sober and slow to change',
   air: 'talkative, curious and changeable',
   water: 'deep, receptive and easily touched',
 };

@@ -18,7 +18,6 @@ export function transiting<Query extends object>(
 ): (context: TransitContext<Query>) => object {
   return (context) => {
     const { birth, names, nowJdUT, query } = context;
-    // Not every path of the group judges vedha, and so takes the choice.
     const { node_vedha: nodeVedha } = query as NodeVedhaChoice;
     const telling = { names, clock: birth.time.clock };
     return run(transitSky(context, telling, nowJdUT, nodeVedha ?? 'counted'), context);

@@ -75,6 +75,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
     remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
     periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
     passages: passages.map((of) => passageRecord(view, of, of === passage)),
+    node_vedha: sky.scene.nodeVedha,
     confidence: 'interpretive',
     sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation),
   };

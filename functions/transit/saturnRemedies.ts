@@ -71,8 +71,8 @@ const WORSHIP_REASON = both(
 );
 
 const MOON_REASON = both(
-  'The Moon of your birth is under strain, and Saturn passes near it.',
-  'आपका जन्म-चन्द्र पीड़ित है और शनि उसके निकट से गुज़र रहा है।',
+  'The Moon of your birth is under strain, and this passage of Saturn touches it.',
+  'आपका जन्म-चन्द्र पीड़ित है और शनि का यह गोचर उसी को छूता है।',
 );
 
 function fastReason(score: number): Bilingual {

@@ -6,8 +6,8 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { VedhaAnalysis } from '../../lib/schemas/transit.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { dayText, instantOrNull, TRANSIT_SOURCES, vedhaRecord } from '../_shell/transits.ts';
+import { planetId } from '../_shell/records.ts';
+import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
 import { RESULT_NAMES } from '../_shell/transitWords.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
@@ -34,18 +34,12 @@ export function vedha(now: TransitNow): VedhaAnalysis {
 function positionRecord(now: TransitNow, planet: Planet): Position {
   const { names } = now;
   const judged = now.judged[planet];
-  const { current } = now.passing[planet].crossing;
   const untilJdUT = vedhaUntilJdUT(now, planet);
   return {
-    ...planetHead(planet, names),
-    sign: signRef(judged.place.signIndex, names),
-    house_from_moon: judged.houseFromMoon,
+    ...transitRecord(now, planet),
     good_houses: VEDHA_PAIRS[planet].map(([house, obstructing]) => ({ house, vedha_house: obstructing })),
-    vedha: vedhaRecord(judged),
     result: judged.vedha.result,
     result_name: names.of(RESULT_NAMES[judged.vedha.result]),
-    entered_at: instantOrNull(now, current.startJdUT),
-    leaves_at: instantOrNull(now, current.endJdUT),
     holds_until: instantOrNull(now, untilJdUT),
     text: `${foundText(now, planet)}${untilJdUT === null ? '' : ` This holds until ${dayText(now, untilJdUT)}.`}`,
   };

@@ -19,18 +19,16 @@ import { MoonTransit } from './transitMoon.ts';
 import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './transitPlanet.ts';
 import {
   Band,
-  bindusInSign,
   CombinedTransits,
   houseFromMoon,
   instant,
-  Kaksha,
   named,
   nodeVedha,
   notes,
   subjectEntries,
   summaryText,
+  transitEntries,
   TransitRecord,
-  Vedha,
 } from './transitParts.ts';
 import { Dhaiya, SadeSati } from './transitSaturn.ts';
 
@@ -84,9 +82,7 @@ export const VedhaAnalysis = record('VedhaAnalysis', 'Who obstructs and who reli
   ...subjectEntries,
   positions: nine(
     record('VedhaOfPlanet', 'A passage, and what stands against it or helps it', {
-      ...planetHead,
-      sign: SignRef,
-      house_from_moon: houseFromMoon,
+      ...transitEntries,
       good_houses: v.pipe(
         v.array(
           record('VedhaPair', 'A good house and the one that obstructs it', {
@@ -96,11 +92,8 @@ export const VedhaAnalysis = record('VedhaAnalysis', 'Who obstructs and who reli
         ),
         v.description('Of this planet, from the Moon of birth'),
       ),
-      vedha: Vedha,
       result: v.picklist(['favourable', 'neutralised', 'relieved', 'unfavourable']),
       result_name: named,
-      entered_at: instant('When the stay in the sign began'),
-      leaves_at: instant('When it ends'),
       holds_until: instant('When the result changes: the planet leaves, or the paired house fills or empties'),
       text: text('What was found'),
     }),
@@ -130,16 +123,9 @@ export const TransitAshtakavarga = record('TransitAshtakavarga', 'The passages b
   ...ashtakavargaEntries,
   positions: nine(
     record('BindusOfPassage', 'A planet in the sign it passes, by bindus', {
-      ...planetHead,
-      sign: SignRef,
-      house_from_moon: houseFromMoon,
-      house_from_lagna: count('From the ascendant of birth', 1, 12),
-      entered_at: instant('When the stay in the sign began'),
-      leaves_at: instant('When it ends'),
-      ...bindusInSign,
+      ...transitEntries,
       bindu_band: v.pipe(v.nullable(binduBand), v.description('Null for the nodes')),
       sarva_band: sarvaBand,
-      kaksha: Kaksha,
       score: number('As in effect of the other paths'),
       band: Band,
       band_name: named,
@@ -161,8 +147,10 @@ export const DoubleTransit = record(
   'Houses that Jupiter and Saturn both reach, now and in the years ahead',
   {
     ...subjectEntries,
+    positions: v.pipe(v.array(TransitRecord), v.length(2), v.description('Jupiter, Saturn')),
     ...doubleTransitEntries,
     years_ahead: count('How many years ahead were looked at', 1, 120),
+    node_vedha: nodeVedha,
     notes,
     sources,
   },

@@ -10,7 +10,7 @@ import {
   saturnStatusEntries,
   SharpTime,
 } from './saturnTransits.ts';
-import { notes, subjectEntries, TransitRecord } from './transitParts.ts';
+import { nodeVedha, notes, subjectEntries, TransitRecord } from './transitParts.ts';
 
 const entries = {
   ...subjectEntries,
@@ -32,6 +32,7 @@ const entries = {
     ),
   ),
   passages: v.pipe(v.array(SaturnPassageRecord), v.description('The same as whole passages, with their phases')),
+  node_vedha: nodeVedha,
   notes,
   confidence: Confidence,
   sources,

@@ -72,7 +72,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     marriage, company and comfort | bind yourself to good people
     hardship, long ways and delays | keep reserves and lean on faith
     luck, dharma and favour of teachers | travel, study and give
-    changes in post or standing | do the work well and do not cling to the title
+    changes in post or standing | do the work well, whatever the title
     gain, honour and wishes fulfilled | carry plans through
     outlay, and distance or sorrow that deepens faith | spend on what is worth it, and on others`),
   Venus: rows(`
@@ -122,7 +122,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     worry about children or plans | let go of what cannot be steered
     victory over rivals and illness | cut what has been holding you
     strain in company | grant the other distance
-    injuries and sudden endings | be careful with body and tools
+    sudden changes, and a risk of small injuries | be careful with body and tools
     pilgrimage, or loss of old beliefs | go where silence teaches
     mixed gain, and indifference to rank | work without show
     gain that asks for little | accept what comes
