@@ -1,13 +1,16 @@
 /** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
 import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
+import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { FormatQuery } from '../../lib/schemas/pdaeInputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
+import type { Remedy } from '../../lib/schemas/remedies.ts';
 import { dayFindings, type DayFindings } from '../_shell/dayFindings.ts';
 import { dayPlaceRecord } from '../_shell/dayPlace.ts';
 import { specialYogaRecords } from '../_shell/dayRecords.ts';
 import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
+import { namesIn, type Names } from '../_shell/names.ts';
 import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
 import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
@@ -30,15 +33,18 @@ interface Analysed {
   readonly context: AnalysisContext;
   readonly day: PersonalDay;
   readonly judged: JudgedDay;
+  readonly scene: WindowScene;
   readonly findings: DayFindings;
   readonly sky: TransitSky;
 }
 
 export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAnalysis {
+  const judged = judgedDay(context, day);
   const analysed: Analysed = {
     context,
     day,
-    judged: judgedDay(context, day),
+    judged,
+    scene: windowScene(judged, day.clockNoonJdUT),
     findings: dayFindings(day),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
@@ -55,7 +61,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
   };
   const lang = textLanguage(context.query.format);
-  return { ...tale, text: lang && dayText(tale, lang) };
+  return { ...tale, text: lang && dayText({ ...tale, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
 }
 
 const DISCLAIMER =
@@ -85,9 +91,13 @@ function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis
 
 type TimeFields = Pick<PersonalAnalysis, 'dasha' | 'muhurta_timings' | 'daily_yogas' | 'recommendations' | 'remedies'>;
 
-function timeFields({ context, day, findings, judged }: Analysed): TimeFields {
+function remediesIn({ judged, scene }: Analysed, names: Names): Remedy[] {
+  return dayRemedies(judged.score, scene.mahadashaLord, names);
+}
+
+function timeFields(analysed: Analysed): TimeFields {
+  const { context, day, findings, judged, scene } = analysed;
   const path = dayPath(context, judged.scene.mahadashas, day);
-  const scene = windowScene(judged, day.clockNoonJdUT);
   const weighed = weighedDay(scene, findings, day);
   return {
     dasha: dayDasha(context, path, day),
@@ -97,6 +107,6 @@ function timeFields({ context, day, findings, judged }: Analysed): TimeFields {
       personal: personalYogas(weighed.windows, day),
     },
     recommendations: recommendations(judged.score, weighed.weighed, day),
-    remedies: dayRemedies(judged.score, scene.mahadashaLord, day.names),
+    remedies: remediesIn(analysed, day.names),
   };
 }

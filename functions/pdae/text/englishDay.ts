@@ -2,7 +2,6 @@
 import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
 import { named } from '../../../lib/astro/planetWords.ts';
-import { remedyOf } from '../../../lib/astro/remedies.ts';
 import { CHOGHADIYAS } from '../../../lib/astro/tables/dayParts.ts';
 import { LUNAR_MONTHS } from '../../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
@@ -12,14 +11,20 @@ import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { transitEffect } from '../../../lib/astro/transit/tables/transitEffects.ts';
 import { capitalised, listed, ordinal } from '../../../lib/astro/words.ts';
 import { dateText } from '../../_shell/dates.ts';
+import { PART_PHRASES } from './tables/partPhrases.ts';
 import {
   clockText,
   dayOf,
+  holdsWithin,
   isHelping,
+  otherPeriods,
+  planetOf,
+  spanText,
   specialYogas,
   stillGood,
-  planetOf,
   tellingTransits,
+  toldShunned,
+  toldWindows,
   type DayTale,
   type ToldTransit,
 } from './words.ts';
@@ -27,9 +32,9 @@ import {
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
 export function dayInEnglish(tale: DayTale): string {
   return [
-    [opening(tale), ...reasons(tale), panchang(tale), moon(tale)],
-    [dasha(tale), ...tellingTransits(tale).map(transit)],
-    [...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
+    [opening(tale), ...reasons(tale), panchang(tale), moon(tale), ...moonTurns(tale)],
+    [dasha(tale), ...tellingTransits(tale).map((found) => transit(found, tale.target_date))],
+    [...ofPlace(tale), ...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
@@ -61,11 +66,12 @@ type Told = DayTale['recommendations'][number];
 
 function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
   const who = planet && named(planetOf(planet));
+  const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].en;
   switch (component) {
     case 'tarabala':
       return `${TARAS.find((tara) => id === `tara_${tara.id}`)!.name} tara`;
     case 'chandrabala':
-      return `the Moon in the ${ordinal(Number(id.slice('moon_'.length)))} from your own`;
+      return moonPlace(Number(id.slice('moon_'.length)));
     case 'gochara':
       return `the transits (${who} above all)`;
     case 'dasha_lords':
@@ -73,25 +79,21 @@ function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): strin
     case 'vara':
       return `${who} as lord of the weekday`;
     case 'special_yogas': {
-      const names = specialYogas(tale, kind === 'do' ? 'good' : 'bad').map(({ name }) => name);
-      return names.length > 0 ? `${PART_WORDS['special_yogas']!} (${names.join(', ')})` : 'Panchaka';
+      const { isFormed, named: yogas } = specialYogas(tale, kind === 'do' ? 'good' : 'bad');
+      if (!isFormed) return 'Panchaka';
+      const names = yogas.map(({ name }) => name);
+      return names.length > 0 ? `the special yogas of the day (${names.join(', ')})` : phrase;
     }
     case 'saturn':
       return tale.sade_sati.is_active ? 'sade sati' : 'the dhaiya of Saturn';
     default:
-      return PART_WORDS[component]!;
+      return phrase;
   }
 }
 
-const PART_WORDS: Readonly<Record<string, string>> = {
-  tithi: 'the tithi',
-  nakshatra: 'the kind of the nakshatra',
-  yoga: 'the yoga of Sun and Moon',
-  karana: 'the karana',
-  special_yogas: 'the special yogas of the day',
-  moon_bindus: 'the bindus of the sign that the Moon passes',
-  double_transit: 'the double transit of Jupiter and Saturn',
-};
+function moonPlace(house: number): string {
+  return house === 1 ? 'the Moon in the sign of your own' : `the Moon in the ${ordinal(house)} from your own`;
+}
 
 /** What runs, each until its end: `Navami until 09:12, then Dashami`. */
 function course(
@@ -111,14 +113,40 @@ function panchang({ panchang: day, target_date: date }: DayTale): string {
   const tithis = course(tithi, (number) => TITHIS[number - 1]!.fullName, date);
   const stars = course(nakshatra, (number) => NAKSHATRAS[number - 1]!, date);
   const monthName = `${month.is_adhika ? 'adhika ' : ''}${LUNAR_MONTHS[month.amanta.number - 1]!.name}`;
-  return `In the month of ${monthName} the tithi is ${tithis}; the Moon is in ${stars}, and the yoga at sunrise is ${NITYA_YOGAS[yoga[0]!.number - 1]!.name}.`;
+  const byFullMoon = LUNAR_MONTHS[month.purnimanta.number - 1]!.name;
+  const alsoCalled =
+    month.amanta.number === month.purnimanta.number ? '' : ` (${byFullMoon} where months end at full moon)`;
+  const when = day.reason ? 'as the day begins' : 'at sunrise';
+  return `In the month of ${monthName}${alsoCalled} the tithi is ${tithis}; the Moon is in ${stars}, and the yoga ${when} is ${NITYA_YOGAS[yoga[0]!.number - 1]!.name}.`;
 }
 
 function moon({ chandrabala, tarabala: { tara } }: DayTale): string {
   const { alias, meaning, name } = TARAS[tara.number - 1]!;
   const star =
     tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
-  return `At noon its nakshatra is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${meaning}; from your own Moon it stands in the ${ordinal(chandrabala.house)} and brings ${chandrabala.effect}.`;
+  const place =
+    chandrabala.house === 1
+      ? 'it stands in the sign of your own Moon'
+      : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
+  // Of the star of birth the tara says so itself.
+  const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
+  return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${means}; ${place} and brings ${chandrabala.effect}.`;
+}
+
+/** What tara and Moon are before noon and after it, where they are something else. */
+function moonTurns(tale: DayTale): string[] {
+  const { chandrabala, target_date: date } = tale;
+  const told = otherPeriods(tale).map(({ end, house, isBefore, start, tara }) => {
+    const { name, nature } = TARAS[tara - 1]!;
+    const star =
+      tara === tale.tarabala.tara.number
+        ? []
+        : [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`];
+    const place = house === chandrabala.house ? [] : [moonPlace(house).replace('the Moon', 'the Moon stands')];
+    const when = isBefore ? `until ${clockText(end, date, 'en')}` : `from ${clockText(start, date, 'en')}`;
+    return `${when} ${listed([...star, ...place])}`;
+  });
+  return told.length > 0 ? [`${capitalised(told.join('; '))}.`] : [];
 }
 
 /** Numbers to 27: 21st, 22nd, 23rd. */
@@ -136,21 +164,24 @@ function dasha({ dasha: { path, reason } }: DayTale): string {
 
 const NO_DASHA = {
   before_birth: 'No dasha runs yet, as the day lies before birth.',
-  after_last_period: 'The day lies after the last period that is told.',
+  after_last_period: 'No dasha is told for this day, as it lies beyond the 120 years of the cycle from birth.',
 } as const;
 
-function transit(found: ToldTransit): string {
+function transit(found: ToldTransit, date: string): string {
   const planet = planetOf(found.id);
   const { counsel, theme } = transitEffect(planet, found.house_from_moon);
   const place = `${capitalised(named(planet))} in ${SIGNS[found.sign.number - 1]!}, the ${ordinal(found.house_from_moon)} from your Moon,`;
-  const until = found.leaves_at ? ` until ${dayOf(found.leaves_at, 'en')}` : '';
+  const leaves = found.leaves_at;
+  const until = leaves
+    ? ` until ${leaves.startsWith(date) ? `${leaves.slice(11, 16)} on this day` : dayOf(leaves, 'en')}`
+    : '';
   switch (found.effect.result) {
     case 'favourable':
       return `${place} brings ${theme}${until}.`;
     case 'neutralised':
       return `${place} would bring ${theme}${until}, but ${others(found)} ${found.vedha.by.length > 1 ? 'hold' : 'holds'} it back for now${stillGood(found) ? `; its ${found.bindus} of 8 bindus there still speak for it` : ''}.`;
     case 'relieved':
-      return `${place} stands${until} for ${theme}, which ${others(found)} ${found.vedha.by.length > 1 ? 'relieve' : 'relieves'} for now.`;
+      return `${place} would be marked by ${theme}${until}, but ${others(found)} ${found.vedha.by.length > 1 ? 'relieve' : 'relieves'} it for now.`;
     case 'unfavourable': {
       const mildly = isHelping(found) ? 'mildly ' : '';
       return `${place} is ${mildly}marked by ${theme}${until}; it helps to ${counsel}.`;
@@ -162,19 +193,27 @@ function others({ vedha }: ToldTransit): string {
   return listed(vedha.by.map((id) => named(planetOf(id))));
 }
 
-function windows({ muhurta_timings: { avoid, best }, target_date: date }: DayTale): string[] {
-  const at = ({ end, start }: { readonly start: string; readonly end: string }) => {
-    const [from, to] = [start, end].map((instant) => clockText(instant, date, 'en'));
-    return `${from} to ${to}`;
-  };
-  const told = best.slice(0, 2).map((window) => {
+/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+function ofPlace({ panchang: { reason }, place: { source } }: DayTale): string[] {
+  return [
+    ...(source === 'birth' ? [] : ['All times are by the clock of the place where the day is spent.']),
+    ...(reason ? [POLAR[reason]] : []),
+  ];
+}
+
+const POLAR = {
+  polar_day: 'The Sun stays up there on this day, so its parts are reckoned from solar noon.',
+  polar_night: 'The Sun stays down there on this day, so its parts are reckoned from solar noon.',
+} as const;
+
+function windows(tale: DayTale): string[] {
+  const date = tale.target_date;
+  const told = toldWindows(tale).map((window) => {
     const { name } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
     const abhijit = window.is_abhijit ? ', within Abhijit' : '';
-    return `${at(window)} (hora of ${named(planetOf(window.hora))}, ${name} choghadiya${abhijit})`;
+    return `${spanText(window, date, 'en')} (hora of ${named(planetOf(window.hora))}, ${name} choghadiya${abhijit})`;
   });
-  const shunned = avoid
-    .filter(({ id }) => id === 'rahu_kaal' || id === 'yamaganda' || id === 'bhadra_on_earth')
-    .map((window) => `${AVOIDED_NAMES[window.id as keyof typeof AVOIDED_NAMES].name} from ${at(window)}`);
+  const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].name} (${spanText(time, date, 'en')})`);
   const good =
     told.length > 0
       ? `The best ${told.length > 1 ? 'times are' : 'time is'} ${listed(told)}.`
@@ -182,22 +221,21 @@ function windows({ muhurta_timings: { avoid, best }, target_date: date }: DayTal
   return [good, `Begin nothing new in ${listed(shunned)}.`];
 }
 
-function counsels({ recommendations }: DayTale): string[] {
-  const [use] = recommendations.filter(({ kind }) => kind === 'do');
-  const [leave] = recommendations.filter(({ kind }) => kind === 'leave');
-  return [...(use ? [counselOf(use.id as CounselId).text.en] : []), ...(leave ? withEase(leave.id as CounselId) : [])];
-}
-
-function withEase(id: CounselId): string[] {
-  const { ease, text } = counselOf(id);
-  return ease ? [text.en, ease.en] : [text.en];
+function counsels({ recommendations, target_date: date }: DayTale): string[] {
+  const use = recommendations.find(({ kind }) => kind === 'do');
+  const leave = recommendations.find(({ kind }) => kind === 'leave');
+  const told = leave ? counselOf(leave.id as CounselId) : null;
+  const when = leave ? holdsWithin(leave) : null;
+  return [
+    ...(use ? [counselOf(use.id as CounselId).text.en] : []),
+    ...(told ? [told.text.en] : []),
+    ...(when ? [`This caution is for ${spanText(when, date, 'en')}.`] : []),
+    ...(told?.ease ? [told.ease.en] : []),
+  ];
 }
 
 function remedy({ remedies: [first] }: DayTale): string[] {
-  if (!first) return [];
-  const planet = planetOf(first.planet);
-  const { details } = remedyOf(planet, first.kind);
-  return [`For ${named(planet)}: ${details.en.charAt(0).toLowerCase()}${details.en.slice(1)}`];
+  return first ? [first.reason, first.details] : [];
 }
 
 const CLOSINGS: Readonly<Record<DayTale['class'], string>> = {

@@ -72,7 +72,7 @@ function toldDay(tale: MonthTale, date: string, score: number, side: 'helps' | '
 
 function week({ best, first, gentlest, last, mean, number }: Week): string {
   const span = first === last ? dayMonth(first) : `${Number(first.slice(8))} to ${dayMonth(last)}`;
-  const soft = gentlest ? `, the gentlest ${dayMonth(gentlest.date)} (${gentlest.score})` : '';
+  const soft = gentlest ? `, the weakest ${dayMonth(gentlest.date)} (${gentlest.score})` : '';
   return `Week ${number} (${span}) has a mean of ${mean}; its strongest day is ${dayMonth(best.date)} (${best.score})${soft}.`;
 }
 
@@ -81,4 +81,4 @@ function dayMonth(date: string): string {
 }
 
 const CLOSING =
-  'Set what matters into the strong days and rest in the gentle ones; what must be done can be done on any day with care.';
+  'Set what matters into the strong days and rest in the weak ones; what must be done can be done on any day with care.';

@@ -1,31 +1,27 @@
 /** A day told in Hindi, sentence by sentence, from its records alone. */
 import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
-import { remedyOf } from '../../../lib/astro/remedies.ts';
 import { CHOGHADIYAS } from '../../../lib/astro/tables/dayParts.ts';
 import { LUNAR_MONTHS } from '../../../lib/astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../lib/astro/tables/panchang.ts';
 import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { namesIn } from '../../_shell/names.ts';
-import { HINDI_WEEKDAYS, hindiList, hindiOrdinal, hindiRank, PLANETS_SAID } from './hindi.ts';
-import {
-  COMBINED_SAID,
-  HOUSE_AREAS,
-  MOON_BRINGS,
-  PART_WORDS,
-  PLANET_ASKS,
-  PLANET_GIVES,
-  TARA_MEANINGS,
-  WAXING_MOON_BRINGS,
-} from './tables/hindiPhrases.ts';
+import { moonInHindi } from './hindiMoon.ts';
+import { HINDI_WEEKDAYS, hindiList, hindiOrdinal, PLANETS_SAID } from './hindi.ts';
+import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/hindiPhrases.ts';
+import { PART_PHRASES } from './tables/partPhrases.ts';
 import {
   clockText,
   dayOf,
+  holdsWithin,
   planetOf,
+  spanText,
   specialYogas,
   stillGood,
   tellingTransits,
+  toldShunned,
+  toldWindows,
   type DayTale,
   type ToldTransit,
 } from './words.ts';
@@ -35,9 +31,9 @@ const NAMES = namesIn('hi');
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
 export function dayInHindi(tale: DayTale): string {
   return [
-    [opening(tale), ...reasons(tale), panchang(tale), moon(tale)],
-    [dasha(tale), ...tellingTransits(tale).map(transit)],
-    [...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
+    [opening(tale), ...reasons(tale), panchang(tale), ...moonInHindi(tale)],
+    [dasha(tale), ...tellingTransits(tale).map((found, i) => transit(found, tale.target_date, i))],
+    [...ofPlace(tale), ...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
@@ -69,11 +65,14 @@ type Told = DayTale['recommendations'][number];
 
 function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
   const who = planet && PLANETS_SAID[planetOf(planet)];
+  const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].hi;
   switch (component) {
     case 'tarabala':
       return `${TARAS.find((tara) => id === `tara_${tara.id}`)!.sanskrit} तारा`;
     case 'chandrabala':
-      return `जन्म राशि से ${hindiOrdinal(Number(id.slice('moon_'.length)))} स्थान का चन्द्रमा`;
+      return id === 'moon_1'
+        ? 'जन्म राशि का चन्द्रमा'
+        : `जन्म राशि से ${hindiOrdinal(Number(id.slice('moon_'.length)))} स्थान का चन्द्रमा`;
     case 'gochara':
       return `ग्रहों का गोचर (विशेषकर ${who} का)`;
     case 'dasha_lords':
@@ -81,13 +80,15 @@ function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): strin
     case 'vara':
       return `वार-स्वामी ${who}`;
     case 'special_yogas': {
-      const names = specialYogas(tale, kind === 'do' ? 'good' : 'bad').map(({ sanskrit }) => sanskrit);
-      return names.length > 0 ? `${PART_WORDS['special_yogas']!} (${names.join(', ')})` : 'पञ्चक';
+      const { isFormed, named: yogas } = specialYogas(tale, kind === 'do' ? 'good' : 'bad');
+      if (!isFormed) return 'पञ्चक';
+      const names = yogas.map(({ sanskrit }) => sanskrit);
+      return names.length > 0 ? `दिन के विशेष योग (${names.join(', ')})` : phrase;
     }
     case 'saturn':
       return tale.sade_sati.is_active ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     default:
-      return PART_WORDS[component]!;
+      return phrase;
   }
 }
 
@@ -106,30 +107,22 @@ function course(
 
 function panchang({ panchang: day, target_date: date }: DayTale): string {
   const { lunar_month: month, nakshatra, tithi, yoga } = day;
-  const tithis = course(tithi, (number) => TITHIS[number - 1]!.sanskrit, date);
+  // The half of the month is said with it, and again where the next begins.
+  const tithis = course(tithi, (number) => tithiSaid(number, month.paksha), date);
   const stars = course(nakshatra, (number) => NAMES.nakshatra(number - 1), date);
   const monthName = `${month.is_adhika ? 'अधिक ' : ''}${LUNAR_MONTHS[month.purnimanta.number - 1]!.sanskrit}`;
+  const byNewMoon = LUNAR_MONTHS[month.amanta.number - 1]!.sanskrit;
+  const alsoCalled = month.amanta.number === month.purnimanta.number ? '' : ` (अमान्त गणना से ${byNewMoon})`;
+  const when = day.reason ? 'दिन के आरंभ में' : 'सूर्योदय के समय';
   const yogaName = NITYA_YOGAS[yoga[0]!.number - 1]!.sanskrit;
-  return `${monthName} मास के ${PAKSHAS[month.paksha].sanskrit} पक्ष में तिथि ${tithis} है; चन्द्रमा का नक्षत्र ${stars} है और सूर्योदय के समय ${yogaName} योग है।`;
+  return `${monthName} मास${alsoCalled} के ${PAKSHAS[month.paksha].sanskrit} पक्ष में तिथि ${tithis} है; चन्द्रमा का नक्षत्र ${stars} है और ${when} ${yogaName} योग है।`;
 }
 
-function moon({ chandrabala, tarabala: { combined, tara } }: DayTale): string {
-  const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
-  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${hindiRank(tara.count)} है`;
-  const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
-  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। जन्म राशि से ${hindiOrdinal(chandrabala.house)} स्थान में चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[combined]}।`;
+/** A new half begins with its first tithi, which is told from that of the half before. */
+function tithiSaid(number: number, paksha: DayTale['panchang']['lunar_month']['paksha']): string {
+  const { paksha: own, sanskrit } = TITHIS[number - 1]!;
+  return own === paksha ? sanskrit : `${PAKSHAS[own].sanskrit} ${sanskrit}`;
 }
-
-function moonBrings({ house, paksha }: DayTale['chandrabala']): string {
-  return (paksha === 'shukla' ? WAXING_MOON_BRINGS[house] : undefined) ?? MOON_BRINGS[house - 1]!;
-}
-
-const HINDI_ALIASES: Readonly<Record<string, string>> = {
-  Pratyari: 'प्रत्यरि',
-  Sadhana: 'साधन',
-  Vadha: 'वध',
-  'Ati-Mitra': 'अतिमित्र',
-};
 
 function dasha({ dasha: { path, reason } }: DayTale): string {
   const [maha, antar, pratyantar] = path;
@@ -140,15 +133,19 @@ function dasha({ dasha: { path, reason } }: DayTale): string {
 
 const NO_DASHA = {
   before_birth: 'यह दिन जन्म से पहले का है, इसलिए कोई दशा नहीं चलती।',
-  after_last_period: 'यह दिन बताई गई अंतिम दशा के बाद का है।',
+  after_last_period: 'जन्म से 120 वर्ष का दशा-चक्र पूरा हो चुका है, इसलिए इस दिन की दशा नहीं बताई जाती।',
 } as const;
 
-function transit(found: ToldTransit): string {
+/** @param index in the text: what is asked for is said in another way the second time */
+function transit(found: ToldTransit, date: string, index: number): string {
   const planet = planetOf(found.id);
   const sign = NAMES.sign(found.sign.number - 1);
   const ordinal = hindiOrdinal(found.house_from_moon);
-  const until = found.leaves_at ? `${dayOf(found.leaves_at, 'hi')} तक ` : '';
-  const place = `${PLANETS_SAID[planet]} ${until}${sign} राशि में, आपकी जन्म राशि से ${ordinal} स्थान में है`;
+  const leaves = found.leaves_at;
+  const until = leaves
+    ? `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dayOf(leaves, 'hi')} तक `
+    : '';
+  const place = `${PLANETS_SAID[planet]} ${until}${sign} राशि में, ${index === 0 ? 'आपकी ' : ''}जन्म राशि से ${ordinal} स्थान में है`;
   const area = `${HOUSE_AREAS[found.house_from_moon - 1]!} के विषय में`;
   switch (found.effect.result) {
     case 'favourable':
@@ -158,7 +155,9 @@ function transit(found: ToldTransit): string {
     case 'relieved':
       return `${place} और ${area} ${PLANET_ASKS[planet]} माँगता है, पर अभी ${others(found)} के विपरीत वेध से राहत है।`;
     case 'unfavourable':
-      return `${place} और ${area} ${PLANET_ASKS[planet]} माँगता है।`;
+      return index === 1
+        ? `${place}; ${area} ${PLANET_ADVICE[planet]} अच्छा रहेगा।`
+        : `${place} और ${area} ${PLANET_ASKS[planet]} माँगता है।`;
   }
 }
 
@@ -166,38 +165,46 @@ function others({ vedha }: ToldTransit): string {
   return hindiList(vedha.by.map((id) => PLANETS_SAID[planetOf(id)]));
 }
 
-function windows({ muhurta_timings: { avoid, best }, target_date: date }: DayTale): string[] {
-  const at = ({ end, start }: { readonly start: string; readonly end: string }) => {
-    const [from, to] = [start, end].map((instant) => clockText(instant, date, 'hi'));
-    return `${from} से ${to} तक`;
-  };
-  const told = best.slice(0, 2).map((window) => {
-    const { sanskrit } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
-    const abhijit = window.is_abhijit ? ', अभिजित् मुहूर्त सहित' : '';
-    return `${at(window)} (${PLANETS_SAID[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
-  });
-  const shunned = avoid
-    .filter(({ id }) => id === 'rahu_kaal' || id === 'yamaganda' || id === 'bhadra_on_earth')
-    .map((window) => `${at(window)} ${AVOIDED_NAMES[window.id as keyof typeof AVOIDED_NAMES].sanskrit}`);
-  const good = told.length > 0 ? `सबसे अच्छा समय ${hindiList(told)} है।` : 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
-  return [good, `${hindiList(shunned)} है, उसमें नया काम शुरू न करें।`];
+/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+function ofPlace({ panchang: { reason }, place: { source } }: DayTale): string[] {
+  return [
+    ...(source === 'birth' ? [] : ['सभी समय उस स्थान की घड़ी के अनुसार हैं जहाँ आप यह दिन बिता रहे हैं।']),
+    ...(reason ? [POLAR[reason]] : []),
+  ];
 }
 
-function counsels({ recommendations }: DayTale): string[] {
+const POLAR = {
+  polar_day: 'इस दिन वहाँ सूर्य अस्त नहीं होता, इसलिए दिन के भाग मध्याह्न से गिने गए हैं।',
+  polar_night: 'इस दिन वहाँ सूर्य का उदय नहीं होता, इसलिए दिन के भाग मध्याह्न से गिने गए हैं।',
+} as const;
+
+function windows(tale: DayTale): string[] {
+  const date = tale.target_date;
+  const told = toldWindows(tale).map((window) => {
+    const { sanskrit } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
+    const abhijit = window.is_abhijit ? ', अभिजित् मुहूर्त के भीतर' : '';
+    return `${spanText(window, date, 'hi')} तक (${PLANETS_SAID[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
+  });
+  const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].sanskrit} (${spanText(time, date, 'hi')})`);
+  const good = told.length > 0 ? `सबसे अच्छा समय ${hindiList(told)} है।` : 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
+  return [good, `${hindiList(shunned)} में नया काम शुरू न करें।`];
+}
+
+function counsels({ recommendations, target_date: date }: DayTale): string[] {
   const use = recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
-  return [...(use ? [counselOf(use.id as CounselId).text.hi] : []), ...(leave ? withEase(leave.id as CounselId) : [])];
-}
-
-function withEase(id: CounselId): string[] {
-  const { ease, text } = counselOf(id);
-  return ease ? [text.hi, ease.hi] : [text.hi];
+  const told = leave ? counselOf(leave.id as CounselId) : null;
+  const when = leave ? holdsWithin(leave) : null;
+  return [
+    ...(use ? [counselOf(use.id as CounselId).text.hi] : []),
+    ...(told ? [told.text.hi] : []),
+    ...(when ? [`यह सावधानी ${spanText(when, date, 'hi')} तक रखें।`] : []),
+    ...(told?.ease ? [told.ease.hi] : []),
+  ];
 }
 
 function remedy({ remedies: [first] }: DayTale): string[] {
-  if (!first) return [];
-  const planet = planetOf(first.planet);
-  return [`${PLANETS_SAID[planet]} के लिए ${remedyOf(planet, first.kind).details.hi}`];
+  return first ? [first.reason, first.details] : [];
 }
 
 const CLOSINGS: Readonly<Record<DayTale['class'], string>> = {

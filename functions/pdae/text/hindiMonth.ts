@@ -16,21 +16,24 @@ export function monthInHindi(tale: MonthTale): string {
     .join('\n\n');
 }
 
+/** Of one day, and of more, as they stand behind the number. */
 const CLASS_WORDS = {
-  best: 'श्रेष्ठ दिन',
-  good: 'शुभ दिन',
-  normal: 'सामान्य दिन',
-  avoid: 'सँभलकर चलने के दिन',
-  danger: 'शांत रहने के दिन',
-} as const satisfies Record<keyof MonthTale['by_class'], string>;
+  best: ['श्रेष्ठ', 'श्रेष्ठ'],
+  good: ['शुभ', 'शुभ'],
+  normal: ['सामान्य', 'सामान्य'],
+  avoid: ['सँभलकर चलने का', 'सँभलकर चलने के'],
+  danger: ['शांत रहने का', 'शांत रहने के'],
+} as const satisfies Record<keyof MonthTale['by_class'], readonly [one: string, more: string]>;
 
 function overview({ by_class: byClass, days, month, summary, year }: MonthTale): string {
-  const counted = Object.entries(CLASS_WORDS).flatMap(([id, words]) => {
+  const counts = Object.entries(CLASS_WORDS).flatMap(([id, [one, more]]) => {
     const count = byClass[id as keyof typeof CLASS_WORDS].length;
-    return count > 0 ? [`${words} ${count}`] : [];
+    return count > 0 ? [{ count, said: `${count} दिन ${count === 1 ? one : more}` }] : [];
   });
+  // The verb goes with what stands next to it.
+  const are = counts.at(-1)!.count === 1 ? 'है' : 'हैं';
   const mean = summary.mean_score ?? days[0]!.score;
-  return `${monthName(month, 'hi')} ${year} में आपके लिए ${hindiList(counted)} हैं; औसत 100 में से ${Math.round(mean)} अंक है।`;
+  return `${monthName(month, 'hi')} ${year} में आपके लिए ${hindiList(counts.map(({ said }) => said))} ${are}; औसत 100 में से ${Math.round(mean)} अंक है।`;
 }
 
 function matters(tale: MonthTale): string {
@@ -61,7 +64,7 @@ function toldDay(tale: MonthTale, date: string, score: number, side: 'helps' | '
 
 function week({ best, first, gentlest, last, mean, number }: Week): string {
   const span = first === last ? dayMonth(first) : `${Number(first.slice(8))} से ${dayMonth(last)}`;
-  const soft = gentlest ? ` और सबसे कोमल दिन ${dayMonth(gentlest.date)} (${gentlest.score})` : '';
+  const soft = gentlest ? ` और सबसे हल्का दिन ${dayMonth(gentlest.date)} (${gentlest.score})` : '';
   return `${hindiRank(number)} सप्ताह (${span}): औसत ${mean}, सबसे बलवान दिन ${dayMonth(best.date)} (${best.score})${soft}।`;
 }
 
@@ -69,4 +72,4 @@ function dayMonth(date: string): string {
   return dateText(date, 'hi').replace(/ \d+$/, '');
 }
 
-const CLOSING = 'ज़रूरी काम बलवान दिनों में रखें और कोमल दिनों में विश्राम लें; जो टल न सके, वह सावधानी से किसी भी दिन हो सकता है।';
+const CLOSING = 'ज़रूरी काम बलवान दिनों में रखें और हल्के दिनों में विश्राम लें; जो टल न सके, वह सावधानी से किसी भी दिन हो सकता है।';

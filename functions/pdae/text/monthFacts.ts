@@ -2,7 +2,7 @@
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../../lib/astro/area/tables/dayCategories.ts';
 import type { MonthlyCalendar } from '../../../lib/schemas/pdaeScores.ts';
 import type { Language } from '../../_shell/names.ts';
-import { PART_PHRASES } from './tables/monthPhrases.ts';
+import { PART_PHRASES } from './tables/partPhrases.ts';
 
 /** What of a calendar is told in sentences. */
 export type MonthTale = Omit<MonthlyCalendar, 'text'>;

@@ -2,13 +2,13 @@
 import { wireId, type Language } from '../../_shell/names.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../../lib/astro/tables/dayYogas.ts';
-import type { PanchangName } from '../../../lib/astro/tables/panchang.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../../lib/astro/transit/gochara.ts';
 import type { PersonalAnalysis } from '../../../lib/schemas/pdaeAnalyze.ts';
+import type { Span } from '../../../lib/schemas/panchangLimbs.ts';
 import type { PlanetId } from '../../../lib/schemas/records.ts';
 
-/** What of an analysis is told in sentences. */
+/** What of an analysis is told in sentences; its remedies are in the language of the text. */
 export type DayTale = Omit<PersonalAnalysis, 'text'>;
 
 const PLANET_OF = Object.fromEntries(PLANETS.map((planet) => [wireId(planet), planet])) as Record<PlanetId, Planet>;
@@ -30,10 +30,86 @@ export function dayOf(instant: string, lang: Language): string {
   return dateText(instant.slice(0, 10), lang);
 }
 
-/** The special yogas of the day that help, or that stand against it. */
-export function specialYogas({ daily_yogas: yogas }: DayTale, side: 'good' | 'bad'): PanchangName[] {
+/** Two instants of a day, which is named once where both lie on another: 00:19 to 01:05 on 13 Aug. */
+export function spanText({ end, start }: Span, isoDate: string, lang: Language): string {
+  const isElsewhere = !start.startsWith(isoDate) && start.slice(0, 10) === end.slice(0, 10);
+  const [from, to] = [start, end].map((instant) => clockText(instant, isoDate, lang)) as [string, string];
+  if (lang === 'hi') return `${from} से ${isElsewhere ? end.slice(11, 16) : to}`;
+  return `${isElsewhere ? start.slice(11, 16) : from} to ${to}`;
+}
+
+/** Tells whether the special yogas of the day that help, or that stand against it, are there, and which may be named. */
+export function specialYogas({ daily_yogas: yogas }: DayTale, side: 'good' | 'bad') {
   const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
-  return [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
+  const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
+  return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
+}
+
+/** Mrityu is death: as the name of a yoga it only keeps beginnings away, which a reader of sentences cannot know. */
+const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
+
+type Period = DayTale['tarabala']['periods'][number];
+
+/** How tara and Moon stand before and after noon, where they stand otherwise for an hour or longer. */
+export function otherPeriods({ tarabala: { periods } }: DayTale): (Period & { readonly isBefore: boolean })[] {
+  const noon = periods.find((period) => period.is_at_noon)!;
+  return periods
+    .filter((one) => (one.tara !== noon.tara || one.house !== noon.house) && hoursOf(one) >= 1)
+    .map((one) => ({ ...one, isBefore: isBefore(one, noon) }));
+}
+
+/** The offset of the clock may change between the two. */
+function isBefore(one: Span, other: Span): boolean {
+  return Date.parse(one.end) <= Date.parse(other.start);
+}
+
+function hoursOf({ end, start }: Span): number {
+  return (Date.parse(end) - Date.parse(start)) / 3_600_000;
+}
+
+type ToldWindow = DayTale['muhurta_timings']['best'][number];
+
+/** Chooses the two best times, outside what is left for a part of the day; neighbours alike in all that is told are one. */
+export function toldWindows(tale: DayTale): ToldWindow[] {
+  const left = tale.recommendations.find(({ kind }) => kind === 'leave')?.when;
+  const { best } = tale.muhurta_timings;
+  const free = best.filter((one) => !left || isBefore(one, left) || isBefore(left, one));
+  const [first, ...others] = free.length > 0 ? free : best;
+  if (!first) return [];
+  const isLike = (one: ToldWindow) =>
+    one.hora === first.hora && one.choghadiya === first.choghadiya && one.is_abhijit === first.is_abhijit;
+  const neighbour = others.find((one) => isLike(one) && (one.start === first.end || one.end === first.start));
+  const second = others.find((one) => one !== neighbour);
+  const whole = neighbour ? { ...first, ...joinedSpan([first, neighbour]) } : first;
+  return second ? [whole, second] : [whole];
+}
+
+function joinedSpan(spans: readonly Span[]): Span {
+  const inOrder = [...spans].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return { start: inOrder[0]!.start, end: inOrder.at(-1)!.end };
+}
+
+const TOLD_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
+
+/** The shunned times that everybody asks for, in order; those that follow one another without a gap are one. */
+export function toldShunned({ muhurta_timings: { avoid } }: DayTale) {
+  const told: (Span & { readonly id: (typeof TOLD_SHUNNED)[number] })[] = [];
+  for (const { end, id, start } of avoid) {
+    const known = TOLD_SHUNNED.find((one) => one === id);
+    if (!known) continue;
+    const at = told.findIndex((one) => one.id === known && one.end === start);
+    if (at < 0) told.push({ id: known, start, end });
+    else told[at] = { ...told[at]!, end };
+  }
+  return told;
+}
+
+const MOST_OF_DAY_HOURS = 20;
+
+/** When a counsel holds, where that is clearly less than the day. */
+export function holdsWithin({ id, when }: DayTale['recommendations'][number]): Span | null {
+  // Of a rough yoga only the first part counts, and its counsel says so.
+  return when && id !== 'yoga_bad' && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
 }
 
 export type ToldTransit = DayTale['transits'][number];

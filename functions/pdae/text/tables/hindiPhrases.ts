@@ -1,5 +1,4 @@
 /** Phrases of Hindi sentences about a day. Interpretive where they say what a planet or house brings. */
-import type { CombinedBala } from '../../../../lib/astro/chandrabala.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { TaraId } from '../../../../lib/astro/tables/taras.ts';
 
@@ -16,14 +15,14 @@ export const HOUSE_AREAS: readonly string[] = [
   'भाग्य और धर्म',
   'कर्म और पद',
   'आय और मित्रों',
-  'ख़र्च और विश्राम',
+  'व्यय और विश्राम',
 ];
 
 /** What a planet gives, as it stands before "देता है". */
 export const PLANET_GIVES: Readonly<Record<Planet, string>> = {
   Sun: 'मान और अधिकार',
   Moon: 'मन की प्रसन्नता',
-  Mars: 'साहस और परिश्रम का फल',
+  Mars: 'पराक्रम और परिश्रम का फल',
   Mercury: 'बुद्धि और व्यापार में लाभ',
   Jupiter: 'सौभाग्य और सही मार्गदर्शन',
   Venus: 'सुख और स्नेह',
@@ -37,12 +36,25 @@ export const PLANET_ASKS: Readonly<Record<Planet, string>> = {
   Sun: 'विनम्रता और संयम',
   Moon: 'भावनाओं में संतुलन',
   Mars: 'क्रोध और जल्दबाज़ी पर नियंत्रण',
-  Mercury: 'काग़ज़ात और वाणी में सावधानी',
+  Mercury: 'लिखा-पढ़ी और बातचीत में सावधानी',
   Jupiter: 'ख़र्च और वचन में संयम',
   Venus: 'संबंधों और ख़र्च में मर्यादा',
   Saturn: 'धैर्य और अनुशासन',
   Rahu: 'भ्रम और लोभ से दूरी',
   Ketu: 'निर्णय में ठहराव',
+};
+
+/** The same as advice, as it stands before "अच्छा रहेगा". */
+export const PLANET_ADVICE: Readonly<Record<Planet, string>> = {
+  Sun: 'विनम्र रहना',
+  Moon: 'मन को शांत रखना',
+  Mars: 'पहले ठहरना, फिर उत्तर देना',
+  Mercury: 'हर काग़ज़ दो बार पढ़ना',
+  Jupiter: 'सामर्थ्य के भीतर वचन देना',
+  Venus: 'मर्यादा में रहना',
+  Saturn: 'धैर्य से काम लेना',
+  Rahu: 'बात की जाँच कर लेना',
+  Ketu: 'सोच-समझकर निर्णय लेना',
 };
 
 /** What the Moon brings in a house from that of birth, as it stands before "की ओर संकेत करता है". */
@@ -81,20 +93,10 @@ export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
   parama_mitra: 'इसमें बिना माँगे सहायता मिलती है',
 };
 
-export const COMBINED_SAID: Readonly<Record<CombinedBala, string>> = {
-  excellent: 'दोनों बल साथ हैं',
-  good: 'तारा का बल साथ है',
-  mixed: 'दोनों में एक ही बल साथ है',
-  avoid: 'दोनों बल कमज़ोर हैं, इसलिए नई शुरुआत टालना ठीक है',
-};
-
-/** Components of a score, as they stand in a list. */
-export const PART_WORDS: Readonly<Record<string, string>> = {
-  tithi: 'तिथि',
-  nakshatra: 'नक्षत्र का स्वभाव',
-  yoga: 'नित्य योग',
-  karana: 'करण',
-  special_yogas: 'दिन के विशेष योग',
-  moon_bindus: 'चन्द्रमा की राशि के अष्टकवर्ग बिन्दु',
-  double_transit: 'गुरु-शनि का दोहरा गोचर',
-};
+/** How the star of birth and the Moon of birth stand to an instant; which of the two helps, where one does. */
+export const COMBINED_SAID = {
+  both: 'तारा और चन्द्रमा दोनों का बल साथ है',
+  tara: 'बल केवल तारा का है',
+  moon: 'बल केवल चन्द्रमा का है',
+  none: 'तारा और चन्द्रमा दोनों का बल कम है, इसलिए उस समय नई शुरुआत टालना ठीक है',
+} as const;

@@ -40,12 +40,12 @@ export const DAY_COUNSELS = {
   ),
   tara_pratyak: hard(
     'Leave negotiations and confrontation; others pull the other way.',
-    'बातचीत से समझौते और टकराव टालें; लोग सहमत होने में समय लेंगे।',
+    'समझौते की बातचीत और टकराव टालें; लोग सहमत होने में समय लेते हैं।',
     'Listen, prepare and work alone; a gift of salt is the custom.',
     'सुनें, तैयारी करें और अकेले के काम निपटाएँ; परंपरा में नमक का दान बताया गया है।',
   ),
   tara_sadhaka: good(
-    'Put the most important task first: interviews, examinations and requests go well.',
+    'Put the most important task first: it suits interviews, examinations and requests.',
     'सबसे ज़रूरी काम पहले करें: साक्षात्कार, परीक्षा और आवेदन के लिए समय अनुकूल है।',
   ),
   tara_naidhana: hard(
@@ -61,11 +61,11 @@ export const DAY_COUNSELS = {
   ),
   moon_1: good(
     'Take care of yourself and show yourself: the mood is steady.',
-    'अपने ऊपर ध्यान दें और आगे आएँ; मन स्थिर रहेगा।',
+    'अपने ऊपर ध्यान दें और आगे आएँ; मन प्रायः स्थिर रहता है।',
   ),
   moon_2: good(
     'Look after accounts and speech; small gains come from order.',
-    'हिसाब और वाणी पर ध्यान दें; व्यवस्था से लाभ होगा।',
+    'हिसाब और वाणी पर ध्यान दें; व्यवस्था से छोटे लाभ मिलते हैं।',
   ),
   moon_3: good('Be bold in messages, short trips and sales.', 'संदेश, छोटी यात्रा और बिक्री में साहस दिखाएँ।'),
   moon_4: hard(
@@ -79,7 +79,7 @@ export const DAY_COUNSELS = {
     'बच्चों, पढ़ाई और रचनात्मक काम को समय दें।',
   ),
   moon_6: good('Clear debts, pending work and matters of health.', 'ऋण, अधूरे काम और स्वास्थ्य के विषय निपटाएँ।'),
-  moon_7: good('Meet partners and clients; you are well received.', 'साथी और ग्राहकों से मिलें; आपका स्वागत होगा।'),
+  moon_7: good('Meet partners and clients; you are well received.', 'साथी और ग्राहकों से मिलें; लोग प्रायः आदर से मिलते हैं।'),
   moon_8: hard(
     'The Moon is in the 8th (chandrashtama): leave beginnings, journeys and sharp words.',
     'चन्द्रमा आठवें स्थान में है (चन्द्राष्टम): नई शुरुआत, यात्रा और कटु वचन से बचें।',
@@ -88,12 +88,15 @@ export const DAY_COUNSELS = {
   ),
   moon_9: good(
     'Keep duties to elders and teachers; their advice helps.',
-    'बड़ों और गुरुजनों के प्रति कर्तव्य निभाएँ; उनकी सलाह काम आएगी।',
+    'बड़ों और गुरुजनों के प्रति कर्तव्य निभाएँ; उनकी सलाह उपयोगी रहती है।',
   ),
-  moon_10: good('Put work in front: what you do is seen.', 'कार्यक्षेत्र को प्राथमिकता दें; आपका काम दिखाई देगा।'),
+  moon_10: good(
+    'Put work in front: what you do is seen.',
+    'कार्यक्षेत्र को प्राथमिकता दें; किए हुए काम पर लोगों का ध्यान जाता है।',
+  ),
   moon_11: good(
     'Collect, sell and ask friends: gains come from company.',
-    'वसूली, बिक्री और मित्रों से सहयोग लें; लाभ का योग है।',
+    'वसूली और बिक्री करें, मित्रों से सहयोग लें; संगति से लाभ के योग हैं।',
   ),
   moon_12: hard(
     'Leave large expenses and late nights.',
@@ -145,7 +148,7 @@ export const DAY_COUNSELS = {
     'A fierce star: leave gentle beginnings and agreements.',
     'उग्र नक्षत्र है: कोमल शुरुआत और समझौते टालें।',
     'Its force serves hard work, contest and clearing away.',
-    'इसका बल कठिन श्रम और पुराना हटाने में लगाएँ।',
+    'इसका बल कठिन श्रम और पुरानी चीज़ें हटाने में लगाएँ।',
   ),
   nakshatra_mishra: good('A mixed star: routine and worship.', 'मिश्र नक्षत्र है: दैनिक काम और पूजा के लिए ठीक।'),
   nakshatra_kshipra: good(
@@ -158,11 +161,11 @@ export const DAY_COUNSELS = {
   ),
   nakshatra_tikshna: hard(
     'A sharp star: leave what needs softness and trust.',
-    'तीक्ष्ण नक्षत्र है: जहाँ कोमलता और भरोसा चाहिए, वह काम टालें।',
+    'तीक्ष्ण नक्षत्र है: जिस काम में कोमलता और भरोसा चाहिए, उसे टालें।',
     'It serves what needs a firm cut: ending, treating, removing.',
     'दृढ़ निर्णय, समापन और उपचार के काम में यह सहायक है।',
   ),
-  yoga_good: good('The yoga of the day carries what is begun.', 'दिन का नित्य योग शुभ है; आरंभ किए काम को सहारा मिलेगा।'),
+  yoga_good: good('The yoga of the day carries what is begun.', 'दिन का नित्य योग शुभ है; आरंभ किए काम को सहारा मिलता है।'),
   yoga_bad: hard(
     'The yoga of the day is rough at first: begin later in it.',
     'दिन का नित्य योग आरंभ में कठोर है: ज़रूरी काम उसके बाद करें।',
@@ -190,7 +193,7 @@ export const DAY_COUNSELS = {
   ),
   vara_good: good(
     'The lord of the weekday is on your side: take up what matters on it.',
-    'वार का स्वामी आपके लिए अनुकूल है: महत्त्व के काम इस दिन लें।',
+    'वार का स्वामी आपके लिए अनुकूल है: महत्त्व के काम इसी दिन हाथ में लें।',
   ),
   vara_bad: hard(
     'The lord of the weekday is no friend of your ascendant: ask little of the day.',

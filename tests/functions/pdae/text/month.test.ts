@@ -76,6 +76,15 @@ describe('texts', () => {
     }
   });
 
+  test('one day and many are counted as Hindi counts them', async () => {
+    const tale = await calendar(11);
+    const [one, two] = [tale.days[0]!.date, tale.days[1]!.date];
+    const counted = (avoid: string[]) =>
+      monthText({ ...tale, by_class: { best: [one], good: [], normal: [], avoid, danger: [] } }, 'hi');
+    expect(counted([two])).toMatch(/आपके लिए 1 दिन श्रेष्ठ और 1 दिन सँभलकर चलने का है;/);
+    expect(counted([one, two])).toMatch(/1 दिन श्रेष्ठ और 2 दिन सँभलकर चलने के हैं;/);
+  });
+
   test('are there where a format asks for them', async () => {
     const plain = await calendar(11);
     expect(plain.text).toBeNull();

@@ -1,4 +1,4 @@
-/** Why a day stands out in its month, by component of the score, in two languages. */
+/** What speaks for a day or against it, by component of its score, in two languages. */
 import type { DayPartId } from '../../../../lib/astro/area/dayScore/score.ts';
 import { both, type Bilingual } from '../../../../lib/astro/bilingual.ts';
 
@@ -16,7 +16,7 @@ export const PART_PHRASES: Readonly<Record<DayPartId, PartPhrases>> = {
     both('a hard place of the Moon', 'चन्द्रमा का प्रतिकूल स्थान'),
   ),
   tithi: row(both('a good tithi', 'शुभ तिथि'), both('a tithi not meant for beginnings', 'आरंभ के लिए वर्जित तिथि')),
-  nakshatra: row(both('a gentle nakshatra', 'शुभ नक्षत्र'), both('a fierce nakshatra', 'उग्र नक्षत्र')),
+  nakshatra: row(both('a friendly nakshatra', 'शुभ नक्षत्र'), both('a hard nakshatra', 'कठोर नक्षत्र')),
   yoga: row(both('a good yoga of Sun and Moon', 'शुभ नित्य योग'), both('a rough yoga of Sun and Moon', 'अशुभ नित्य योग')),
   karana: row(both('a friendly karana', 'शुभ करण'), both('a hard karana', 'अशुभ करण')),
   vara: row(both('a friendly weekday', 'अनुकूल वार'), both('an unfriendly weekday', 'प्रतिकूल वार')),
