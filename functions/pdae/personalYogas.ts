@@ -11,13 +11,14 @@ type Kind = Pick<PersonalYoga, 'id' | 'nature'>;
 
 /** Lists them in order of time. */
 export function personalYogas(windows: readonly DayWindow[], day: PersonalDay): PersonalYoga[] {
-  const single = windows.flatMap((window) => {
+  const single = windows.flatMap((window): PersonalYoga[] => {
     const kind = kindOf(window.fact);
     if (!kind) return [];
     const name = KIND_NAMES[kind.id]?.[day.names.lang] ?? windowName(window.fact, day.names);
     return [{ ...kind, name, ...spanRecord(window, day), meaning: windowReason(window, day.names) }];
   });
-  return [...single, ...togetherYogas(windows, day)].sort((a, b) => (a.start < b.start ? -1 : 1));
+  // By the instants themselves: the clock may be set back within the day.
+  return [...single, ...togetherYogas(windows, day)].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
 function kindOf(fact: WindowFact): Kind | null {

@@ -53,7 +53,7 @@ export const MuhurtaTimings = record('MuhurtaTimings', 'Times of the day for thi
   best: v.pipe(
     v.array(BestWindow),
     v.description(
-      'Between sunrise and the middle of the night, 20 minutes or longer, free of shunned times and with more for than against them; the best first',
+      'Between sunrise and the end of the first quarter of the night, 20 minutes or longer, free of shunned times and with more for than against them; the best first',
     ),
   ),
   by_category: v.pipe(

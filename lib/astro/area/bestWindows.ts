@@ -15,8 +15,8 @@ export interface BestWindow extends TimeSpan {
 
 /** Shorter ones are of no use. Interpretive. */
 const SHORTEST_DAYS = 20 / 1440;
-/** Beginnings are set between sunrise and the middle of the night. Interpretive. */
-const SHARE_OF_NIGHT = 0.5;
+/** Beginnings are set between sunrise and the end of the first of the four watches of the night. Interpretive. */
+const SHARE_OF_NIGHT = 0.25;
 
 /**
  * Cuts the waking part of a day where anything changes and lists what is free of shunned times and of bad choghadiyas, the best first.

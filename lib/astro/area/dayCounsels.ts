@@ -27,9 +27,9 @@ export type CounselId = DayCounselId | `${'helped' | 'pressed'}_by_${Lowercase<P
 
 /** Returns what to do with a part: what to use where it gives points, what to leave where it takes them. */
 export function partCounsel(part: DayPart): PartCounsel {
-  const { startJdUT, endJdUT } = tellingPiece<DayPiece<unknown>>(part);
   const planet = planetBehind(part);
   const counselId = counselIdOf(part, planet);
+  const { endJdUT, share, startJdUT } = runOf(part, planet, counselId);
   return {
     part: part.id,
     points: part.points,
@@ -38,7 +38,27 @@ export function partCounsel(part: DayPart): PartCounsel {
     counsel: counselOf(counselId),
     startJdUT,
     endJdUT,
-    isAllDay: part.pieces.length === 1 && part.pieces[0]!.share > WHOLE_DAY,
+    isAllDay: share > WHOLE_DAY,
+  };
+}
+
+/** The telling piece with those on either side of it that say the same: a day is cut wherever anything changes. */
+function runOf(part: DayPart, planet: Planet | null, counselId: CounselId): TimeSpan & { readonly share: number } {
+  const isSame = (piece: DayPiece<unknown>) => {
+    if (piece.points > 0 !== part.points > 0) return false;
+    const alone = { ...part, pieces: [piece] } as DayPart;
+    const own = planetBehind(alone);
+    return own === planet && counselIdOf(alone, own) === counselId;
+  };
+  const { pieces }: { readonly pieces: readonly DayPiece<unknown>[] } = part;
+  const at = pieces.indexOf(tellingPiece<DayPiece<unknown>>(part));
+  const before = pieces.slice(0, at).findLastIndex((piece) => !isSame(piece));
+  const after = pieces.findIndex((piece, i) => i > at && !isSame(piece));
+  const run = pieces.slice(before + 1, after < 0 ? undefined : after);
+  return {
+    startJdUT: run[0]!.startJdUT,
+    endJdUT: run.at(-1)!.endJdUT,
+    share: run.reduce((sum, piece) => sum + piece.share, 0),
   };
 }
 

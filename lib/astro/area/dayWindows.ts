@@ -2,7 +2,7 @@
 import type { Chart } from '../chart.ts';
 import { functionalNature, isYogakaraka, lordOfHouse } from '../lordship.ts';
 import { naturalNature } from '../nature.ts';
-import { avoidedTimes, type AvoidedId, type AvoidedTime, type RunningInDay } from '../panchang/avoidedTimes.ts';
+import type { AvoidedId, AvoidedTime } from '../panchang/avoidedTimes.ts';
 import { choghadiyas } from '../panchang/choghadiya.ts';
 import { abhijit, isAbhijitUsable, type DayBounds } from '../panchang/dayParts.ts';
 import type { FormedYoga } from '../panchang/dayYogas.ts';
@@ -35,14 +35,19 @@ export interface WindowScene {
 }
 
 /** The day, and what runs in it by whole spans. */
-export interface WindowDay extends RunningInDay {
+export interface WindowDay {
+  /** Sunday is 0. */
+  readonly varaIndex: number;
   readonly day: DayBounds;
   /** Where the night before it began. */
   readonly previousDuskJdUT: number;
   readonly tithis: readonly ElementSpan[];
+  readonly nakshatras: readonly ElementSpan[];
   /** Stays of the Moon in signs. */
   readonly signs: readonly ElementSpan[];
   readonly yogas: readonly FormedYoga[];
+  /** What beginnings avoid, within the day. */
+  readonly avoided: readonly AvoidedTime[];
   readonly panchaka: TimeSpan | null;
 }
 
@@ -152,9 +157,8 @@ function moonWindows({ planets }: Chart, { day, nakshatras, signs, tithis }: Win
   ];
 }
 
-function shunnedWindows(running: WindowDay): DayWindow[] {
-  const { day, panchaka } = running;
-  const shunned = avoidedTimes(day, running).map((time): DayWindow => {
+function shunnedWindows({ avoided, day, panchaka }: WindowDay): DayWindow[] {
+  const shunned = avoided.map((time): DayWindow => {
     const { endJdUT, id, startJdUT } = time;
     return { startJdUT, endJdUT, fact: { kind: 'avoided', id, time }, points: 0, isShunned: true };
   });

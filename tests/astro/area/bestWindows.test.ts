@@ -25,29 +25,29 @@ const told = (windows: readonly DayWindow[]) =>
 
 describe('pieces', () => {
   test('are cut where anything begins or ends, and hold the sum of what covers them', () => {
-    expect(told([hora(0, 4, 'Jupiter', 3), hora(4, 18, 'Mars', -1), choghadiya(2, 6, 'amrit', 2)])).toEqual([
+    expect(told([hora(0, 4, 'Jupiter', 3), hora(4, 15, 'Mars', -1), choghadiya(2, 6, 'amrit', 2)])).toEqual([
       [2, 4, 5],
       [0, 2, 3],
       [4, 6, 1],
-      [6, 18, -1],
+      [6, 15, -1],
     ]);
   });
 
-  test('end with the middle of the night', () => {
-    expect(told([hora(0, 24, 'Sun', 1)])).toEqual([[0, 18, 1]]);
+  test('end with the first quarter of the night', () => {
+    expect(told([hora(0, 24, 'Sun', 1)])).toEqual([[0, 15, 1]]);
   });
 
   test('leave out what is shunned and what lies in a bad choghadiya', () => {
     expect(told([hora(0, 18, 'Sun', 1), shunned(3, 5), choghadiya(8, 10, 'rog', -2)])).toEqual([
-      [10, 18, 1],
+      [10, 15, 1],
       [0, 3, 1],
       [5, 8, 1],
     ]);
   });
 
   test('shorter than twenty minutes are of no use', () => {
-    expect(told([hora(0, 18, 'Sun', 1), shunned(0.3, 17.9)])).toEqual([]);
-    expect(told([hora(0, 18, 'Sun', 1), shunned(0.35, 17.9)])).toEqual([[0, 0.35, 1]]);
+    expect(told([hora(0, 18, 'Sun', 1), shunned(0.3, 14.9)])).toEqual([]);
+    expect(told([hora(0, 18, 'Sun', 1), shunned(0.35, 14.9)])).toEqual([[0, 0.35, 1]]);
   });
 
   test('of equal points the longer comes first, then the earlier', () => {
@@ -56,7 +56,7 @@ describe('pieces', () => {
       [1, 4, 2],
       [4, 7, 2],
       [0, 1, 2],
-      [7, 18, 0],
+      [7, 15, 0],
     ]);
   });
 });

@@ -103,3 +103,40 @@ test('every counsel has both languages; those against the day say what eases the
   expect(counselOf('helped_by_sun')).toBe(PLANET_COUNSELS.Sun.helps);
   expect(counselOf('tithi_rikta')).toBe(DAY_COUNSELS.tithi_rikta);
 });
+
+describe('when it holds', () => {
+  const spanOf = (drawn: DayPart) => {
+    const { endJdUT, isAllDay, startJdUT } = partCounsel(drawn);
+    return [startJdUT, Math.round(endJdUT * 100) / 100, isAllDay];
+  };
+
+  test('pieces side by side that say the same are one time', () => {
+    // The Moon changes its sign, and Saturn still presses most.
+    const scores = { ...forEachPlanet(() => 50), Saturn: 30 };
+    const whole = part('gochara', -3, [{ scores, combined: 46 }, 0.4, -4], [{ scores, combined: 47 }, 0.6, -3]);
+    expect(spanOf(whole)).toEqual([0, 1, true]);
+    // Bava and Balava, then Bhadra.
+    const karanas = part(
+      'karana',
+      0.4,
+      [{ number: 2, abode: null }, 0.3, 1],
+      [{ number: 3, abode: null }, 0.5, 1],
+      [{ number: 8, abode: 'earth' }, 0.2, -4],
+    );
+    expect(spanOf(karanas)).toEqual([0, 0.8, false]);
+  });
+
+  test('pieces on the other side, or of another planet, are left out', () => {
+    const scores = { ...forEachPlanet(() => 50), Saturn: 30 };
+    const others = { ...forEachPlanet(() => 50), Mars: 10 };
+    const mixed = part(
+      'gochara',
+      -2,
+      [{ scores: others, combined: 46 }, 0.2, -4],
+      [{ scores, combined: 46 }, 0.5, -4],
+      [{ scores, combined: 52 }, 0.3, 2],
+    );
+    expect(partCounsel(mixed).planet).toBe('Saturn');
+    expect(spanOf(mixed)).toEqual([0.2, 0.7, false]);
+  });
+});
