@@ -9,15 +9,16 @@ import { NITYA_YOGAS, TITHIS, VARAS } from '../../../lib/astro/tables/panchang.t
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { transitEffect } from '../../../lib/astro/transit/tables/transitEffects.ts';
-import { capitalised, listed, ordinal } from '../../../lib/astro/words.ts';
+import { anyOf, capitalised, listed, ordinal } from '../../../lib/astro/words.ts';
 import { dateText } from '../../_shell/dates.ts';
+import { moonInEnglish, moonPlace } from './englishMoon.ts';
 import { PART_PHRASES } from './tables/partPhrases.ts';
 import {
   clockText,
   dayOf,
   holdsWithin,
   isHelping,
-  otherPeriods,
+  isQuiet,
   planetOf,
   spanText,
   specialYogas,
@@ -32,7 +33,7 @@ import {
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
 export function dayInEnglish(tale: DayTale): string {
   return [
-    [opening(tale), ...reasons(tale), panchang(tale), moon(tale), ...moonTurns(tale)],
+    [opening(tale), ...reasons(tale), panchang(tale), ...moonInEnglish(tale)],
     [dasha(tale), ...tellingTransits(tale).map((found) => transit(found, tale.target_date))],
     [...ofPlace(tale), ...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
   ]
@@ -91,10 +92,6 @@ function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): strin
   }
 }
 
-function moonPlace(house: number): string {
-  return house === 1 ? 'the Moon in the sign of your own' : `the Moon in the ${ordinal(house)} from your own`;
-}
-
 /** What runs, each until its end: `Navami until 09:12, then Dashami`. */
 function course(
   items: readonly { readonly number: number; readonly end: string }[],
@@ -118,41 +115,6 @@ function panchang({ panchang: day, target_date: date }: DayTale): string {
     month.amanta.number === month.purnimanta.number ? '' : ` (${byFullMoon} where months end at full moon)`;
   const when = day.reason ? 'as the day begins' : 'at sunrise';
   return `In the month of ${monthName}${alsoCalled} the tithi is ${tithis}; the Moon is in ${stars}, and the yoga ${when} is ${NITYA_YOGAS[yoga[0]!.number - 1]!.name}.`;
-}
-
-function moon({ chandrabala, tarabala: { tara } }: DayTale): string {
-  const { alias, meaning, name } = TARAS[tara.number - 1]!;
-  const star =
-    tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
-  const place =
-    chandrabala.house === 1
-      ? 'it stands in the sign of your own Moon'
-      : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
-  // Of the star of birth the tara says so itself.
-  const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
-  return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${means}; ${place} and brings ${chandrabala.effect}.`;
-}
-
-/** What tara and Moon are before noon and after it, where they are something else. */
-function moonTurns(tale: DayTale): string[] {
-  const { chandrabala, target_date: date } = tale;
-  const told = otherPeriods(tale).map(({ end, house, isBefore, start, tara }) => {
-    const { name, nature } = TARAS[tara - 1]!;
-    const star =
-      tara === tale.tarabala.tara.number
-        ? []
-        : [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`];
-    const place = house === chandrabala.house ? [] : [moonPlace(house).replace('the Moon', 'the Moon stands')];
-    const when = isBefore ? `until ${clockText(end, date, 'en')}` : `from ${clockText(start, date, 'en')}`;
-    return `${when} ${listed([...star, ...place])}`;
-  });
-  return told.length > 0 ? [`${capitalised(told.join('; '))}.`] : [];
-}
-
-/** Numbers to 27: 21st, 22nd, 23rd. */
-function suffix(count: number): string {
-  const last = count % 10;
-  return count > 3 && count < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');
 }
 
 function dasha({ dasha: { path, reason } }: DayTale): string {
@@ -214,15 +176,18 @@ function windows(tale: DayTale): string[] {
     return `${spanText(window, date, 'en')} (hora of ${named(planetOf(window.hora))}, ${name} choghadiya${abhijit})`;
   });
   const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].name} (${spanText(time, date, 'en')})`);
-  const good =
-    told.length > 0
-      ? `The best ${told.length > 1 ? 'times are' : 'time is'} ${listed(told)}.`
-      : 'No time of this day stands out for beginnings.';
-  return [good, `Begin nothing new in ${listed(shunned)}.`];
+  return [bestTimes(tale, told), `Begin nothing new in ${listed(shunned)}.`];
 }
 
-function counsels({ recommendations, target_date: date }: DayTale): string[] {
-  const use = recommendations.find(({ kind }) => kind === 'do');
+function bestTimes(tale: DayTale, told: readonly string[]): string {
+  if (told.length === 0) return 'No time of this day stands out for beginnings.';
+  if (isQuiet(tale)) return `What cannot wait goes best from ${anyOf(told)}.`;
+  return `The best ${told.length > 1 ? 'times are' : 'time is'} ${listed(told)}.`;
+}
+
+function counsels(tale: DayTale): string[] {
+  const { recommendations, target_date: date } = tale;
+  const use = isQuiet(tale) ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
   const told = leave ? counselOf(leave.id as CounselId) : null;
   const when = leave ? holdsWithin(leave) : null;

@@ -15,6 +15,7 @@ import {
   clockText,
   dayOf,
   holdsWithin,
+  isQuiet,
   planetOf,
   spanText,
   specialYogas,
@@ -186,12 +187,18 @@ function windows(tale: DayTale): string[] {
     return `${spanText(window, date, 'hi')} तक (${PLANETS_SAID[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
   });
   const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].sanskrit} (${spanText(time, date, 'hi')})`);
-  const good = told.length > 0 ? `सबसे अच्छा समय ${hindiList(told)} है।` : 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
-  return [good, `${hindiList(shunned)} में नया काम शुरू न करें।`];
+  return [bestTimes(tale, told), `${hindiList(shunned)} में नया काम शुरू न करें।`];
 }
 
-function counsels({ recommendations, target_date: date }: DayTale): string[] {
-  const use = recommendations.find(({ kind }) => kind === 'do');
+function bestTimes(tale: DayTale, told: readonly string[]): string {
+  if (told.length === 0) return 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
+  if (isQuiet(tale)) return `जो काम टल न सके, उसके लिए ${told.join(' या ')} का समय ठीक है।`;
+  return `सबसे अच्छा समय ${hindiList(told)} है।`;
+}
+
+function counsels(tale: DayTale): string[] {
+  const { recommendations, target_date: date } = tale;
+  const use = isQuiet(tale) ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
   const told = leave ? counselOf(leave.id as CounselId) : null;
   const when = leave ? holdsWithin(leave) : null;

@@ -104,6 +104,11 @@ export function toldShunned({ muhurta_timings: { avoid } }: DayTale) {
   return told;
 }
 
+/** On a day to go gently nothing is said to be taken up, and of good times only that they are there. */
+export function isQuiet({ class: kind }: DayTale): boolean {
+  return kind === 'avoid' || kind === 'danger';
+}
+
 const MOST_OF_DAY_HOURS = 20;
 
 /** When a counsel holds, where that is clearly less than the day. */

@@ -107,7 +107,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     gains, boldness and new ways | try what is new
     grief about home, and restlessness | keep the home simple and clean
     loss by speculation, and worries about children | leave gambling alone
-    victory over rivals and illness | use unusual means for hard problems
+    victory over rivals, and recovery | use unusual means for hard problems
     conflict and misunderstandings in company | check with whom you deal
     risk by carelessness, and hidden matters | avoid risks and secrets
     loss of direction in belief | test teachers before following them
@@ -120,7 +120,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     gain, courage and insight | act alone where you must
     unease at home | make one quiet room
     worry about children or plans | let go of what cannot be steered
-    victory over rivals and illness | cut what has been holding you
+    victory over rivals, and recovery | cut what has been holding you
     strain in company | grant the other distance
     sudden changes, and a risk of small injuries | be careful with body and tools
     pilgrimage, or loss of old beliefs | go where silence teaches

@@ -109,6 +109,22 @@ describe('both languages, for many births and days', () => {
     }
   });
 
+  test('on a day to go gently nothing is taken up, and good times are for what cannot wait', async () => {
+    const body = { ...BIRTH, date: '1967-06-17', time: '17:20:00' };
+    for (const [lang, wait, use] of [
+      ['en', /What cannot wait goes best from .* or /, /The best times/],
+      ['hi', /जो काम टल न सके, उसके लिए .* या .* का समय ठीक है।/, /सबसे अच्छा समय/],
+    ] as const) {
+      const tale = await analysed('2026-01-17', body, `&lang=${lang}`);
+      const [quiet, best] = [dayText({ ...tale, class: 'danger' }, lang), dayText({ ...tale, class: 'best' }, lang)];
+      const taken = tale.recommendations.find(({ kind }) => kind === 'do')!.text;
+      expect(quiet).toMatch(wait);
+      expect(quiet).not.toContain(taken);
+      expect(best).toMatch(use);
+      expect(best).toContain(taken);
+    }
+  });
+
   test('abroad and beyond the polar circle the text says whose clock it is and how the day is reckoned', async () => {
     const current_location = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
     const tale = await analysed('2026-06-21', { ...BIRTH, current_location });
