@@ -31,6 +31,16 @@ test.each([
   expect(transitPoints(scene, 'Jupiter', place, 'unfavourable').sign).toBe(points);
 });
 
+test.each([
+  ['favourable', 20],
+  ['relieved', 5],
+  ['neutralised', 0],
+  ['unfavourable', -20],
+] as const)('a place that is %s', (result, points) => {
+  const place: TransitPlace = { signIndex: 0, kakshaIndex: 0, isRetrograde: false, moorti: null };
+  expect(transitPoints(scene, 'Jupiter', place, result).place).toBe(points);
+});
+
 test('a score stays within 0 and 100', () => {
   const twelve = (bindus: number) => Array.from({ length: 12 }, () => bindus);
   const score = (bindus: number, sarva: number, signIndex: number, result: 'favourable' | 'unfavourable') => {

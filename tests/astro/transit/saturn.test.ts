@@ -62,6 +62,13 @@ describe('passages, by the ingresses of Saturn that almanacs print', () => {
     expect([day(sadeSati[1]!.startJdUT), day(sadeSati[1]!.endJdUT)]).toEqual(['2020-01-24', '2028-02-23']);
   });
 
+  test('born on its last days, one is told the sade sati from its beginning eight years before', () => {
+    const [first] = saturnLife(saturn, AQUARIUS, jdFromDate(1998, 4, 10)).passages.filter(
+      ({ kind }) => kind === 'sade_sati',
+    );
+    expect([first!.number, day(first!.startJdUT), day(first!.endJdUT)]).toEqual([1, '1990-03-20', '1998-04-17']);
+  });
+
   test('phases are merged over the steps back', () => {
     const spans = phaseSpans(sadeSati[1]!).map(({ endJdUT, phase, startJdUT, stays }) => [
       phase,
