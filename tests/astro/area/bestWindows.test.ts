@@ -73,6 +73,8 @@ describe('the best', () => {
     expect(bestWindowFor(['Jupiter', 'Sun'], weighed)).toMatchObject({ karaka: 'Sun', points: 8 });
     expect(bestWindowFor(['Jupiter', 'Mercury'], weighed)).toMatchObject({ karaka: 'Jupiter', points: 7 });
     expect(bestWindowFor(['Mars'], weighed)).toMatchObject({ karaka: null, points: 3 });
+    const third = weighedWindows([hora(0, 6, 'Mars', 1)], DAY);
+    expect(bestWindowFor(['Saturn', 'Venus', 'Mars'], third)).toMatchObject({ karaka: 'Mars', points: 5 });
   });
 
   test('for a matter is null where nothing speaks for any time', () => {

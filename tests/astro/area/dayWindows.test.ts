@@ -1,6 +1,7 @@
 /** A day from 6 to 18 to 30 o'clock over drawn charts; instants are told in hours. */
 import { describe, expect, test } from '@jest/globals';
 import { dayWindows, horaReasons, type DayWindow, type WindowDay } from '../../../lib/astro/area/dayWindows.ts';
+import { DAY_YOGAS, RAVI_YOGA } from '../../../lib/astro/tables/dayYogas.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 const HOUR = 1 / 24;
@@ -57,6 +58,60 @@ describe('horas', () => {
   });
 });
 
+describe('weights', () => {
+  test('the lords of the chart speak loudest for an hora, a malefic of the rising sign against it', () => {
+    const reasons = {
+      ascendant_lord: 3,
+      yogakaraka: 3,
+      mahadasha_lord: 2,
+      antardasha_lord: 1,
+      functional_benefic: 1,
+      natural_benefic: 1,
+      functional_malefic: -2,
+      natural_malefic: -1,
+    };
+    const met = new Set<string>();
+    for (const rising of ['Leo', 'Taurus', 'Libra', 'Sagittarius'] as const) {
+      const chart = chartOf({ Ascendant: rising, Moon: 'Taurus 15' });
+      const scene = { chart, mahadashaLord: 'Moon', antardashaLord: 'Mars' } as const;
+      for (const { fact, points } of find(dayWindows(scene, THURSDAY), 'hora')) {
+        if (fact.kind !== 'hora') continue;
+        fact.reasons.forEach((reason) => met.add(reason));
+        expect(points).toBe(fact.reasons.reduce((sum, reason) => sum + reasons[reason], 0));
+      }
+    }
+    expect([...met].sort()).toEqual(Object.keys(reasons).sort());
+  });
+
+  test('choghadiyas, muhurtas and special yogas', () => {
+    const pointsOf = (kind: 'choghadiya' | 'muhurta') =>
+      Object.fromEntries(find(windowsOf(), kind).map(({ fact, points }) => ['id' in fact && fact.id, points]));
+    expect(pointsOf('choghadiya')).toEqual({ amrit: 3, shubh: 3, labh: 2, char: 1, udveg: -2, kaal: -2, rog: -2 });
+    expect(pointsOf('muhurta')).toEqual({ abhijit: 4, brahma_muhurta: 2, vijaya_muhurta: 2, amrita_kaal: 3 });
+    const yogas = [...DAY_YOGAS, RAVI_YOGA].map((yoga) => ({ ...span(1, 6, 30), yoga, conditions: [] }));
+    const weights = find(windowsOf({ yogas }), 'special_yoga').map(({ fact, points }) => [
+      fact.kind === 'special_yoga' && fact.formed.yoga.id,
+      points,
+    ]);
+    expect(Object.fromEntries(weights)).toEqual({
+      amrita_siddhi: 3,
+      guru_pushya: 3,
+      ravi_pushya: 3,
+      sarvartha_siddhi: 2,
+      siddha: 1,
+      ravi: 1,
+      dwipushkar: 0,
+      tripushkar: 0,
+      mrityu_tithi: -2,
+      mrityu_nakshatra: -2,
+      dagdha: -2,
+      yamaghanta: -2,
+      utpata: -2,
+      kana: -2,
+    });
+  });
+});
+
 describe('muhurtas', () => {
   test('Abhijit is the 8th fifteenth of the day, and is not taken on a Wednesday', () => {
     expect(find(windowsOf(), 'muhurta', 'abhijit').map(hours)).toEqual([[11.6, 12.4]]);
@@ -89,6 +144,12 @@ describe('the Moon', () => {
     expect(star!.points).toBe(-2);
     expect(moon!.fact.kind === 'moon' && moon!.fact.of.moon.house).toBe(3);
     expect(moon!.points).toBe(2);
+  });
+
+  test('in the 2nd it gives one while it waxes, and nothing while it wanes', () => {
+    const second = { signs: [span(3, -20, 40)] };
+    expect(find(windowsOf(second), 'moon')[0]!.points).toBe(1);
+    expect(find(windowsOf({ ...second, tithis: [span(20, -5, 40)] }), 'moon')[0]!.points).toBe(0);
   });
 
   test('in the 8th it takes four, and the change of sign cuts the day', () => {

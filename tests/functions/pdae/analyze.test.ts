@@ -29,13 +29,15 @@ describe('scores', () => {
 });
 
 describe('times', () => {
-  test('the best lie between sunrise and the middle of the night, free of all that is shunned', async () => {
+  test('the best lie between sunrise and the end of the first watch of the night, free of all that is shunned', async () => {
     for (let day = 1; day <= 28; day += 3) {
       const found = await analysed(`2026-02-${String(day).padStart(2, '0')}`);
       const { avoid, best, caution } = found.muhurta_timings;
       const { bounds } = found.panchang;
       for (const window of best) {
-        expect(window.start >= bounds.start && window.end < bounds.end).toBe(true);
+        const [dusk, dawn] = [Date.parse(bounds.dusk), Date.parse(bounds.end)];
+        expect(window.start >= bounds.start).toBe(true);
+        expect(Date.parse(window.end)).toBeLessThanOrEqual(dusk + (dawn - dusk) / 4 + 1000);
         expect(window.duration_seconds).toBeGreaterThanOrEqual(1200);
         for (const shunned of avoid) expect(window.end <= shunned.start || window.start >= shunned.end).toBe(true);
         const against = caution.filter(({ kind }) => kind === 'choghadiya');
@@ -84,6 +86,29 @@ describe('what follows', () => {
     expect(remedies.map(({ priority }) => priority)).toEqual(remedies.map((_, i) => i + 1));
     expect(remedies[0]!.reason).toMatch(/takes [\d.]+ points from this day, by /);
     expect(new Set(remedies.map(({ id }) => id)).size).toBe(remedies.length);
+  });
+
+  test('six best times are told at the most, and double transits of two years', async () => {
+    const { at, double_transit: double } = await analysed('2026-11-20');
+    const days = await Promise.all(['01', '04', '08', '13', '19'].map((day) => analysed(`2026-11-${day}`)));
+    expect(Math.max(...days.map(({ muhurta_timings: { best } }) => best.length))).toBe(6);
+    const end = Date.parse(double.timeline.at(-1)!.end!);
+    expect(Math.abs(end - Date.parse(at) - 2 * 365.25 * 86_400_000)).toBeLessThan(2000);
+  });
+
+  test('each yoga of the day for this birth has the nature of what it is', async () => {
+    const natures = new Map<string, string>();
+    for (const body of births.slice(0, 12)) {
+      const { daily_yogas: yogas } = await analysed('2026-02-18', body);
+      for (const { id, nature } of yogas.personal) natures.set(id, nature);
+    }
+    expect(Object.fromEntries(natures)).toMatchObject({
+      good_tara: 'good',
+      hard_tara: 'bad',
+      good_moon: 'good',
+      tara_and_moon: 'good',
+      panchaka: 'mixed',
+    });
   });
 
   test('chandrashtama is told with its time', async () => {

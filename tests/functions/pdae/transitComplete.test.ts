@@ -121,3 +121,9 @@ test('how the day stands to sade sati and dhaiya is what the whole life says', a
   }
   expect(isNextSeen).toBe(true);
 });
+
+test('double transits are told for ten years', async () => {
+  const { at, double_transit: double } = await asked('2026-11-20', BIRTH);
+  const end = Date.parse(double.timeline.at(-1)!.end!);
+  expect(Math.abs(end - Date.parse(at) - 10 * 365.25 * 86_400_000)).toBeLessThan(2000);
+});
