@@ -67,8 +67,8 @@ export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names
 
 function kept(lord: Planet, names: Names): Remedy {
   const reason = both(
-    `No planet presses on this day; ${named(lord)}, whose mahadasha runs, is remembered.`,
-    `इस दिन किसी ग्रह का दबाव नहीं है; ${PLANETS_SAID[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
+    `No planet presses hard on this day; ${named(lord)}, whose mahadasha runs, is remembered.`,
+    `इस दिन किसी ग्रह का विशेष दबाव नहीं है; ${PLANETS_SAID[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
   );
   return remedyRecord(remedyOf(lord, 'mantra'), 1, reason[names.lang], names);
 }
@@ -76,7 +76,7 @@ function kept(lord: Planet, names: Names): Remedy {
 const BURDEN_WORDS: Readonly<Record<string, Bilingual>> = {
   gochara: both('its transit', 'गोचर'),
   dasha_lords: both('its running period', 'चल रही दशा'),
-  saturn: both('its passage by the Moon of birth', 'जन्म चन्द्रमा पर गोचर'),
+  saturn: both('its passage by the Moon of birth', 'साढ़ेसाती या ढैया'),
   tarabala: both('the tara', 'तारा-बल'),
   chandrabala: both('its place from the Moon of birth', 'जन्म राशि से स्थान'),
   vara: both('the day of the week', 'वार'),
@@ -86,7 +86,7 @@ function burdenReason({ parts, planet, points }: PlanetBurden): Bilingual {
   const taken = Math.abs(Math.round(points * 10) / 10);
   const [en, hi] = (['en', 'hi'] as const).map((lang) => parts.map(({ part }) => BURDEN_WORDS[part]![lang]));
   return both(
-    `${capitalised(named(planet))} takes ${taken} points from this day, by ${listed(en!)}.`,
-    `इस दिन ${PLANETS_SAID[planet]} के कारण ${taken} अंक घटते हैं (${hindiList(hi!)})।`,
+    `${capitalised(named(planet))} takes ${taken} ${taken === 1 ? 'point' : 'points'} from this day, by ${listed(en!)}.`,
+    `इस दिन ${PLANETS_SAID[planet]} के कारण ${taken} अंक ${taken === 1 ? 'घटता है' : 'घटते हैं'} (${hindiList(hi!)})।`,
   );
 }

@@ -28,14 +28,11 @@ function noon({ chandrabala, tarabala: { tara } }: DayTale): string {
 
 /** What tara and Moon are before noon and after it, where they are something else. */
 function moonTurns(tale: DayTale): string[] {
-  const { chandrabala, target_date: date } = tale;
-  const told = otherPeriods(tale).map(({ end, house, isBefore, start, tara }) => {
+  const date = tale.target_date;
+  const told = otherPeriods(tale).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
     const { name, nature } = TARAS[tara - 1]!;
-    const star =
-      tara === tale.tarabala.tara.number
-        ? []
-        : [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`];
-    const place = house === chandrabala.house ? [] : [moonPlace(house).replace('the Moon', 'the Moon stands')];
+    const star = isTaraNew ? [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`] : [];
+    const place = isHouseNew ? [moonPlace(house).replace('the Moon', 'the Moon stands')] : [];
     const when = isBefore ? `until ${clockText(end, date, 'en')}` : `from ${clockText(start, date, 'en')}`;
     return `${when} ${listed([...star, ...place])}`;
   });

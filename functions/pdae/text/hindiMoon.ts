@@ -23,12 +23,11 @@ function placeSaid(house: number): string {
 
 /** What tara and Moon are before noon and after it, where they are something else. */
 function moonTurns(tale: DayTale): string[] {
-  const { chandrabala, target_date: date } = tale;
-  const told = otherPeriods(tale).map(({ end, house, isBefore, start, tara }) => {
+  const date = tale.target_date;
+  const told = otherPeriods(tale).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
     const { nature, sanskrit } = TARAS[tara - 1]!;
-    const star =
-      tara === tale.tarabala.tara.number ? [] : [`${sanskrit} तारा (${nature === 'shubh' ? 'शुभ' : 'अशुभ'}) रहती है`];
-    const place = house === chandrabala.house ? [] : [`चन्द्रमा ${placeSaid(house)} रहता है`];
+    const star = isTaraNew ? [`${sanskrit} तारा (${nature === 'shubh' ? 'शुभ' : 'अशुभ'}) रहती है`] : [];
+    const place = isHouseNew ? [`चन्द्रमा ${placeSaid(house)} रहता है`] : [];
     const when = isBefore ? `${clockText(end, date, 'hi')} तक` : `${clockText(start, date, 'hi')} से`;
     return `${when} ${hindiList([...star, ...place])}`;
   });

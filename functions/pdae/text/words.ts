@@ -50,12 +50,24 @@ const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
 
 type Period = DayTale['tarabala']['periods'][number];
 
-/** How tara and Moon stand before and after noon, where they stand otherwise for an hour or longer. */
-export function otherPeriods({ tarabala: { periods } }: DayTale): (Period & { readonly isBefore: boolean })[] {
-  const noon = periods.find((period) => period.is_at_noon)!;
-  return periods
-    .filter((one) => (one.tara !== noon.tara || one.house !== noon.house) && hoursOf(one) >= 1)
-    .map((one) => ({ ...one, isBefore: isBefore(one, noon) }));
+interface OtherPeriod extends Period {
+  readonly isBefore: boolean;
+  /** What is not as in the period next to it on the side of noon. */
+  readonly isTaraNew: boolean;
+  readonly isHouseNew: boolean;
+}
+
+/** How tara and Moon stand before and after noon, for an hour or longer, where something is new. */
+export function otherPeriods({ tarabala: { periods } }: DayTale): OtherPeriod[] {
+  const long = periods.filter((period) => period.is_at_noon || hoursOf(period) >= 1);
+  const noonAt = long.findIndex((period) => period.is_at_noon);
+  return long
+    .map((period, i) => {
+      const nearer = long[i < noonAt ? i + 1 : Math.max(i - 1, noonAt)]!;
+      const [isTaraNew, isHouseNew] = [period.tara !== nearer.tara, period.house !== nearer.house];
+      return { ...period, isBefore: i < noonAt, isTaraNew, isHouseNew };
+    })
+    .filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
 }
 
 /** The offset of the clock may change between the two. */
@@ -113,8 +125,9 @@ const MOST_OF_DAY_HOURS = 20;
 
 /** When a counsel holds, where that is clearly less than the day. */
 export function holdsWithin({ id, when }: DayTale['recommendations'][number]): Span | null {
-  // Of a rough yoga only the first part counts, and its counsel says so.
-  return when && id !== 'yoga_bad' && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
+  // Of a rough yoga only the first part counts, as its counsel says; what a planet asks for outlasts the day.
+  const isOwnTime = id === 'yoga_bad' || id.startsWith('pressed_by_');
+  return when && !isOwnTime && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
 }
 
 export type ToldTransit = DayTale['transits'][number];

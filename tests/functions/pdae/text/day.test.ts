@@ -204,6 +204,7 @@ describe('words', () => {
     expect(holdsWithin(of('moon_8', '2026-11-20T12:00:00Z'))).not.toBeNull();
     expect(holdsWithin(of('moon_8', '2026-11-21T05:00:00Z'))).toBeNull();
     expect(holdsWithin(of('yoga_bad', '2026-11-20T12:00:00Z'))).toBeNull();
+    expect(holdsWithin(of('pressed_by_saturn', '2026-11-20T12:00:00Z'))).toBeNull();
   });
 
   test('Hindi ordinals and lists', () => {

@@ -33,6 +33,23 @@ describe('tara and Moon of other parts of the day', () => {
     ]);
   });
 
+  test('say only what changes, seen from noon', () => {
+    const periods = [
+      period(at(6), at(8), 1, 4),
+      period(at(8), at(10), 2, 4),
+      period(at(10), at(13), 2, 5, true),
+      period(at(13), at(20), 2, 6),
+      period(at(20), at(23), 3, 6),
+    ];
+    const told = otherPeriods({ tarabala: { periods } } as unknown as DayTale);
+    expect(told.map(({ isHouseNew, isTaraNew }) => [isTaraNew, isHouseNew])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   test('shorter than an hour, or no other than at noon, they are not', () => {
     expect(of(period(at(6), at(6, 59), 2, 5), period(at(6, 59), at(23), 3, 5, true))).toEqual([]);
     expect(of(period(at(6), at(7), 2, 5), period(at(7), at(23), 3, 5, true))).toHaveLength(1);
