@@ -10,7 +10,7 @@ export function moonInEnglish(tale: DayTale): string[] {
 
 /** @param house from the Moon of birth */
 export function moonPlace(house: number): string {
-  return house === 1 ? 'the Moon in the sign of your own' : `the Moon in the ${ordinal(house)} from your own`;
+  return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 }
 
 function noon({ chandrabala, tarabala: { tara } }: DayTale): string {
@@ -19,7 +19,7 @@ function noon({ chandrabala, tarabala: { tara } }: DayTale): string {
     tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
   const place =
     chandrabala.house === 1
-      ? 'it stands in the sign of your own Moon'
+      ? 'it stands in your own Moon sign'
       : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
   // Of the star of birth the tara says so itself.
   const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
