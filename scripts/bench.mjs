@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { build as buildEverything } from './build.mjs';
 import { RUNTIME } from './bundles.mjs';
+import deployment from './deployment.cjs';
 import { startEmbedded } from './embedded/index.mjs';
 import { dist, groupNames, root } from './project.mjs';
 
@@ -27,7 +28,7 @@ try {
     write: true,
   });
   const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
-  await run(values.only.split(','), root, groupNames(), embedded.mail);
+  await run(values.only.split(','), root, groupNames(), embedded.mail, deployment.COMPUTE_NODE_OPTIONS);
 } finally {
   await embedded.stop();
   rmSync(outdir, { recursive: true, force: true });

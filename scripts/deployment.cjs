@@ -6,6 +6,12 @@ const groups = import('./project.mjs').then(({ groupNames }) => groupNames());
 const WHOLE_PROCESSOR_MB = 1769;
 const SMALL_MB = 512;
 
+/**
+ * What computes holds 8 to 15 MB between requests; left to itself, V8 lets six times as much pile up before it clears.
+ * With these limits a function stays under 120 MB, and the longest answer (a year of days) still has four times its room.
+ */
+const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=64';
+
 const PUBLIC_KEYS = {
   STAGE: '${sls:stage}',
   JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}',
@@ -72,6 +78,7 @@ async function functions() {
       layers: [{ Ref: 'EphemerisLambdaLayer' }],
       role: 'ComputeRole',
       events: routesOf(name),
+      environment: { NODE_OPTIONS: COMPUTE_NODE_OPTIONS },
       ...SPECIAL[name],
     },
   ]);
@@ -201,4 +208,4 @@ const computeReporting = () => reporting('ComputeRole');
 const authReporting = () => reporting('AuthRole');
 const mailReporting = () => reporting('MailRole');
 
-module.exports = { functions, alarms, computeReporting, authReporting, mailReporting };
+module.exports = { COMPUTE_NODE_OPTIONS, functions, alarms, computeReporting, authReporting, mailReporting };

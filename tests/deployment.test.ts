@@ -8,6 +8,7 @@ import { loadGroups } from './support/groups.ts';
 interface DeployedFunction {
   readonly handler: string;
   readonly package: { patterns: string[] };
+  readonly environment: Readonly<Record<string, unknown>>;
   readonly events: { httpApi: string | { method: string; path: string } }[];
 }
 
@@ -40,6 +41,18 @@ describe('the functions', () => {
       expect(handler).toMatch(new RegExp(`^dist/${bundle}/index\\.\\w+$`));
       expect(shipped.patterns).toEqual(['!**', `dist/${bundle}/**`]);
     }
+  });
+
+  test('that compute are held to a small heap; reports and accounts take what they need', () => {
+    const limited = Object.keys(functions).filter((name) => 'NODE_OPTIONS' in functions[name]!.environment);
+    const unlimited = ['auth', 'chart', 'mail', 'mailEvents', 'site'];
+    expect(limited.sort()).toEqual(
+      Object.keys(functions)
+        .filter((name) => !unlimited.includes(name))
+        .sort(),
+    );
+    for (const name of limited)
+      expect(functions[name]!.environment['NODE_OPTIONS']).toMatch(/--max-old-space-size=64\b/);
   });
 
   test('are logged by route, without path, query or address', () => {

@@ -16,6 +16,7 @@ export async function run(
   root: string,
   groups: readonly string[],
   mail: Mailbox,
+  nodeOptions: string,
 ): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
   if (parts.includes('ephemeris')) benchEphemeris(root);
@@ -24,7 +25,7 @@ export async function run(
   if (parts.includes('days')) await benchDays(root, accessOfSomebody());
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);
-  if (parts.includes('memory')) await benchMemory(root, groups);
+  if (parts.includes('memory')) await benchMemory(root, groups, nodeOptions);
   if (parts.includes('start')) await benchStart(root, groups);
 }
 

@@ -36,15 +36,20 @@ interface Held {
   readonly lastBytes: number;
 }
 
-export async function benchMemory(root: string, groups: readonly string[]): Promise<void> {
+/** @param nodeOptions with which deployed functions run */
+export async function benchMemory(root: string, groups: readonly string[], nodeOptions: string): Promise<void> {
+  const env = { ...process.env, NODE_OPTIONS: nodeOptions };
   const rows: string[][] = [];
   for (const group of groups) {
     const bundle = pathToFileURL(join(root, 'dist', group, 'index.mjs')).href;
     const probe = ['--input-type=module', '-e', PROBE, bundle, JSON.stringify(ASKED), String(REQUESTS)];
-    const { stdout } = await execute(process.execPath, probe);
+    const { stdout } = await execute(process.execPath, probe, { env });
     const { lastBytes, mostBytes, paths } = JSON.parse(stdout) as Held;
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
     if (paths > 0) rows.push([group, String(paths), megabytes(mostBytes), megabytes(lastBytes)]);
   }
-  table(`Memory over ${REQUESTS} requests: resident megabytes`, [['', 'paths', 'most', 'at the end'], ...rows]);
+  table(`Memory over ${REQUESTS} requests, as deployed (${nodeOptions}): resident megabytes`, [
+    ['', 'paths', 'most', 'at the end'],
+    ...rows,
+  ]);
 }
