@@ -21,7 +21,10 @@ export const routes = [
   natal('/transit/ashtakavarga', transiting(ashtakavargaTransits), now),
   natal('/transit/current', transiting(results.current), now),
   natal('/transit/dhaiya', transiting(dhaiya), now),
-  natal('/transit/double-transit', transiting(doubleTransit), { ...now, query: { ...NodeVedhaQuery, ...YearsAheadQuery } }),
+  natal('/transit/double-transit', transiting(doubleTransit), {
+    ...now,
+    query: { ...NodeVedhaQuery, ...YearsAheadQuery },
+  }),
   natal('/transit/from-moon', transiting(results.fromMoon), now),
   natal('/transit/jupiter', transiting(planets.jupiter), now),
   natal('/transit/mars', transiting(planets.mars), now),
