@@ -41,6 +41,7 @@ export const MonthQuery = {
     message: (got) => `The month is a whole number from 1 to 12 (got ${got}).`,
     description: 'Month of the Gregorian calendar, 1 to 12',
     example: '11',
+    isPadded: true,
   }),
   year: countInText({
     least: 1,

@@ -8,6 +8,8 @@ interface Range {
   message(got: string): string;
   readonly description: string;
   readonly example?: string;
+  /** May be written with zeros before it, as months are: 02. */
+  readonly isPadded?: boolean;
 }
 
 /** What the document says of the parameter in place of its text. */
@@ -18,9 +20,10 @@ export interface NumberInText {
 }
 
 const WHOLE = /^(0|[1-9]\d{0,8})$/;
+const PADDED = /^\d{1,9}$/;
 const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)$/;
 
-export const countInText = (range: Range) => numberInText('integer', WHOLE, range);
+export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);
 export const decimalInText = (range: Range) => numberInText('number', DECIMAL, range);
 
 function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {

@@ -17,6 +17,12 @@ describe('a count', () => {
   });
 });
 
+test('a month may be written as 02, and still ends at 12', () => {
+  const month = countInText({ least: 1, most: 12, message, description: 'Month', isPadded: true });
+  expect(['02', '2', '12'].map((text) => v.parse(month, text))).toEqual([2, 2, 12]);
+  for (const text of ['00', '013', '-1', '2.0', '']) expect(v.safeParse(month, text).success).toBe(false);
+});
+
 describe('a decimal', () => {
   test.each([
     ['28.6', 28.6],
