@@ -21,10 +21,11 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { DoubleTransitRecord } from '../../lib/schemas/doubleTransit.ts';
 import { planetId, signRef } from './records.ts';
 import { dayText, spanRecord, type TransitSky } from './transits.ts';
+import type { Named } from './names.ts';
 
 type HouseRecord = DoubleTransitRecord['houses_from_moon'][number];
 
-const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, { readonly name: string; readonly sanskrit: string }>> = {
+const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
   strong: { name: 'Strong', sanskrit: 'प्रबल' },
   activated: { name: 'Activated', sanskrit: 'सक्रिय' },
   partial: { name: 'Partial', sanskrit: 'आंशिक' },

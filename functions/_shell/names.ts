@@ -12,6 +12,12 @@ export function wireId(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
 
+/** A row of a table that carries both names. */
+export interface Named {
+  readonly name: string;
+  readonly sanskrit: string;
+}
+
 export interface Names {
   readonly lang: Language;
   planet(planet: Planet): string;
@@ -20,8 +26,7 @@ export interface Names {
   /** By index, Ashwini = 0. */
   nakshatra(nakshatraIndex: number): string;
   term(term: Term): string;
-  /** Of a row of a table that carries both names. */
-  of(row: { readonly name: string; readonly sanskrit: string }): string;
+  of(row: Named): string;
 }
 
 const HINDI_PLANETS: Readonly<Record<Planet, string>> = {

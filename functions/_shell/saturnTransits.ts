@@ -24,6 +24,7 @@ import type { NatalContext } from './birth.ts';
 import { lifePeriods } from './dashas.ts';
 import { signRef } from './records.ts';
 import { dayText, instantOrNull, spanRecord, type TransitSky } from './transits.ts';
+import type { Named } from './names.ts';
 
 export const SATURN_SOURCES = [
   practice('Sade sati and dhaiya from the Moon, as books of gochara teach them'),
@@ -89,7 +90,7 @@ export function intensities(view: SaturnView, of: readonly SaturnStay[]): Saturn
   return of.map((stay) => saturnIntensity({ chart, ashtakavarga, moon: sky.tracks.Moon, jupiter, ruled }, stay));
 }
 
-const SATURN_BANDS: Readonly<Record<SaturnBand, { readonly name: string; readonly sanskrit: string }>> = {
+const SATURN_BANDS: Readonly<Record<SaturnBand, Named>> = {
   severe: { name: 'Strong', sanskrit: 'प्रबल' },
   moderate: { name: 'Moderate', sanskrit: 'मध्यम' },
   mild: { name: 'Mild', sanskrit: 'सौम्य' },

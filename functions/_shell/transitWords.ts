@@ -11,11 +11,7 @@ import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts'
 import type { TransitResult } from '../../lib/astro/transit/vedha.ts';
 import { formatJd, type PlaceClock } from './civilTime.ts';
 import { dateText } from './dates.ts';
-
-interface Named {
-  readonly name: string;
-  readonly sanskrit: string;
-}
+import type { Named } from './names.ts';
 
 export const RESULT_NAMES: Readonly<Record<TransitResult, Named>> = {
   favourable: { name: 'Favourable (shubha)', sanskrit: 'शुभ' },

@@ -21,11 +21,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
 import { contestText } from '../_shell/contests.ts';
-
-export interface Named {
-  readonly name: string;
-  readonly sanskrit: string;
-}
+import type { Named } from '../_shell/names.ts';
 
 export const devataNames: Readonly<Record<DevataId, Named>> = {
   ishta: { name: 'Ishta Devata', sanskrit: 'इष्ट देवता' },

@@ -2,10 +2,11 @@
 import type { Chandrabala } from '../../lib/astro/chandrabala.ts';
 import type { Element } from '../../lib/astro/tables/signs.ts';
 import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
+import type { Named } from '../_shell/names.ts';
 
 type ToneId = MoonTransit['stays'][number]['tone']['id'];
 
-export const TONE_NAMES: Readonly<Record<ToneId, { readonly name: string; readonly sanskrit: string }>> = {
+export const TONE_NAMES: Readonly<Record<ToneId, Named>> = {
   bright: { name: 'Bright', sanskrit: 'प्रसन्न' },
   even: { name: 'Even', sanskrit: 'सम' },
   tender: { name: 'Tender', sanskrit: 'कोमल' },

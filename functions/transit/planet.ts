@@ -107,7 +107,7 @@ function aspectRecords(now: TransitNow, planet: Planet): Details['aspects'] {
         ...pointHead(now, point),
         place,
         separation: degrees(separation),
-        is_within_3: place === 1 && separation <= CLOSE_DEG,
+        is_within_3: separation <= CLOSE_DEG,
       };
     });
 }

@@ -2,11 +2,7 @@
 import type { Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
-
-interface Named {
-  readonly name: string;
-  readonly sanskrit: string;
-}
+import type { Named } from '../_shell/names.ts';
 
 export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   munthesh: { name: 'Munthesh (lord of the Muntha)', sanskrit: 'मुन्थेश' },
