@@ -1,6 +1,6 @@
 /** Display names. Ids never change with the language; names do. */
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { TERMS, type Term } from './terms.ts';
 
@@ -29,18 +29,6 @@ export interface Names {
   of(row: Named): string;
 }
 
-const HINDI_PLANETS: Readonly<Record<Planet, string>> = {
-  Sun: 'सूर्य',
-  Moon: 'चन्द्र',
-  Mars: 'मंगल',
-  Mercury: 'बुध',
-  Jupiter: 'गुरु',
-  Venus: 'शुक्र',
-  Saturn: 'शनि',
-  Rahu: 'राहु',
-  Ketu: 'केतु',
-};
-
 const HINDI_SIGNS = words('मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुम्भ मीन');
 
 const HINDI_NAKSHATRAS = words(
@@ -59,7 +47,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
   },
   hi: {
     lang: 'hi',
-    planet: (planet) => HINDI_PLANETS[planet],
+    planet: (planet) => PLANET_NAMES[planet].hi,
     sign: (signIndex) => HINDI_SIGNS[signIndex]!,
     nakshatra: (nakshatraIndex) => HINDI_NAKSHATRAS[nakshatraIndex]!,
     term: (term) => TERMS[term][1],

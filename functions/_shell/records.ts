@@ -1,7 +1,7 @@
 /** Builds the shared wire records; the border between the words of `lib/astro` and those of the wire. */
 import type { ChartPlanet } from '../../lib/astro/chart.ts';
 import type { Condition, Observed } from '../../lib/astro/condition.ts';
-import type { Verdict as JudgedVerdict } from '../../lib/astro/rule.ts';
+import type { RuleCondition, Verdict as JudgedVerdict } from '../../lib/astro/rule.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
@@ -86,12 +86,13 @@ export function strengthRecord({ value, grade, parts }: Score, names: Names): St
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
-export function verdictRecord(verdict: JudgedVerdict): Verdict {
+export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
   const { evidence, cancellations, houses, isPresent, planets, rule, status, strength } = verdict;
+  const said = (condition: RuleCondition) => evidenceRecord({ ...condition, text: condition.text[lang] }, rule.source);
   return {
     id: rule.id,
     variant: rule.variant ?? null,
-    name: rule.name,
+    name: rule.name[lang],
     category: rule.family,
     polarity: rule.polarity,
     present: isPresent,
@@ -99,15 +100,15 @@ export function verdictRecord(verdict: JudgedVerdict): Verdict {
     strength: strength && {
       score: strength.value,
       label: strength.grade,
-      components: strength.parts.map((part) => ({ ...part })),
+      components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
-    evidence: evidence.map((condition) => evidenceRecord(condition, rule.source)),
-    cancellations: cancellations.map((condition) => evidenceRecord(condition, rule.source)),
+    evidence: evidence.map(said),
+    cancellations: cancellations.map(said),
     planets: planets.map(planetId),
     houses: [...houses],
-    result: isPresent ? rule.result : null,
-    source: citation(rule.source),
-    confidence: 'rule_exact',
+    result: isPresent ? rule.result[lang] : null,
+    source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
+    confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
   };
 }
 

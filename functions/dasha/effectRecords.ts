@@ -202,12 +202,12 @@ function lordDetails(told: EffectScene, judged: JudgedPeriod): PeriodLordDetails
     yogas: lordYogas(told.scene, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,
       variant: rule.variant ?? null,
-      name: rule.name,
+      name: rule.name[told.context.names.lang],
       polarity: rule.polarity,
       status,
       score: strength!.value,
       planets: planets.map(planetId),
-      result: rule.result,
+      result: rule.result[told.context.names.lang],
       source: citation(rule.source),
     })),
   };

@@ -10,7 +10,6 @@ import type { Sky } from '../../lib/astro/sky.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import { placement } from '../../lib/astro/zodiac.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dashaEffects.ts';
@@ -19,6 +18,7 @@ import { formatJd, localDate, type PlaceClock } from '../_shell/civilTime.ts';
 import { lifeJdUT } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
 import { planetId } from '../_shell/records.ts';
+import { birthStandpoints } from '../_shell/standpoints.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
 import { sandhiText } from './timelineWords.ts';
 
@@ -41,7 +41,7 @@ export function dashaScene(context: Context): DashaScene {
     const sky = skyOf(jdUT);
     return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
   };
-  const standpoints = standpointsOf(chart, strengthsOf(context).planets);
+  const standpoints = birthStandpoints(context, strengthsOf(context));
   return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign };
 }
 

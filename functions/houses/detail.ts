@@ -5,7 +5,6 @@ import { houseStrength } from '../../lib/astro/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -13,6 +12,7 @@ import { birthLight } from '../_shell/birthDay.ts';
 import { houseHead } from '../_shell/houses.ts';
 import { strengthRecord, verdictRecord } from '../_shell/records.ts';
 import { houseBalaRecord } from '../_shell/strengthRecords.ts';
+import { birthStandpoints } from '../_shell/standpoints.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
 import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
 import { sceneOf } from './results.ts';
@@ -25,7 +25,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
   const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
-  const yogas = yogasOfHouse(yogasPresent(chart, standpointsOf(chart, strengths)), house);
+  const yogas = yogasOfHouse(yogasPresent(chart, birthStandpoints(context, known)), house);
   return {
     ...divisionRecord(scene),
     ...houseHead(house, scene.names),
@@ -35,7 +35,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
     lord_details: lordRecord(scene, house, known),
     planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
     aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),
-    yogas: yogas.map(verdictRecord),
+    yogas: yogas.map((verdict) => verdictRecord(verdict, names)),
     ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas })),
     sources: [bphs(11), bphs(24), bphs(34), phaladeepika(8), ...HOUSE_BALA_SOURCES].map(citation),
   };

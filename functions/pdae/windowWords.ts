@@ -9,9 +9,9 @@ import { ABHIJIT, CHOGHADIYAS, type ChoghadiyaId } from '../../lib/astro/tables/
 import type { TimeNature } from '../../lib/astro/tables/limbQualities.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { Names } from '../_shell/names.ts';
-import { hindiOrdinal, PLANETS_SAID } from './text/hindi.ts';
+import { PLANETS_SAID } from './text/hindi.ts';
 
 /** What a time is called. */
 export function windowName(fact: WindowFact, names: Names): string {

@@ -5,7 +5,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { SaturnPassage } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
 import { dateText } from '../_shell/dates.ts';
 import { formatJd } from '../_shell/civilTime.ts';
@@ -53,15 +53,13 @@ function passageReason({ clock }: TransitSky, kind: SaturnKind, { endJdUT }: Sat
   );
 }
 
-const HINDI_ORDINALS = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
-
 function placeReason({ judged, scene }: TransitSky): Bilingual {
   const { houseFromMoon, place } = judged.Saturn;
   const hindi = namesIn('hi');
   const moonSign = scene.chart.signs.Moon;
   return both(
     `Saturn is in ${SIGNS[place.signIndex]!}, the ${ordinal(houseFromMoon)} from your Moon in ${SIGNS[moonSign]!}; repetition steadies the mind.`,
-    `शनि ${hindi.sign(place.signIndex)} राशि में, आपके चन्द्र से ${HINDI_ORDINALS[houseFromMoon - 1]!} भाव में है; जप मन को स्थिर करता है।`,
+    `शनि ${hindi.sign(place.signIndex)} राशि में, आपके चन्द्र से ${hindiOrdinal(houseFromMoon)} भाव में है; जप मन को स्थिर करता है।`,
   );
 }
 

@@ -6,10 +6,10 @@ export type Effect = 'required' | 'strengthens' | 'weakens' | 'cancels';
 export type Observed = Readonly<Record<string, number | boolean | string | null | readonly (number | string)[]>>;
 
 /** One thing to look at in a chart. Its text states it as if it held; `isMet` says whether it does. */
-export interface Condition {
+export interface Condition<Text = string> {
   readonly id: string;
   readonly effect: Effect;
-  readonly text: string;
+  readonly text: Text;
   readonly isMet: boolean;
   readonly observed: Observed;
   /** What it adds to the strength of the verdict when it is met. */
@@ -18,7 +18,7 @@ export interface Condition {
 
 const condition =
   (effect: Effect, usualPoints: number) =>
-  (id: string, text: string, isMet: boolean, observed: Observed = {}, points = usualPoints): Condition => ({
+  <Text>(id: string, text: Text, isMet: boolean, observed: Observed = {}, points = usualPoints): Condition<Text> => ({
     id,
     effect,
     text,
@@ -36,11 +36,11 @@ export const weakens = condition('weakens', -10);
 export const cancels = condition('cancels', -10);
 
 /** Tells whether every required condition holds. */
-export function isFormed(evidence: readonly Condition[]): boolean {
+export function isFormed(evidence: readonly Condition<unknown>[]): boolean {
   return evidence.every(({ effect, isMet }) => effect !== 'required' || isMet);
 }
 
 /** Lists the conditions of an effect that hold. */
-export function metConditions(evidence: readonly Condition[], effect: Effect): Condition[] {
+export function metConditions<Text>(evidence: readonly Condition<Text>[], effect: Effect): Condition<Text>[] {
   return evidence.filter((condition) => condition.effect === effect && condition.isMet);
 }

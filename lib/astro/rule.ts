@@ -1,33 +1,48 @@
-/** Rules of yogas and doshas, and the one place where a verdict on them is decided. */
+/** Rules of yogas, and the one place where a verdict on them is decided. */
+import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart.ts';
 import { isFormed, metConditions, type Condition } from './condition.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
+import type { YogaFamily } from './tables/yogaFamilies.ts';
 import {
   standpointsOf,
   verdictStrength,
   type CountedFrom,
+  type Facts,
   type Standpoints,
   type VerdictStrength,
 } from './verdictStrength.ts';
+
+/** A condition of a rule. Its text is the same for every chart: what is particular to one is observed. */
+export type RuleCondition = Condition<Bilingual>;
 
 export interface Rule {
   /** Slug of the catalog. */
   readonly id: string;
   /** Tells apart the rows of a family that share a slug, such as the pairs of houses that may exchange lords. */
   readonly variant?: string;
-  readonly name: string;
-  readonly family: string;
+  readonly name: Bilingual;
+  readonly family: YogaFamily;
+  /** Part of the family, such as the shapes among the nabhasa yogas. */
+  readonly subfamily?: string;
   readonly source: Source;
+  /** Further texts that have it. */
+  readonly alsoIn?: readonly Source[];
+  /** A rule of later practice, or one whose reading is ours. */
+  readonly isInterpretive?: true;
   readonly polarity: 'good' | 'bad' | 'mixed';
-  /** What it is said to give. */
-  readonly result: string;
+  /** How it is formed, for the catalog: one sentence. */
+  readonly formation: Bilingual;
+  /** What it is said to give: a few nouns that fit behind "speaks for". */
+  readonly result: Bilingual;
   readonly countedFrom: CountedFrom;
   /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
-  participants(chart: Chart): readonly Planet[];
-  examine(chart: Chart): readonly Condition[];
+  participants(chart: Chart, facts: Facts): readonly Planet[];
+  /** Lists the same conditions, in the same order, for every chart. */
+  examine(chart: Chart, facts: Facts): readonly RuleCondition[];
 }
 
 export type Status = 'active' | 'reduced' | 'cancelled' | 'absent';
@@ -38,9 +53,9 @@ export interface Verdict {
   readonly isPresent: boolean;
   readonly status: Status;
   /** Every condition that was looked at, so that "no" has its reasons too. */
-  readonly evidence: readonly Condition[];
+  readonly evidence: readonly RuleCondition[];
   /** The cancelling conditions that hold. */
-  readonly cancellations: readonly Condition[];
+  readonly cancellations: readonly RuleCondition[];
   readonly planets: readonly Planet[];
   /** Ascending: the houses of the rule, and those where its planets stand. */
   readonly houses: readonly number[];
@@ -50,9 +65,9 @@ export interface Verdict {
 
 /** Decides a rule in a chart. Judging many rules, make the standpoints once. */
 export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
-  const evidence = rule.examine(chart);
+  const evidence = rule.examine(chart, standpoints);
   const isPresent = isFormed(evidence);
-  const planets = rule.participants(chart);
+  const planets = rule.participants(chart, standpoints);
   const stood = planets.map((id) => chart.planets[id].house);
   return {
     rule,
@@ -68,14 +83,14 @@ export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = stand
           planets,
           evidence,
           standpoints,
-          isFormedIn: (other) => isFormed(rule.examine(other)),
+          isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
           countedFrom: rule.countedFrom,
         })
       : null,
   };
 }
 
-function statusOf(evidence: readonly Condition[]): Status {
+function statusOf(evidence: readonly RuleCondition[]): Status {
   if (!isFormed(evidence)) return 'absent';
   if (metConditions(evidence, 'cancels').length > 0) return 'cancelled';
   return metConditions(evidence, 'weakens').length > 0 ? 'reduced' : 'active';

@@ -1,9 +1,9 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
 
-export interface ScorePart {
+export interface ScorePart<Label = string> {
   readonly id: string;
   /** What was looked at, and what was found. */
-  readonly label: string;
+  readonly label: Label;
   readonly points: number;
   /** Most points the part can give; 0 for a penalty. */
   readonly max: number;
@@ -48,12 +48,20 @@ export function weightedScore(factors: readonly Factor[], penalties: readonly Sc
 }
 
 /** Adds up parts to 0..100; where they leave these bounds, a part more says by how much they were brought back. */
-export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] } {
+export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] };
+export function boundedSum<Label>(
+  parts: readonly ScorePart<Label>[],
+  boundsLabel: (value: number) => Label,
+): { value: number; parts: readonly ScorePart<Label>[] };
+export function boundedSum(
+  parts: readonly ScorePart<unknown>[],
+  boundsLabel: (value: number) => unknown = (value) => `Scores end at ${value}`,
+): { value: number; parts: readonly ScorePart<unknown>[] } {
   const tenths = parts.reduce((sum, { points }) => sum + Math.round(points * TENTHS), 0);
   const value = within(0, tenths, FULL_TENTHS) / TENTHS;
   const back = Math.round(value * TENTHS - tenths) / TENTHS;
   if (back === 0) return { value, parts };
-  return { value, parts: [...parts, { id: 'bounds', label: `Scores end at ${value}`, points: back, max: 0 }] };
+  return { value, parts: [...parts, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
 }
 
 export function penalty(id: string, label: string, points: number): ScorePart {

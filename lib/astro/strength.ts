@@ -6,11 +6,11 @@ import type { Chart, ChartPlanet } from './chart.ts';
 import { judgedCombustion } from './combustionRelief.ts';
 import { conjunctions } from './conjunctions.ts';
 import { isGandanta, isOnMrityuBhaga } from './criticalDegrees.ts';
-import { isWithEnemy, type Dignity } from './dignity.ts';
-import { isDusthana, isGoodForMalefics } from './houses.ts';
+import type { Dignity } from './dignity.ts';
+import { isGoodForMalefics } from './houses.ts';
 import { motionOf, type Motion } from './motion.ts';
 import { isBenefic } from './nature.ts';
-import { isFallen, neechaBhanga } from './neechaBhanga.ts';
+import { neechaBhanga } from './neechaBhanga.ts';
 import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
@@ -195,13 +195,6 @@ function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
 function lostWar(chart: Chart, planet: Planet): Planet | null {
   const lost = conjunctions(chart).find(({ war }) => war?.loser === planet);
   return lost?.war?.winner ?? null;
-}
-
-/** Tells whether a planet is too weak to carry a yoga: fallen, combust, or in an enemy's sign in a dusthana. */
-export function isWeak(chart: Chart, id: Planet): boolean {
-  const { dignity, house, isCombust } = chart.planets[id];
-  const isUnwelcome = isWithEnemy(dignity) && isDusthana(house);
-  return isFallen(chart, id) || isCombust || isUnwelcome;
 }
 
 export function meanStrength(strengths: PlanetStrengths, planets: readonly Planet[]): number {

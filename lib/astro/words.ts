@@ -1,9 +1,16 @@
-/** Small pieces of English that labels and sentences share. */
+/** Small pieces of English and Hindi that labels and sentences share. */
 
 /** 1st, 2nd, 3rd, 4th ... 11th ... 21st ... up to 99th. */
 export function ordinal(count: number): string {
   const isTeen = Math.floor(count / 10) === 1;
   return `${count}${(!isTeen && ['th', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
+}
+
+const HINDI_ORDINALS = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
+
+/** In the 3rd: तीसरे, before a noun in an oblique case; from 1 to 12. */
+export function hindiOrdinal(number: number): string {
+  return HINDI_ORDINALS[number - 1]!;
 }
 
 /** Joins as a sentence does: `Sun, Moon and Mars`. */

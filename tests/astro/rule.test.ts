@@ -1,19 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
-import { cancels, required, strengthens, weakens, type Condition } from '../../lib/astro/condition.ts';
-import { judge, type Rule } from '../../lib/astro/rule.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { cancels, required, strengthens, weakens } from '../../lib/astro/condition.ts';
+import { judge, type Rule, type RuleCondition } from '../../lib/astro/rule.ts';
 import { practice } from '../../lib/astro/source.ts';
 import { planetStrengths } from '../../lib/astro/strength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
-function rule(conditions: readonly Condition[], planets: readonly Planet[] = ['Mars'], more: Partial<Rule> = {}): Rule {
+const said = (text: string) => both(text, text);
+
+function rule(
+  conditions: readonly RuleCondition[],
+  planets: readonly Planet[] = ['Mars'],
+  more: Partial<Rule> = {},
+): Rule {
   return {
     id: 'made-up',
-    name: 'Made up',
-    family: 'test',
+    name: said('Made up'),
+    family: 'other',
     source: practice('nobody'),
     polarity: 'good',
-    result: 'nothing',
+    formation: said('somehow'),
+    result: said('nothing'),
     countedFrom: null,
     participants: () => planets,
     examine: () => conditions,
@@ -21,25 +29,29 @@ function rule(conditions: readonly Condition[], planets: readonly Planet[] = ['M
   };
 }
 
-const verdictOn = (...conditions: Condition[]) => judge(rule(conditions), chartOf({}));
+const verdictOn = (...conditions: RuleCondition[]) => judge(rule(conditions), chartOf({}));
 
 describe('status', () => {
-  const formed = required('formed', 'formed', true);
+  const formed = required('formed', said('formed'), true);
 
   test('absent when one requirement fails, with everything that was looked at', () => {
-    const verdict = verdictOn(formed, required('missing', 'missing', false, { house: 3 }), cancels('c', 'c', true));
+    const verdict = verdictOn(
+      formed,
+      required('missing', said('missing'), false, { house: 3 }),
+      cancels('c', said('c'), true),
+    );
     expect(verdict).toMatchObject({ isPresent: false, status: 'absent', strength: null });
     expect(verdict.evidence.map(({ id }) => id)).toEqual(['formed', 'missing', 'c']);
     expect(verdict.evidence[1]!.observed).toEqual({ house: 3 });
   });
 
   test('active, reduced or cancelled, by the gravest condition that holds', () => {
-    const [weak, cancelled] = [weakens('w', 'w', true), cancels('c', 'c', true)];
-    expect(verdictOn(formed, strengthens('s', 's', true), weakens('w', 'w', false)).status).toBe('active');
+    const [weak, cancelled] = [weakens('w', said('w'), true), cancels('c', said('c'), true)];
+    expect(verdictOn(formed, strengthens('s', said('s'), true), weakens('w', said('w'), false)).status).toBe('active');
     expect(verdictOn(formed, weak).status).toBe('reduced');
     expect(verdictOn(formed, weak, cancelled)).toMatchObject({ isPresent: true, status: 'cancelled' });
     expect(verdictOn(formed, weak, cancelled).cancellations).toEqual([cancelled]);
-    expect(verdictOn(formed, cancels('c', 'c', false)).cancellations).toEqual([]);
+    expect(verdictOn(formed, cancels('c', said('c'), false)).cancellations).toEqual([]);
   });
 });
 
@@ -59,11 +71,15 @@ describe('strength', () => {
 
   test('six tenths of its planets, and what its conditions add and take', () => {
     const drawing: Drawing = { Mars: 'Gemini' };
-    const conditions = [strengthens('s', 's', true), strengthens('t', 't', true, {}, 10), weakens('w', 'w', true)];
+    const conditions = [
+      strengthens('s', said('s'), true),
+      strengthens('t', said('t'), true, {}, 10),
+      weakens('w', said('w'), true),
+    ];
     const parts = partsOf(rule(conditions), drawing);
     const { value } = planetStrengths(chartOf(drawing), null).Mars;
     expect(parts).toMatchObject({ planets: Math.round(value * 6) / 10, s: 5, t: 10, w: -10 });
-    expect(partsOf(rule([weakens('w', 'w', false)]), drawing)).not.toHaveProperty('w');
+    expect(partsOf(rule([weakens('w', said('w'), false)]), drawing)).not.toHaveProperty('w');
   });
 
   test('fifteen for kendras and trikonas, if all its planets stand in them', () => {
@@ -75,7 +91,7 @@ describe('strength', () => {
     const inFirst = (countedFrom: Rule['countedFrom']) =>
       rule([], ['Mars'], {
         countedFrom,
-        examine: ({ planets }) => [required('first', 'Mars in the first', planets.Mars.house === 1)],
+        examine: ({ planets }) => [required('first', said('Mars in the first'), planets.Mars.house === 1)],
       });
     // 15 Aries is in the navamsa of Leo, and so are both.
     const drawing: Drawing = { Ascendant: 'Aries 15', Mars: 'Aries 15', Moon: 'Aries 1' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { castChart } from '../../lib/astro/chart.ts';
-import { isWeak, meanStrength, planetStrengths } from '../../lib/astro/strength.ts';
+import { isWeak } from '../../lib/astro/standing.ts';
+import { meanStrength, planetStrengths } from '../../lib/astro/strength.ts';
 import { forEachOfSeven, PLANETS, SEVEN_PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 import { golden, type JyotishFile } from '../support/golden.ts';

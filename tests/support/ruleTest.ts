@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
+import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface RuleCases {
@@ -9,17 +10,30 @@ export interface RuleCases {
   readonly absent: readonly Drawing[];
   /** A drawing in which each condition holds that is not required; by condition id. */
   readonly met: Readonly<Record<string, Drawing>>;
+  /** What is known of these births beside their charts. */
+  readonly facts?: Partial<Facts>;
 }
 
-export function ruleTest(rule: Rule, { present, absent, met }: RuleCases): void {
+export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleCases): void {
+  const judged = (drawing: Drawing) => {
+    const chart = chartOf(drawing);
+    return judge(rule, chart, standpointsOf(chart, facts));
+  };
+
   describe([rule.id, rule.variant].filter(Boolean).join(' '), () => {
-    test('has a name, a family, a result and a source', () => {
-      expect([rule.id, rule.name, rule.family, rule.result, citation(rule.source)].every(Boolean)).toBe(true);
+    test('is named, stated and cited, in both languages', () => {
+      expect(citation(rule.source)).not.toBe('');
+      const said = rule.examine(chartOf({}), standpointsOf(chartOf({}))).map(({ text }) => text);
+      for (const { en, hi } of [rule.name, rule.formation, rule.result, ...said]) {
+        expect(en).toMatch(/^[A-Za-z0-9][^\u0900-\u097F]+$/);
+        expect(hi).toMatch(/[\u0900-\u097F]/);
+        expect(hi).not.toMatch(/[a-z]/i);
+      }
       expect(rule.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     });
 
     test.each(present)('present in %o', (drawing) => {
-      const verdict = judge(rule, chartOf(drawing));
+      const verdict = judged(drawing);
       expect(unmetRequirements(verdict)).toEqual([]);
       expect(verdict).toMatchObject({ isPresent: true });
       expect(verdict.status).not.toBe('absent');
@@ -29,14 +43,14 @@ export function ruleTest(rule: Rule, { present, absent, met }: RuleCases): void 
     });
 
     test.each(absent)('absent in %o, and says why', (drawing) => {
-      const verdict = judge(rule, chartOf(drawing));
+      const verdict = judged(drawing);
       expect(verdict).toMatchObject({ isPresent: false, status: 'absent', strength: null });
       expect(unmetRequirements(verdict).length).toBeGreaterThan(0);
     });
 
     for (const [id, drawing] of Object.entries(met)) {
       test(`${id} is met in ${JSON.stringify(drawing)}`, () => {
-        const verdict = judge(rule, chartOf(drawing));
+        const verdict = judged(drawing);
         const condition = verdict.evidence.find((known) => known.id === id);
         expect(condition).toMatchObject({ isMet: true });
         expect(verdict.isPresent).toBe(true);
@@ -47,7 +61,7 @@ export function ruleTest(rule: Rule, { present, absent, met }: RuleCases): void 
     }
 
     test('every condition is met at least once', () => {
-      const examined = present.flatMap((drawing) => judge(rule, chartOf(drawing)).evidence);
+      const examined = present.flatMap((drawing) => judged(drawing).evidence);
       const optional = examined.filter(({ effect }) => effect !== 'required').map(({ id }) => id);
       expect([...new Set(optional)].filter((id) => !(id in met))).toEqual([]);
     });

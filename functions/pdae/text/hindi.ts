@@ -1,14 +1,6 @@
 /** Words of Hindi sentences: forms that a name alone does not have. */
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 
-/** In the 3rd: तीसरे, before a noun in an oblique case. */
-const ORDINALS = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
-
-/** From 1 to 12. */
-export function hindiOrdinal(number: number): string {
-  return ORDINALS[number - 1]!;
-}
-
 const RANKS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 
 /** The third one: तीसरा, as a predicate of something masculine; above twelve in figures. */

@@ -1,4 +1,5 @@
 /** A day told in Hindi, sentence by sentence, from its records alone. */
+import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
 import { CHOGHADIYAS } from '../../../lib/astro/tables/dayParts.ts';
@@ -8,7 +9,7 @@ import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { namesIn } from '../../_shell/names.ts';
 import { moonInHindi } from './hindiMoon.ts';
-import { HINDI_WEEKDAYS, hindiList, hindiOrdinal, PLANETS_SAID } from './hindi.ts';
+import { HINDI_WEEKDAYS, hindiList, PLANETS_SAID } from './hindi.ts';
 import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/hindiPhrases.ts';
 import { PART_PHRASES } from './tables/partPhrases.ts';
 import {

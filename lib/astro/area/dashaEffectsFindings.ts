@@ -205,12 +205,12 @@ const RIPENING: Readonly<Record<Verdict['status'], string>> = {
 const yogas: Look = (scene, { lord }) => lordYogas(scene, lord).flatMap(yogaFinding);
 
 function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding[] {
-  const name = rule.variant === undefined ? rule.name : `${rule.name} (${rule.variant})`;
+  const name = rule.variant === undefined ? rule.name.en : `${rule.name.en} (${rule.variant})`;
   const { value } = strength!;
   const weight = { good: 1, mixed: 0, bad: -1 }[rule.polarity] * (status === 'cancelled' ? 0.1 : value / 150);
   const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
   const seen = `${name} yoga, made by ${namedList(planets)}, with ${value} of 100`;
-  return found(id, `${seen}, ${RIPENING[status]}: ${rule.result}`, `${name} yoga`, weight, rule.source);
+  return found(id, `${seen}, ${RIPENING[status]}: ${rule.result.en}`, `${name} yoga`, weight, rule.source);
 }
 
 const LOOKS: readonly Look[] = [

@@ -97,15 +97,15 @@ function yogaFindings({ yogas }: HouseSubject): Finding[] {
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {
   const { value, grade } = strength!;
-  const name = rule.variant === undefined ? rule.name : `${rule.name} (${rule.variant})`;
+  const name = rule.variant === undefined ? rule.name.en : `${rule.name.en} (${rule.variant})`;
   const against = evidence.filter(({ effect, isMet }) => isMet && (effect === 'weakens' || effect === 'cancels'));
-  const reasons = against.map(({ text }) => uncapitalised(text));
+  const reasons = against.map(({ text }) => uncapitalised(text.en));
   const but = status === 'active' ? '' : ` It is ${status}: ${listed(reasons)}.`;
   const sign = { good: 1, mixed: 0, bad: -1 }[rule.polarity];
   const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
   return {
     id,
-    text: `${sentence(`${name} yoga, made by ${namedList(planets)}, takes part in this house with ${value} of 100 (${grade}) and speaks for ${rule.result}`)}${but}`,
+    text: `${sentence(`${name} yoga, made by ${namedList(planets)}, takes part in this house with ${value} of 100 (${grade}) and speaks for ${rule.result.en}`)}${but}`,
     brief: `${name} yoga`,
     weight: status === 'cancelled' ? 0 : sign * (0.1 + value / 200),
     facts: [fact(id, `${name} is formed by ${namedList(planets)}`, rule.source)],

@@ -1,4 +1,6 @@
 /** The nine planets in the order of the wire, Sun to Ketu. */
+import { both, type Bilingual } from '../bilingual.ts';
+
 export const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 export type Planet = (typeof PLANETS)[number];
 
@@ -9,6 +11,18 @@ export type SevenPlanet = (typeof SEVEN_PLANETS)[number];
 export function isNode(planet: Planet): planet is 'Rahu' | 'Ketu' {
   return planet === 'Rahu' || planet === 'Ketu';
 }
+
+export const PLANET_NAMES: Readonly<Record<Planet, Bilingual>> = {
+  Sun: both('Sun', 'सूर्य'),
+  Moon: both('Moon', 'चन्द्र'),
+  Mars: both('Mars', 'मंगल'),
+  Mercury: both('Mercury', 'बुध'),
+  Jupiter: both('Jupiter', 'गुरु'),
+  Venus: both('Venus', 'शुक्र'),
+  Saturn: both('Saturn', 'शनि'),
+  Rahu: both('Rahu', 'राहु'),
+  Ketu: both('Ketu', 'केतु'),
+};
 
 /** Fills a record keyed by planet. */
 export function forEachPlanet<T>(value: (planet: Planet) => T): Record<Planet, T> {

@@ -1,27 +1,21 @@
-/** Every yoga rule: one line for each file. */
+/** Every yoga rule, family by family: a family has one line for each of its files. */
 import type { Chart } from '../chart.ts';
 import { judge, type Rule, type Verdict } from '../rule.ts';
 import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
-import { budhaditya } from './budhaditya.ts';
-import { chandraMangala } from './chandraMangala.ts';
-import { dhanaLords } from './dhanaLords.ts';
-import { dharmaKarmadhipati } from './dharmaKarmadhipati.ts';
-import { gajakesari } from './gajakesari.ts';
-import { kendraTrikonaRajas } from './kendraTrikonaRaja.ts';
+import { CHANDRA_YOGAS } from './chandra/index.ts';
+import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
 import { parivartanas } from './parivartana.ts';
+import { RAJA_YOGAS } from './raja/index.ts';
+import { SURYA_YOGAS } from './surya/index.ts';
 import { vipreetRajas } from './vipreetRaja.ts';
-import { yogakaraka } from './yogakaraka.ts';
 
 export const YOGAS: readonly Rule[] = [
   ...mahapurushas,
-  gajakesari,
-  chandraMangala,
-  budhaditya,
-  yogakaraka,
-  dharmaKarmadhipati,
-  ...kendraTrikonaRajas,
-  ...dhanaLords,
+  ...CHANDRA_YOGAS,
+  ...SURYA_YOGAS,
+  ...RAJA_YOGAS,
+  ...DHANA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,
 ];

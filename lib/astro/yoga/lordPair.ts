@@ -1,14 +1,15 @@
 /** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
 import { countFrom, separationDeg } from '../angle.ts';
+import { both, type Bilingual } from '../bilingual.ts';
 import { planetsOf, type Chart } from '../chart.ts';
-import { required, weakens, type Condition } from '../condition.ts';
+import { required, weakens } from '../condition.ts';
 import { isDusthana } from '../houses.ts';
 import { linkBetween } from '../links.ts';
 import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
+import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
-import { ordinal } from '../words.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
@@ -25,42 +26,60 @@ export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
  *
  * A special aspect that is not returned forms it in part: texts speak of mutual aspect, practice counts it reduced.
  */
-export function bondConditions(chart: Chart, [a, b]: HousePair): Condition[] {
-  const [first, second] = lordsOf(chart, [a, b]);
-  const link = linkBetween(chart, first, second);
-  const firstNamed = `${first}, lord of the ${ordinal(a)}`;
-  const secondNamed = `${second}, lord of the ${ordinal(b)}`;
+export function bondConditions(chart: Chart, houses: HousePair): RuleCondition[] {
+  const lords = lordsOf(chart, houses);
+  const link = linkBetween(chart, ...lords);
   return [
-    required('two_planets', `The ${ordinal(a)} and the ${ordinal(b)} have different lords`, first !== second, {
-      lords: [first, second],
-    }),
-    required('linked', `${firstNamed}, and ${secondNamed}, are joined, in exchange or in aspect`, link !== null, {
-      link,
-    }),
-    weakens('one_way', 'Only one of them aspects the other', link === 'one_way_aspect', { link }),
+    required('two_planets', TWO_PLANETS, lords[0] !== lords[1], { lords }),
+    required('linked', LINKED, link !== null, { lords, link }),
+    weakens('one_way', ONE_WAY, link === 'one_way_aspect', { link }),
   ];
 }
 
+const TWO_PLANETS = both('The two houses have different lords', 'दोनों भावों के स्वामी अलग-अलग ग्रह हैं');
+const LINKED = both('Their lords are joined, in exchange or in aspect', 'दोनों स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हैं');
+const ONE_WAY = both('Only one of them aspects the other', 'केवल एक की दूसरे पर दृष्टि है');
+
 /** Lists the blemishes of the lords in a yoga; each observes the lords that have it. */
-export function blemishConditions(chart: Chart, houses: HousePair): Condition[] {
+export function blemishConditions(chart: Chart, houses: HousePair): RuleCondition[] {
   const lords = lordsOf(chart, houses);
-  const blemish = (id: string, text: string, isBlemished: (lord: SevenPlanet) => boolean): Condition => {
+  const blemish = (id: string, text: Bilingual, isBlemished: (lord: SevenPlanet) => boolean): RuleCondition => {
     const planets = [...new Set(lords)].filter(isBlemished);
     return weakens(id, text, planets.length > 0, { planets });
   };
   return [
-    blemish('combust', 'One of them is combust', (lord) => chart.planets[lord].isCombust),
-    blemish('debilitated', 'One of them is debilitated, and nothing lifts it', (lord) => isFallen(chart, lord)),
-    blemish('in_dusthana', 'One of them stands in the 6th, 8th or 12th house', (lord) =>
-      isDusthana(chart.planets[lord].house),
+    blemish('combust', both('One of them is combust', 'इनमें से कोई अस्त है'), (lord) => chart.planets[lord].isCombust),
+    blemish(
+      'debilitated',
+      both('One of them is debilitated, and nothing lifts it', 'इनमें से कोई नीच राशि में है और नीच भंग नहीं है'),
+      (lord) => isFallen(chart, lord),
     ),
-    blemish('rooted_in_dusthana', 'One of them has its moolatrikona in the 6th, 8th or 12th house', (lord) =>
-      isDusthana(moolatrikonaHouse(chart, lord)),
+    blemish(
+      'in_dusthana',
+      both('One of them stands in the 6th, 8th or 12th house', 'इनमें से कोई छठे, आठवें या बारहवें भाव में है'),
+      (lord) => isDusthana(chart.planets[lord].house),
     ),
-    blemish('owns_trouble', 'One of them also owns the 3rd, 6th, 8th or 11th house', (lord) =>
-      ownsTrouble(chart, lord, houses),
+    blemish(
+      'rooted_in_dusthana',
+      both(
+        'One of them has its moolatrikona in the 6th, 8th or 12th house',
+        'इनमें से किसी की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है',
+      ),
+      (lord) => isDusthana(moolatrikonaHouse(chart, lord)),
     ),
-    blemish('with_node', 'A node stands within ten degrees of one of them', (lord) => isWithNode(chart, lord)),
+    blemish(
+      'owns_trouble',
+      both(
+        'One of them also owns the 3rd, 6th, 8th or 11th house',
+        'इनमें से कोई तीसरे, छठे, आठवें या ग्यारहवें भाव का भी स्वामी है',
+      ),
+      (lord) => ownsTrouble(chart, lord, houses),
+    ),
+    blemish(
+      'with_node',
+      both('A node stands within ten degrees of one of them', 'राहु या केतु इनमें से किसी से दस अंश के भीतर है'),
+      (lord) => isWithNode(chart, lord),
+    ),
   ];
 }
 

@@ -1,29 +1,59 @@
 /** The five great persons (pancha mahapurusha): a planet with a disc, at home or exalted, in a kendra. */
 import { companions } from '../avasthas.ts';
+import { both, type Bilingual } from '../bilingual.ts';
 import { required, weakens } from '../condition.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
 import { isKendra } from '../houses.ts';
 import type { Rule } from '../rule.ts';
-import { bphs } from '../source.ts';
-import type { SevenPlanet } from '../tables/planets.ts';
+import { bphs, phaladeepika } from '../source.ts';
+import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { vargaChart } from '../varga/position.ts';
 
 export const mahapurushas: readonly Rule[] = [
-  mahapurusha('ruchaka', 'Ruchaka', 'Mars', 'courage, command, a strong body of supporters, land'),
-  mahapurusha('bhadra', 'Bhadra', 'Mercury', 'intellect, trade, eloquence'),
-  mahapurusha('hamsa', 'Hamsa', 'Jupiter', 'virtue, learning, respect'),
-  mahapurusha('malavya', 'Malavya', 'Venus', 'comforts, arts, a happy union, vehicles'),
-  mahapurusha('shasha', 'Shasha', 'Saturn', 'authority over many, stamina, land'),
+  mahapurusha(
+    'ruchaka',
+    both('Ruchaka', 'रुचक'),
+    'Mars',
+    both('courage, command, a strong body of supporters, land', 'साहस, नेतृत्व, समर्थकों का बल, भूमि'),
+  ),
+  mahapurusha('bhadra', both('Bhadra', 'भद्र'), 'Mercury', both('intellect, trade, eloquence', 'बुद्धि, व्यापार, वाक्पटुता')),
+  mahapurusha('hamsa', both('Hamsa', 'हंस'), 'Jupiter', both('virtue, learning, respect', 'सदाचार, विद्या, सम्मान')),
+  mahapurusha(
+    'malavya',
+    both('Malavya', 'मालव्य'),
+    'Venus',
+    both('comforts, arts, a happy union, vehicles', 'सुख-सुविधा, कला, दाम्पत्य सुख, वाहन'),
+  ),
+  mahapurusha(
+    'shasha',
+    both('Shasha', 'शश'),
+    'Saturn',
+    both('authority over many, stamina, land', 'बहुतों पर अधिकार, धैर्य-बल, भूमि'),
+  ),
 ];
 
-function mahapurusha(id: string, name: string, planet: SevenPlanet, result: string): Rule {
+function mahapurusha(id: string, name: Bilingual, planet: SevenPlanet, result: Bilingual): Rule {
+  const { en, hi } = PLANET_NAMES[planet];
+  const texts = {
+    formation: both(
+      `${en} is in its own or exaltation sign in a kendra from the ascendant`,
+      `${hi} लग्न से केन्द्र में स्वराशि या उच्च राशि का हो`,
+    ),
+    own_or_exalted: both(`${en} is in its own or exaltation sign`, `${hi} स्वराशि या उच्च राशि में है`),
+    kendra: both(`${en} is in a kendra from the ascendant`, `${hi} लग्न से केन्द्र में है`),
+    combust: both(`${en} is combust`, `${hi} अस्त है`),
+    with_luminary: both(`${en} stands with the Sun or the Moon`, `${hi} सूर्य या चन्द्र के साथ है`),
+    debilitated_in_navamsa: both(`${en} is debilitated in the navamsa`, `${hi} नवांश में नीच राशि में है`),
+  };
   return {
     id,
     name,
     family: 'mahapurusha',
     source: bphs(75),
+    alsoIn: [phaladeepika(6)],
     polarity: 'good',
+    formation: texts.formation,
     result,
     countedFrom: 'ascendant',
     participants: () => [planet],
@@ -38,17 +68,17 @@ function mahapurusha(id: string, name: string, planet: SevenPlanet, result: stri
         .filter((other) => other === 'Sun' || other === 'Moon');
       const navamsaSign = vargaChart(chart, 'd9').planets[planet].signIndex;
       return [
-        required('own_or_exalted', `${planet} is in its own or exaltation sign`, isHighlyPlaced, {
+        required('own_or_exalted', texts.own_or_exalted, isHighlyPlaced, {
           sign: SIGNS[signIndex]!,
         }),
-        required('kendra', `${planet} is in a kendra from the ascendant`, isKendra(house), { house }),
-        weakens('combust', `${planet} is combust`, isCombust),
-        weakens('with_luminary', `${planet} stands with the Sun or the Moon`, luminaries.length > 0, {
+        required('kendra', texts.kendra, isKendra(house), { house }),
+        weakens('combust', texts.combust, isCombust),
+        weakens('with_luminary', texts.with_luminary, luminaries.length > 0, {
           planets: luminaries,
         }),
         weakens(
           'debilitated_in_navamsa',
-          `${planet} is debilitated in the navamsa`,
+          texts.debilitated_in_navamsa,
           isSignDebilitated(planet, navamsaSign, nodeExaltation),
           { navamsa_sign: SIGNS[navamsaSign]! },
         ),

@@ -1,17 +1,41 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
+import { both } from '../bilingual.ts';
 import { required, strengthens } from '../condition.ts';
 import { isDusthana, isKendra, isTrikona } from '../houses.ts';
 import { HOUSES, lordOfHouse } from '../lordship.ts';
 import type { Rule } from '../rule.ts';
 import { phaladeepika } from '../source.ts';
-import { ordinal } from '../words.ts';
 
 type Kind = 'maha' | 'khala' | 'dainya';
 
-const KINDS: Readonly<Record<Kind, Pick<Rule, 'name' | 'polarity' | 'result'>>> = {
-  maha: { name: 'Maha Parivartana', polarity: 'good', result: 'status, wealth' },
-  khala: { name: 'Khala Parivartana', polarity: 'mixed', result: 'fluctuating fortune, gains by effort' },
-  dainya: { name: 'Dainya Parivartana', polarity: 'bad', result: 'obstacles and expense, worked off by service' },
+const KINDS: Readonly<Record<Kind, Pick<Rule, 'name' | 'polarity' | 'formation' | 'result'>>> = {
+  maha: {
+    name: both('Maha Parivartana', 'महा परिवर्तन'),
+    polarity: 'good',
+    formation: both(
+      'The lords of two houses among 1, 2, 4, 5, 7, 9, 10 and 11 are in each other’s signs',
+      'पहले, दूसरे, चौथे, पाँचवें, सातवें, नौवें, दसवें और ग्यारहवें में से दो भावों के स्वामी एक-दूसरे की राशि में हों',
+    ),
+    result: both('status, wealth', 'पद, धन'),
+  },
+  khala: {
+    name: both('Khala Parivartana', 'खल परिवर्तन'),
+    polarity: 'mixed',
+    formation: both(
+      'The lord of the 3rd exchanges signs with that of house 1, 2, 4, 5, 7, 9, 10 or 11',
+      'तीसरे भाव का स्वामी पहले, दूसरे, चौथे, पाँचवें, सातवें, नौवें, दसवें या ग्यारहवें के स्वामी से राशि-परिवर्तन करे',
+    ),
+    result: both('fluctuating fortune, gains by effort', 'भाग्य में उतार-चढ़ाव, परिश्रम से लाभ'),
+  },
+  dainya: {
+    name: both('Dainya Parivartana', 'दैन्य परिवर्तन'),
+    polarity: 'bad',
+    formation: both(
+      'The lord of the 6th, 8th or 12th exchanges signs with another',
+      'छठे, आठवें या बारहवें भाव का स्वामी किसी अन्य स्वामी से राशि-परिवर्तन करे',
+    ),
+    result: both('obstacles and expense, worked off by service', 'बाधाएँ और व्यय, जो सेवा से कटते हैं'),
+  },
 };
 
 export const parivartanas: readonly Rule[] = HOUSES.flatMap((a) =>
@@ -26,7 +50,6 @@ function kindOf(a: number, b: number): Kind {
 
 function parivartana(a: number, b: number): Rule {
   const kind = kindOf(a, b);
-  const isDusthanaPair = isDusthana(a) && isDusthana(b);
   const isRaised = [a, b].some((n) => isKendra(n) || isTrikona(n));
   return {
     id: `parivartana-${kind}`,
@@ -39,22 +62,21 @@ function parivartana(a: number, b: number): Rule {
     participants: (chart) => [lordOfHouse(chart, a), lordOfHouse(chart, b)],
 
     examine(chart) {
-      const [first, second] = [lordOfHouse(chart, a), lordOfHouse(chart, b)];
-      const [firstHouse, secondHouse] = [chart.planets[first].house, chart.planets[second].house];
+      const lords = [lordOfHouse(chart, a), lordOfHouse(chart, b)] as const;
+      const houses = lords.map((lord) => chart.planets[lord].house);
       return [
-        required(
-          'exchange',
-          `${first}, lord of the ${ordinal(a)}, is in the ${ordinal(b)}, and ${second}, its lord, in the ${ordinal(a)}`,
-          firstHouse === b && secondHouse === a,
-          { lords: [first, second], houses: [firstHouse, secondHouse] },
-        ),
-        ...(kind === 'dainya' && isDusthanaPair
-          ? [strengthens('vipreet', 'Both lords own dusthanas, so loss undoes loss', true)]
-          : []),
-        ...(kind !== 'dainya' && isRaised
-          ? [strengthens('kendra_or_trikona', 'A kendra or trikona takes part', true)]
-          : []),
+        required('exchange', EXCHANGE, houses[0] === b && houses[1] === a, { lords, houses }),
+        kind === 'dainya'
+          ? strengthens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
+          : strengthens('kendra_or_trikona', RAISED, isRaised),
       ];
     },
   };
 }
+
+const EXCHANGE = both('The lords of the two houses are in each other’s houses', 'दोनों भावों के स्वामी एक-दूसरे के भाव में हैं');
+const VIPREET = both(
+  'Both lords own dusthanas, so loss undoes loss',
+  'दोनों त्रिक भावों के स्वामी हैं, अतः हानि ही हानि को काटती है',
+);
+const RAISED = both('A kendra or trikona takes part', 'केन्द्र या त्रिकोण भाव सम्मिलित है');

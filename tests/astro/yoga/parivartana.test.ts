@@ -26,10 +26,16 @@ ruleTest(pair('9-10'), {
   met: { kendra_or_trikona: { Jupiter: 'Capricorn', Saturn: 'Sagittarius' } },
 });
 
-ruleTest(pair('2-3'), {
-  present: [{ Venus: 'Gemini', Mercury: 'Taurus', Sun: 'Aries 1' }],
-  absent: [{ Venus: 'Gemini', Mercury: 'Gemini' }],
-  met: {},
+ruleTest(pair('3-4'), {
+  present: [{ Mercury: 'Cancer 2', Moon: 'Gemini' }],
+  absent: [{ Mercury: 'Gemini', Moon: 'Gemini' }],
+  met: { kendra_or_trikona: { Mercury: 'Cancer 2', Moon: 'Gemini' } },
+});
+
+test('the 2nd and the 3rd exchange without kendra or trikona', () => {
+  const { evidence, isPresent } = judge(pair('2-3'), chartOf({ Venus: 'Gemini', Mercury: 'Taurus', Sun: 'Aries 1' }));
+  expect(isPresent).toBe(true);
+  expect(evidence.find(({ id }) => id === 'kendra_or_trikona')).toMatchObject({ isMet: false });
 });
 
 ruleTest(pair('6-8'), {

@@ -11,7 +11,7 @@ import {
   type LongevityPairs,
 } from '../../jaimini/longevityPairs.ts';
 import { within } from '../../score.ts';
-import { isWeak } from '../../strength.ts';
+import { isWeak } from '../../standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { Placement } from '../../zodiac.ts';
 

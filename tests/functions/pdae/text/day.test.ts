@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../../functions/pdae/routes.ts';
 import { dayText, textLanguage } from '../../../../functions/pdae/text/day.ts';
-import { hindiList, hindiOrdinal, hindiRank } from '../../../../functions/pdae/text/hindi.ts';
+import { hindiList, hindiRank } from '../../../../functions/pdae/text/hindi.ts';
+import { hindiOrdinal } from '../../../../lib/astro/words.ts';
 import {
   clockText,
   holdsWithin,

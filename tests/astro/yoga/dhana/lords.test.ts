@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judge } from '../../../lib/astro/rule.ts';
-import { dhanaLords } from '../../../lib/astro/yoga/dhanaLords.ts';
-import { chartOf } from '../../support/chartOf.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { dhanaLords } from '../../../../lib/astro/yoga/dhana/lords.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 2 and 11: Venus and Saturn for Aries, Moon and Mars for Gemini, Sun and Venus for Cancer rising.
 ruleTest(dhanaLords[0]!, {

@@ -1,5 +1,5 @@
-import { budhaditya } from '../../../lib/astro/yoga/budhaditya.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { budhaditya } from '../../../../lib/astro/yoga/surya/budhaditya.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(budhaditya, {
   present: [{ Sun: 'Gemini 5', Mercury: 'Gemini 20' }],

@@ -1,5 +1,5 @@
-import { gajakesari } from '../../../lib/astro/yoga/gajakesari.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { gajakesari } from '../../../../lib/astro/yoga/chandra/gajakesari.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(gajakesari, {
   present: [

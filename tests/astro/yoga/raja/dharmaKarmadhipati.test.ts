@@ -1,5 +1,5 @@
-import { dharmaKarmadhipati } from '../../../lib/astro/yoga/dharmaKarmadhipati.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { dharmaKarmadhipati } from '../../../../lib/astro/yoga/raja/dharmaKarmadhipati.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 9 and 10: Jupiter and Saturn for Aries, Moon and Sun for Scorpio rising.
 ruleTest(dharmaKarmadhipati, {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judge } from '../../../lib/astro/rule.ts';
-import { kendraTrikonaRajas } from '../../../lib/astro/yoga/kendraTrikonaRaja.ts';
-import { chartOf } from '../../support/chartOf.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { kendraTrikonaRajas } from '../../../../lib/astro/yoga/raja/kendraTrikona.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 const fourthAndFifth = kendraTrikonaRajas.find(({ variant }) => variant === '4-5')!;
 

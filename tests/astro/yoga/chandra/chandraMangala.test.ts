@@ -1,5 +1,5 @@
-import { chandraMangala } from '../../../lib/astro/yoga/chandraMangala.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { chandraMangala } from '../../../../lib/astro/yoga/chandra/chandraMangala.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(chandraMangala, {
   present: [

@@ -1,5 +1,5 @@
-import { yogakaraka } from '../../../lib/astro/yoga/yogakaraka.ts';
-import { ruleTest } from '../../support/ruleTest.ts';
+import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(yogakaraka, {
   present: [

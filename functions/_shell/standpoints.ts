@@ -1,0 +1,25 @@
+/** What rules of yogas and doshas may know of a birth beside its chart. */
+import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
+import { standpointsOf, type Facts, type Standpoints } from '../../lib/astro/verdictStrength.ts';
+import type { NatalContext } from './birth.ts';
+import { horaAscendant } from './birthDay.ts';
+import type { BirthStrengths } from './strengths.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function birthStandpoints(context: Context, { day, planets, shadbala }: BirthStrengths): Standpoints {
+  return standpointsOf(context.chart, {
+    strengths: planets,
+    ratios: shadbalaRatios(shadbala),
+    gender: genderOf(context.input.gender),
+    isDayBirth: context.birth.jdUT < day.duskJdUT,
+    horaSignIndex: horaAscendant(context, day).place.signIndex,
+  });
+}
+
+/** The field takes anything; whatever names neither leaves it unknown. */
+function genderOf(given: unknown): Facts['gender'] {
+  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  if (word === 'male' || word === 'm') return 'male';
+  return word === 'female' || word === 'f' ? 'female' : null;
+}

@@ -1,0 +1,69 @@
+import { aspectsOn } from '../../aspects.ts';
+import { companions } from '../../avasthas.ts';
+import { both } from '../../bilingual.ts';
+import { houseFrom } from '../../chart.ts';
+import { required, strengthens, weakens } from '../../condition.ts';
+import { isWithEnemy } from '../../dignity.ts';
+import { isDusthana, isKendra } from '../../houses.ts';
+import { isBenefic } from '../../nature.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs, phaladeepika } from '../../source.ts';
+import { isWeak } from '../../standing.ts';
+
+// BPHS counts the kendra from the ascendant or the Moon and requires the benefic support.
+// We count from the Moon only, and poor support weakens the yoga without cancelling it.
+export const gajakesari: Rule = {
+  id: 'gajakesari',
+  name: both('Gaja Kesari', 'गजकेसरी'),
+  family: 'chandra',
+  source: bphs(36, '3-4'),
+  alsoIn: [phaladeepika(6)],
+  polarity: 'good',
+  formation: both('Jupiter is in a kendra from the Moon', 'गुरु चन्द्र से केन्द्र में हो'),
+  result: both('fame, eloquence, a lasting reputation', 'यश, वाक्पटुता, स्थायी प्रतिष्ठा'),
+  countedFrom: 'Moon',
+  participants: () => ['Moon', 'Jupiter'],
+
+  examine(chart, { ratios }) {
+    const { Moon, Jupiter } = chart.planets;
+    const { dignity } = Jupiter;
+    const house = houseFrom(Moon, Jupiter);
+    const supporters = [
+      ...companions(chart, Jupiter).map(({ id }) => id),
+      ...aspectsOn(chart, Jupiter.signIndex),
+    ].filter((id) => id !== 'Moon' && isBenefic(chart, id));
+    return [
+      required(
+        'kendra_from_moon',
+        both('Jupiter is in a kendra from the Moon', 'गुरु चन्द्र से केन्द्र में है'),
+        isKendra(house),
+        { house_from_moon: house },
+      ),
+      strengthens(
+        'supported',
+        both('Another benefic joins or aspects Jupiter', 'गुरु पर किसी अन्य शुभ ग्रह की युति या दृष्टि है'),
+        supporters.length > 0,
+        { planets: supporters },
+      ),
+      weakens('debilitated', both('Jupiter is debilitated', 'गुरु नीच राशि में है'), dignity === 'debilitated', { dignity }),
+      weakens('enemy_sign', both('Jupiter is in an enemy’s sign', 'गुरु शत्रु राशि में है'), isWithEnemy(dignity), {
+        dignity,
+      }),
+      weakens('combust', both('Jupiter is combust', 'गुरु अस्त है'), Jupiter.isCombust),
+      weakens(
+        'dusthana',
+        both('Jupiter is in the 6th, 8th or 12th house', 'गुरु छठे, आठवें या बारहवें भाव में है'),
+        isDusthana(Jupiter.house),
+        { house: Jupiter.house },
+      ),
+      weakens(
+        'weak_moon',
+        both(
+          'The Moon is weak: fallen, combust, in an enemy’s sign in a dusthana, or poor in shadbala',
+          'चन्द्र निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
+        ),
+        isWeak(chart, 'Moon', ratios),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,63 @@
+import { separationDeg } from '../../angle.ts';
+import { isConjunct } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import { required, strengthens, weakens } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { saravali } from '../../source.ts';
+import { SIGNS } from '../../tables/signs.ts';
+
+/** Aries, Gemini, Leo, Virgo: exaltation of the Sun, and the signs of both. */
+const GOOD_SIGNS = [0, 2, 4, 5];
+const GOOD_HOUSES = [1, 2, 4, 5, 9, 10, 11];
+const CLEAR_DEG = 10;
+const BURNT_DEG = 5;
+
+// Mercury is never far from the Sun, so the yoga is common; how far decides what it is worth.
+export const budhaditya: Rule = {
+  id: 'budhaditya',
+  name: both('Budhaditya', 'बुधादित्य'),
+  family: 'surya',
+  source: saravali(15),
+  polarity: 'good',
+  formation: both('The Sun and Mercury are in one sign', 'सूर्य और बुध एक राशि में हों'),
+  result: both('intellect, skill in administration', 'बुद्धि, प्रशासन-कौशल'),
+  countedFrom: null,
+  participants: () => ['Sun', 'Mercury'],
+
+  examine(chart) {
+    const { Sun, Mercury } = chart.planets;
+    const apartDeg = separationDeg(Sun.longitudeDeg, Mercury.longitudeDeg);
+    const separation = Math.round(apartDeg * 100) / 100;
+    const isTogether = isConjunct(Sun, Mercury);
+    const sign = SIGNS[Sun.signIndex]!;
+    return [
+      required('same_sign', both('The Sun and Mercury are in one sign', 'सूर्य और बुध एक राशि में हैं'), isTogether, {
+        separation,
+      }),
+      strengthens(
+        'clear',
+        both('Mercury is ten degrees or more from the Sun', 'बुध सूर्य से दस अंश या अधिक दूर है'),
+        isTogether && apartDeg >= CLEAR_DEG,
+        { separation },
+      ),
+      strengthens(
+        'good_sign',
+        both('In Aries, Gemini, Leo or Virgo', 'मेष, मिथुन, सिंह या कन्या राशि में'),
+        isTogether && GOOD_SIGNS.includes(Sun.signIndex),
+        { sign },
+      ),
+      strengthens(
+        'good_house',
+        both('In house 1, 2, 4, 5, 9, 10 or 11', 'पहले, दूसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में'),
+        isTogether && GOOD_HOUSES.includes(Sun.house),
+        { house: Sun.house },
+      ),
+      weakens(
+        'burnt',
+        both('Mercury is within five degrees of the Sun', 'बुध सूर्य से पाँच अंश के भीतर है'),
+        isTogether && apartDeg < BURNT_DEG,
+        { separation },
+      ),
+    ];
+  },
+};
