@@ -1,0 +1,136 @@
+/** What a dosha is, and the one place where its severity and what is left of it are decided. Points are interpretive. */
+import { both, type Bilingual } from '../bilingual.ts';
+import type { Chart } from '../chart.ts';
+import { isFormed, metConditions } from '../condition.ts';
+import type { RuleCondition, Status } from '../rule.ts';
+import { boundedSum } from '../score.ts';
+import type { Source } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+import type { Facts, StrengthPart } from '../verdictStrength.ts';
+
+/** What doshas may know of a birth beside what yogas may. */
+export interface DoshaFacts extends Facts {
+  /** Completed years at the instant taken for now; null where that is unknown. */
+  readonly ageYears: number | null;
+  /** Limbs of the panchang at birth: tithi 1-30, karana 1-60, nitya yoga 1-27. */
+  readonly limbs: { readonly tithi: number; readonly karana: number; readonly nityaYoga: number };
+}
+
+export interface Dosha {
+  /** As in the path: `kaal_sarp`. */
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly source: Source;
+  /** Further texts that have it. */
+  readonly alsoIn?: readonly Source[];
+  /** A rule of later practice, or one whose reading is ours. */
+  readonly isInterpretive?: true;
+  /** How it is formed: one sentence. */
+  readonly formation: Bilingual;
+  /** What it is said to bring: a few nouns that fit behind "speaks of". */
+  readonly effects: Bilingual;
+  /**
+   * How reliefs count. `halves`: one cancelling condition, or two that weaken, leave 15 percent; one that weakens leaves
+   * half. `points`: each takes its points, and what falls below mild is cancelled.
+   */
+  readonly reliefs: 'halves' | 'points';
+  participants(chart: Chart, facts: DoshaFacts): readonly Planet[];
+  /** Houses it is about, beside those where its planets stand. */
+  houses?(chart: Chart): readonly number[];
+  /**
+   * Lists the same conditions, in the same order, for every chart. Points of required conditions that hold are the
+   * base of the score, those of strengthening ones are added to it.
+   */
+  examine(chart: Chart, facts: DoshaFacts): readonly RuleCondition[];
+}
+
+export type Severity = 'none' | 'mild' | 'moderate' | 'severe';
+
+export interface DoshaVerdict {
+  readonly dosha: Dosha;
+  /** Formed; a cancelled dosha stays formed. */
+  readonly isPresent: boolean;
+  readonly status: Status;
+  readonly severity: Severity;
+  /** Null when absent. */
+  readonly score: { readonly value: number; readonly parts: readonly StrengthPart[] } | null;
+  readonly evidence: readonly RuleCondition[];
+  /** The reliefs that hold, full and half. */
+  readonly reliefs: readonly RuleCondition[];
+  readonly planets: readonly Planet[];
+  /** Ascending. */
+  readonly houses: readonly number[];
+}
+
+/** Scores from which a dosha is moderate, and severe (rules of manglik: partial from 30, full from 60). */
+const MODERATE_FROM = 30;
+const SEVERE_FROM = 60;
+/** Below this what is left of a dosha relieved by points counts for nothing. */
+const MILD_FROM = 10;
+const CANCELLED_SHARE = 0.15;
+const REDUCED_SHARE = 0.5;
+
+export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): DoshaVerdict {
+  const evidence = dosha.examine(chart, facts);
+  const isPresent = isFormed(evidence);
+  const planets = dosha.participants(chart, facts);
+  const stood = planets.map((id) => chart.planets[id].house);
+  const reliefs = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')];
+  const judged = isPresent ? netOf(dosha, evidence) : null;
+  return {
+    dosha,
+    isPresent,
+    status: judged?.status ?? 'absent',
+    severity: judged ? severityOf(judged.value) : 'none',
+    score: judged && { value: judged.value, parts: judged.parts },
+    evidence,
+    reliefs: isPresent ? reliefs : [],
+    planets,
+    houses: [...new Set([...(dosha.houses?.(chart) ?? []), ...stood])].sort((a, b) => a - b),
+  };
+}
+
+export function severityOf(score: number): Severity {
+  if (score >= SEVERE_FROM) return 'severe';
+  return score >= MODERATE_FROM ? 'moderate' : 'mild';
+}
+
+interface Net {
+  readonly value: number;
+  readonly parts: readonly StrengthPart[];
+  readonly status: Exclude<Status, 'absent'>;
+}
+
+function netOf(dosha: Dosha, evidence: readonly RuleCondition[]): Net {
+  const formed = boundedSum(partsOf(evidence, ['required', 'strengthens']), boundsLabel);
+  if (dosha.reliefs === 'points') return netByPoints(formed.parts, evidence);
+  const full = metConditions(evidence, 'cancels').length;
+  const half = metConditions(evidence, 'weakens').length;
+  if (full === 0 && half === 0) return { ...formed, status: 'active' };
+  const isCancelled = full > 0 || half > 1;
+  const left = Math.round(formed.value * (isCancelled ? CANCELLED_SHARE : REDUCED_SHARE) * 10) / 10;
+  const label = isCancelled ? CANCELLED : REDUCED;
+  const relief: StrengthPart = { id: 'relief', label, points: Math.round((left - formed.value) * 10) / 10, max: 0 };
+  return { value: left, parts: [...formed.parts, relief], status: isCancelled ? 'cancelled' : 'reduced' };
+}
+
+function netByPoints(formed: readonly StrengthPart[], evidence: readonly RuleCondition[]): Net {
+  const taken = partsOf(evidence, ['weakens', 'cancels']);
+  const { value, parts } = boundedSum([...formed, ...taken], boundsLabel);
+  const isCancelled = metConditions(evidence, 'cancels').length > 0 || value < MILD_FROM;
+  if (taken.length === 0) return { value, parts, status: 'active' };
+  return { value, parts, status: isCancelled ? 'cancelled' : 'reduced' };
+}
+
+const CANCELLED = both('Cancelled: 15 percent remain', 'निरस्त: 15 प्रतिशत शेष');
+const REDUCED = both('Reduced by half', 'आधा शेष');
+
+function boundsLabel(value: number): Bilingual {
+  return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);
+}
+
+function partsOf(evidence: readonly RuleCondition[], effects: readonly RuleCondition['effect'][]): StrengthPart[] {
+  return evidence
+    .filter(({ effect, isMet, points }) => isMet && points !== 0 && effects.includes(effect))
+    .map(({ id, text, points }) => ({ id, label: text, points, max: Math.max(points, 0) }));
+}
