@@ -65,6 +65,7 @@ export function account<
     status,
     formats: [],
     successor: null,
+    isEnveloped: false,
     async respond(event) {
       const principal = (auth ? bearer(event) : null) as IsProtected extends true ? Principal : null;
       const body = bodySchema ? jsonBody(event) : {};

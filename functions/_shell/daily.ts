@@ -27,6 +27,7 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
     status: 200,
     formats: [],
     successor: null,
+    isEnveloped: true,
     async respond(event) {
       await awaitFirstCheck();
       const { input, lang } = isQuery ? fromQuery(event, query) : fromBody(event, query);

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   invalid_credentials: { status: 401, title: 'Not authenticated' },
   account_disabled: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
+  yoga_not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   account_exists: { status: 409, title: 'Conflict' },
   payload_too_large: { status: 413, title: 'Payload too large' },

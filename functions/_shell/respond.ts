@@ -1,8 +1,11 @@
 /** The success envelope and the headers of every answer (contract sections 2 and 3). */
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { Meta, ReferenceMeta } from '../../lib/schemas/envelope.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { ErrorAnswer } from './errors.ts';
+import type { Language } from './names.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
@@ -74,6 +77,24 @@ export interface Document {
   readonly encoded?: Readonly<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** Reference data as a document: in the envelope, and compressed once for everyone. */
+export function envelopedDocument(data: object, endpoint: string, lang: Language): Document {
+  const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, lang };
+  const body = JSON.stringify({ success: true, data, meta });
+  return {
+    contentType: 'application/json; charset=utf-8',
+    body,
+    encoded: {
+      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      gzip: gzipSync(body),
+    },
+    headers: { 'content-language': lang, vary: 'Accept-Encoding, Accept-Language' },
+  };
+}
+
+/** Made at the first request, so quick rather than smallest. */
+const BROTLI_QUALITY = 5;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 

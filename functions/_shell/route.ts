@@ -8,7 +8,8 @@ import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
-import { computed, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
+import { namesIn, type Names } from './names.ts';
+import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -31,6 +32,8 @@ export interface Row {
   readonly formats: readonly string[];
   /** The path that takes its place, where it has one. */
   readonly successor: string | null;
+  /** Whether the answer stands in the envelope, as everything computed does. */
+  readonly isEnveloped: boolean;
   respond(event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
 
@@ -122,6 +125,7 @@ export function natal<
     status: 200,
     formats: types,
     successor: deprecated?.successor ?? null,
+    isEnveloped: true,
     async respond(event) {
       auth?.(event);
       await awaitFirstCheck();
@@ -156,24 +160,21 @@ function deprecationHeaders(deprecated: Deprecated | undefined): Record<string, 
   };
 }
 
+interface ReferenceOptions<Params extends v.ObjectEntries> {
+  readonly params?: Params;
+}
+
 /** A document beside the computing paths: cacheable, no envelope. */
 export function reference<Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
-  options: { readonly params?: Params } = {},
+  options: ReferenceOptions<Params> = {},
 ): Row {
   const params = v.object({ ...options.params });
   return {
-    kind: 'reference',
-    method: 'GET',
+    ...REFERENCE,
     path,
-    body: null,
-    query: v.object({}),
     params,
-    isProtected: false,
-    status: 200,
-    formats: [],
-    successor: null,
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, []) as [Fields<Params>];
@@ -181,3 +182,51 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     },
   };
 }
+
+/** Reference data: the same for every birth, so it is cacheable; in the envelope and in the language asked for. */
+export function catalog<Params extends v.ObjectEntries = NoEntries>(
+  path: string,
+  run: (context: { params: Fields<Params>; names: Names }) => object,
+  options: ReferenceOptions<Params> = {},
+): Row {
+  const params = v.object({ ...options.params });
+  const query = v.object(LanguageQuery);
+  const written = new Map<string, Document>();
+  return {
+    ...REFERENCE,
+    path: API_PREFIX + path,
+    params,
+    query,
+    isEnveloped: true,
+    respond(event) {
+      const parts: Part[] = [
+        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
+        { where: 'path', schema: params, value: event.pathParameters ?? {} },
+      ];
+      const [asked, named] = validated(parts, []) as [CommonQuery, Fields<Params>];
+      const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
+      // From what was read, not from the path as it was written: there are many ways to write one.
+      const endpoint = Object.entries(named).reduce(
+        (of, [name, value]) => of.replace(`{${name}}`, String(value)),
+        path,
+      );
+      const key = `${lang} ${endpoint}`;
+      const known =
+        written.get(key) ?? envelopedDocument(run({ params: named, names: namesIn(lang) }), endpoint.slice(1), lang);
+      written.set(key, known);
+      return published(known, event.headers);
+    },
+  };
+}
+
+const REFERENCE = {
+  kind: 'reference',
+  method: 'GET',
+  body: null,
+  query: v.object({}),
+  isProtected: false,
+  status: 200,
+  formats: [],
+  successor: null,
+  isEnveloped: false,
+} as const satisfies Partial<Row>;

@@ -51,3 +51,15 @@ export const Meta = v.pipe(
   v.description('How the answer was computed'),
 );
 export type Meta = v.InferOutput<typeof Meta>;
+
+export const ReferenceMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+  }),
+  v.title('ReferenceMeta'),
+  v.description('Where reference data comes from'),
+);
+export type ReferenceMeta = v.InferOutput<typeof ReferenceMeta>;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import type * as v from 'valibot';
-import { Meta } from '../../lib/schemas/envelope.ts';
+import { Meta, ReferenceMeta } from '../../lib/schemas/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
 import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
@@ -112,20 +112,16 @@ function parametersIn(
   });
 }
 
-function isComputed({ kind }: Row): boolean {
-  return kind === 'natal' || kind === 'daily';
-}
-
-/** Only what is computed has one made: the other documents are there to be read. */
+/** Only what stands in the envelope has one made: the other documents are there to be read. */
 async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
-  return isComputed(row) ? answerTo(row, request, handler) : null;
+  return row.isEnveloped ? answerTo(row, request, handler) : null;
 }
 
 function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Json {
   const { summary, contentType = JSON_TYPE } = record;
   const data = schemas.output(record.data);
   const files = row.formats.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]);
-  const schema = isComputed(row) ? envelope(data, schemas) : data;
+  const schema = row.isEnveloped ? envelope(data, row, schemas) : data;
   const shown = shortened(example, schema, schemas.components);
   return {
     description: shown === example ? summary : `${summary}. Long lists of the example end after two items.`,
@@ -140,10 +136,11 @@ function success(row: Row, record: EndpointRecord, example: Json, schemas: Schem
   };
 }
 
-function envelope(data: Schema, schemas: Schemas): Schema {
+function envelope(data: Schema, { kind }: Row, schemas: Schemas): Schema {
+  const meta = kind === 'reference' ? ReferenceMeta : Meta;
   return {
     type: 'object',
-    properties: { success: { const: true }, data, meta: schemas.output(Meta) },
+    properties: { success: { const: true }, data, meta: schemas.output(meta) },
     required: ['success', 'data', 'meta'],
   };
 }
