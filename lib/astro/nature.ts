@@ -23,6 +23,19 @@ export function elongationDeg({ planets }: Chart): number {
   return wrap360(planets.Moon.longitudeDeg - planets.Sun.longitudeDeg);
 }
 
+/** Elongations between which the Moon counts as full for yogas and doshas: thirty degrees on either side of opposition. */
+const FULL_MOON_DEG = [150, 210] as const;
+
+export function isMoonFull(chart: Chart): boolean {
+  const elongation = elongationDeg(chart);
+  return elongation >= FULL_MOON_DEG[0] && elongation < FULL_MOON_DEG[1];
+}
+
+/** Tells whether the Moon is in the bright half (shukla paksha). */
+export function isMoonWaxing(chart: Chart): boolean {
+  return elongationDeg(chart) < 180;
+}
+
 /** Returns the nature of a planet in this chart; only the Moon's and Mercury's change. */
 export function naturalNature(chart: Chart, planet: Planet): NaturalNature {
   const fixed = FIXED_NATURES[planet];

@@ -32,6 +32,9 @@ export const uttaraKalamrita = cited('Uttara Kalamrita');
 
 export const integratedApproach = cited('Vedic Astrology: An Integrated Approach', 'P. V. R. Narasimha Rao');
 
+/** Chapters are the numbers of its combinations. */
+export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');
+
 /** A rule of later software or practice, not of a classical text. */
 export const practice = (what: string): Source => ({ text: what });
 

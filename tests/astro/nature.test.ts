@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { naturalNature } from '../../lib/astro/nature.ts';
+import { isMoonFull, isMoonWaxing, naturalNature } from '../../lib/astro/nature.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
 const nature = (
@@ -37,4 +37,13 @@ test('between one of each, the nearer decides', () => {
 test('the others never change', () => {
   expect(nature('Jupiter', { Jupiter: 'Capricorn', Saturn: 'Capricorn' })).toBe('benefic');
   expect(nature('Rahu', { Rahu: 'Taurus', Jupiter: 'Taurus' })).toBe('malefic');
+});
+
+test('the Moon is full from 150 degrees of elongation to 210, and wanes from 180', () => {
+  const full = (Moon: `${'Virgo' | 'Libra'} ${number}`) => isMoonFull(chartOf({ Sun: 'Aries 0', Moon }));
+  expect([full('Virgo 0'), full('Virgo 29'), full('Libra 29.9')]).toEqual([true, true, true]);
+  expect(isMoonFull(chartOf({ Sun: 'Aries 0', Moon: 'Leo 29.9' }))).toBe(false);
+  expect(isMoonFull(chartOf({ Sun: 'Aries 0', Moon: 'Scorpio 0' }))).toBe(false);
+  expect(isMoonWaxing(chartOf({ Sun: 'Aries 10', Moon: 'Libra 9.9' }))).toBe(true);
+  expect(isMoonWaxing(chartOf({ Sun: 'Aries 10', Moon: 'Libra 10' }))).toBe(false);
 });
