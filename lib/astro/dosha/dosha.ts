@@ -14,6 +14,8 @@ export interface DoshaFacts extends Facts {
   readonly ageYears: number | null;
   /** Limbs of the panchang at birth: tithi 1-30, karana 1-60, nitya yoga 1-27. */
   readonly limbs: { readonly tithi: number; readonly karana: number; readonly nityaYoga: number };
+  /** Born in the eighth muhurta of daylight, Abhijit; null where the Sun does not rise. */
+  readonly isAbhijitBirth: boolean | null;
 }
 
 export interface Dosha {
@@ -29,6 +31,8 @@ export interface Dosha {
   readonly formation: Bilingual;
   /** What it is said to bring: a few nouns that fit behind "speaks of". */
   readonly effects: Bilingual;
+  /** The same for one chart, where the house, the planet or the pada says more. */
+  effectsIn?(chart: Chart, facts: DoshaFacts): Bilingual;
   /**
    * How reliefs count. `halves`: one cancelling condition, or two that weaken, leave 15 percent; one that weakens leaves
    * half. `points`: each takes its points, and what falls below mild is cancelled.
@@ -52,6 +56,8 @@ export interface DoshaVerdict {
   readonly isPresent: boolean;
   readonly status: Status;
   readonly severity: Severity;
+  /** In this chart when present, else in general. */
+  readonly effects: Bilingual;
   /** Null when absent. */
   readonly score: { readonly value: number; readonly parts: readonly StrengthPart[] } | null;
   readonly evidence: readonly RuleCondition[];
@@ -82,6 +88,7 @@ export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): Dosha
     isPresent,
     status: judged?.status ?? 'absent',
     severity: judged ? severityOf(judged.value) : 'none',
+    effects: (isPresent && dosha.effectsIn?.(chart, facts)) || dosha.effects,
     score: judged && { value: judged.value, parts: judged.parts },
     evidence,
     reliefs: isPresent ? reliefs : [],
