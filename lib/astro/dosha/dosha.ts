@@ -38,6 +38,8 @@ export interface Dosha {
    * half. `points`: each takes its points, and what falls below mild is cancelled.
    */
   readonly reliefs: 'halves' | 'points';
+  /** Id of a weakening condition that is no half: where no other relief decides, it leaves no more than mild. */
+  readonly easedBy?: string;
   participants(chart: Chart, facts: DoshaFacts): readonly Planet[];
   /** Houses it is about, beside those where its planets stand. */
   houses?(chart: Chart): readonly number[];
@@ -73,6 +75,8 @@ const MODERATE_FROM = 30;
 const SEVERE_FROM = 60;
 /** Below this what is left of a dosha relieved by points counts for nothing. */
 const MILD_FROM = 10;
+/** What a dosha that is only eased keeps at most. */
+const MILD_AT_MOST = MODERATE_FROM - 1;
 const CANCELLED_SHARE = 0.15;
 const REDUCED_SHARE = 0.5;
 
@@ -112,13 +116,21 @@ function netOf(dosha: Dosha, evidence: readonly RuleCondition[]): Net {
   const formed = boundedSum(partsOf(evidence, ['required', 'strengthens']), boundsLabel);
   if (dosha.reliefs === 'points') return netByPoints(formed.parts, evidence);
   const full = metConditions(evidence, 'cancels').length;
-  const half = metConditions(evidence, 'weakens').length;
-  if (full === 0 && half === 0) return { ...formed, status: 'active' };
-  const isCancelled = full > 0 || half > 1;
-  const left = Math.round(formed.value * (isCancelled ? CANCELLED_SHARE : REDUCED_SHARE) * 10) / 10;
-  const label = isCancelled ? CANCELLED : REDUCED;
-  const relief: StrengthPart = { id: 'relief', label, points: Math.round((left - formed.value) * 10) / 10, max: 0 };
-  return { value: left, parts: [...formed.parts, relief], status: isCancelled ? 'cancelled' : 'reduced' };
+  const weakening = metConditions(evidence, 'weakens');
+  const half = weakening.filter(({ id }) => id !== dosha.easedBy).length;
+  const isEased = half < weakening.length;
+  if (full === 0 && weakening.length === 0) return { ...formed, status: 'active' };
+  if (full > 0 || half > 1) return relieved(formed, CANCELLED, formed.value * CANCELLED_SHARE, 'cancelled');
+  const left = half === 1 ? formed.value * REDUCED_SHARE : formed.value;
+  if (isEased && left > MILD_AT_MOST) return relieved(formed, EASED, MILD_AT_MOST, 'reduced');
+  return half === 1 ? relieved(formed, REDUCED, left, 'reduced') : { ...formed, status: 'reduced' };
+}
+
+/** @param left what the reliefs leave of the score; kept to tenths, as every part is */
+function relieved({ parts, value }: Omit<Net, 'status'>, label: Bilingual, left: number, status: Net['status']): Net {
+  const tenths = Math.round(left * 10);
+  const points = (tenths - Math.round(value * 10)) / 10;
+  return { value: tenths / 10, parts: [...parts, { id: 'relief', label, points, max: 0 }], status };
 }
 
 function netByPoints(formed: readonly StrengthPart[], evidence: readonly RuleCondition[]): Net {
@@ -131,6 +143,7 @@ function netByPoints(formed: readonly StrengthPart[], evidence: readonly RuleCon
 
 const CANCELLED = both('Cancelled: 15 percent remain', 'निरस्त: 15 प्रतिशत शेष');
 const REDUCED = both('Reduced by half', 'आधा शेष');
+const EASED = both('Eased: no more than mild remains', 'शमित: हल्का ही शेष');
 
 function boundsLabel(value: number): Bilingual {
   return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);

@@ -1,0 +1,89 @@
+/** What every dosha owes: a verdict either way, with evidence, and a score that is the sum of its parts. */
+import { describe, expect, test } from '@jest/globals';
+import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { chartOf, type Drawing } from './chartOf.ts';
+
+export interface DoshaCases {
+  readonly present: readonly Drawing[];
+  readonly absent: readonly Drawing[];
+  /** A drawing in which each condition holds that is not required; by condition id. */
+  readonly met: Readonly<Record<string, Drawing>>;
+  /** What is known of these births beside their charts. */
+  readonly facts?: Partial<DoshaFacts>;
+}
+
+/** What a drawn chart leaves unknown, and a birth on the first limbs of the panchang. */
+export function drawnFacts(chart: Chart, facts: Partial<DoshaFacts> = {}): DoshaFacts {
+  const limbs = { tithi: 2, karana: 3, nityaYoga: 2 };
+  return { ...standpointsOf(chart, facts), ageYears: null, limbs, ...facts };
+}
+
+export function doshaIn(dosha: Dosha, drawing: Drawing, facts: Partial<DoshaFacts> = {}): DoshaVerdict {
+  const chart = chartOf(drawing);
+  return judgeDosha(dosha, chart, drawnFacts(chart, facts));
+}
+
+export function doshaTest(dosha: Dosha, { present, absent, met, facts = {} }: DoshaCases): void {
+  const judged = (drawing: Drawing) => doshaIn(dosha, drawing, facts);
+
+  describe(dosha.id, () => {
+    test('is named, stated and cited, in both languages', () => {
+      expect(citation(dosha.source)).not.toBe('');
+      const said = judged({}).evidence.map(({ text }) => text);
+      for (const { en, hi } of [dosha.name, dosha.formation, dosha.effects, ...said]) {
+        expect(en).toMatch(/^[A-Za-z0-9][^\u0900-\u097F]+$/);
+        expect(hi).toMatch(/[\u0900-\u097F]/);
+        expect(hi).not.toMatch(/[a-z]/i);
+      }
+      expect(dosha.id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+    });
+
+    test.each(present)('present in %o', (drawing) => {
+      const verdict = judged(drawing);
+      expect(unmetRequirements(verdict)).toEqual([]);
+      expect(verdict.isPresent).toBe(true);
+      expect(verdict.status).not.toBe('absent');
+      expect(verdict.planets.length).toBeGreaterThan(0);
+      expect(verdict.houses.every((house) => house >= 1 && house <= 12)).toBe(true);
+      expectSum(verdict);
+    });
+
+    test.each(absent)('absent in %o, and says why', (drawing) => {
+      const verdict = judged(drawing);
+      expect(verdict).toMatchObject({ isPresent: false, status: 'absent', severity: 'none', score: null });
+      expect(unmetRequirements(verdict).length).toBeGreaterThan(0);
+    });
+
+    for (const [id, drawing] of Object.entries(met)) {
+      test(`${id} is met in ${JSON.stringify(drawing)}`, () => {
+        const verdict = judged(drawing);
+        const condition = verdict.evidence.find((known) => known.id === id);
+        expect(condition).toMatchObject({ isMet: true });
+        expect(verdict.isPresent).toBe(true);
+        if (condition!.effect === 'weakens') expect(verdict.status).not.toBe('active');
+        if (condition!.effect === 'cancels') expect(verdict.status).toBe('cancelled');
+        expectSum(verdict);
+      });
+    }
+
+    test('every condition is met at least once', () => {
+      const examined = present.flatMap((drawing) => judged(drawing).evidence);
+      const optional = examined.filter(({ effect }) => effect !== 'required').map(({ id }) => id);
+      expect([...new Set(optional)].filter((id) => !(id in met))).toEqual([]);
+    });
+  });
+}
+
+function unmetRequirements({ evidence }: DoshaVerdict): string[] {
+  return evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet).map(({ id }) => id);
+}
+
+function expectSum({ score }: DoshaVerdict): void {
+  const sum = score!.parts.reduce((total, { points }) => total + points, 0);
+  expect(score!.value).toBeCloseTo(sum, 9);
+  expect(score!.value).toBeGreaterThanOrEqual(0);
+  expect(score!.value).toBeLessThanOrEqual(100);
+}
