@@ -3,19 +3,23 @@ import { countFrom, wrap360 } from './angle.ts';
 import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
 import { isNode, type Planet } from './tables/planets.ts';
 
-/** Places aspected besides the 7th. */
-const SPECIAL_ASPECTS: Readonly<Partial<Record<Planet, readonly number[]>>> = {
-  Mars: [4, 8],
-  Jupiter: [5, 9],
-  Saturn: [3, 10],
-  Rahu: [5, 9],
-  Ketu: [5, 9],
+/** Places aspected, ascending: the 7th by all, and besides it those special to a planet. */
+const ASPECTED_PLACES: Readonly<Record<Planet, readonly number[]>> = {
+  Sun: [7],
+  Moon: [7],
+  Mars: [4, 7, 8],
+  Mercury: [7],
+  Jupiter: [5, 7, 9],
+  Venus: [7],
+  Saturn: [3, 7, 10],
+  Rahu: [5, 7, 9],
+  Ketu: [5, 7, 9],
 };
+const NOWHERE: readonly number[] = [];
 
 /** Lists the places that a planet fully aspects, counted from it, ascending: Mars 4, 7, 8. */
 export function aspectedPlaces(planet: Planet, nodeAspects: 'spec' | 'none'): readonly number[] {
-  if (isNode(planet) && nodeAspects === 'none') return [];
-  return [7, ...(SPECIAL_ASPECTS[planet] ?? [])].sort((a, b) => a - b);
+  return isNode(planet) && nodeAspects === 'none' ? NOWHERE : ASPECTED_PLACES[planet];
 }
 
 /** Tells whether a planet fully aspects a sign. */
