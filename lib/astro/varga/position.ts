@@ -111,9 +111,14 @@ function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: n
   return { index: k, count: division, fromDeg: (k * 30) / division, toDeg: ((k + 1) * 30) / division };
 }
 
+/** Returns the navamsa sign of one place of the birth chart, where the whole navamsa is not needed. */
+export function navamsaSignIndex(chart: Chart, born: Placement): number {
+  return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born).signIndex;
+}
+
 /** Tells whether a place of the birth chart keeps its sign in the navamsa. */
 export function isVargottama(chart: Chart, born: Placement): boolean {
-  return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born).signIndex === born.signIndex;
+  return navamsaSignIndex(chart, born) === born.signIndex;
 }
 
 function wrap12(signIndex: number): number {
