@@ -40,47 +40,65 @@ const TWO_PLANETS = both('The two houses have different lords', 'दोनों
 const LINKED = both('Their lords are joined, in exchange or in aspect', 'दोनों स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हैं');
 const ONE_WAY = both('Only one of them aspects the other', 'केवल एक की दूसरे पर दृष्टि है');
 
-/** Lists the blemishes of the lords in a yoga; each observes the lords that have it. */
-export function blemishConditions(chart: Chart, houses: HousePair): RuleCondition[] {
-  const lords = lordsOf(chart, houses);
-  const blemish = (id: string, text: Bilingual, isBlemished: (lord: SevenPlanet) => boolean): RuleCondition => {
-    const planets = [...new Set(lords)].filter(isBlemished);
+interface Blemish {
+  readonly text: Bilingual;
+  /** @param houses those that the yoga is about */
+  isOn(chart: Chart, lord: SevenPlanet, houses: readonly number[]): boolean;
+}
+
+const BLEMISHES = {
+  combust: {
+    text: both('One of them is combust', 'इनमें से कोई अस्त है'),
+    isOn: (chart, lord) => chart.planets[lord].isCombust,
+  },
+  debilitated: {
+    text: both('One of them is debilitated, and nothing lifts it', 'इनमें से कोई नीच राशि में है और नीच भंग नहीं है'),
+    isOn: (chart, lord) => isFallen(chart, lord),
+  },
+  in_dusthana: {
+    text: both('One of them stands in the 6th, 8th or 12th house', 'इनमें से कोई छठे, आठवें या बारहवें भाव में है'),
+    isOn: (chart, lord) => isDusthana(chart.planets[lord].house),
+  },
+  rooted_in_dusthana: {
+    text: both(
+      'One of them has its moolatrikona in the 6th, 8th or 12th house',
+      'इनमें से किसी की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है',
+    ),
+    isOn: (chart, lord) => isDusthana(moolatrikonaHouse(chart, lord)),
+  },
+  owns_trouble: {
+    text: both(
+      'One of them also owns the 3rd, 6th, 8th or 11th house',
+      'इनमें से कोई तीसरे, छठे, आठवें या ग्यारहवें भाव का भी स्वामी है',
+    ),
+    isOn: ownsTrouble,
+  },
+  with_node: {
+    text: both('A node stands within ten degrees of one of them', 'राहु या केतु इनमें से किसी से दस अंश के भीतर है'),
+    isOn: isWithNode,
+  },
+} as const satisfies Record<string, Blemish>;
+
+export type BlemishId = keyof typeof BLEMISHES;
+
+const ALL_BLEMISHES = Object.keys(BLEMISHES) as BlemishId[];
+
+/**
+ * Lists the blemishes of the lords in a yoga, those of the houses named; each observes the lords that have it.
+ *
+ * @param ids those that can be, as lords whom the yoga itself puts somewhere are spared some
+ */
+export function blemishConditions(
+  chart: Chart,
+  houses: readonly number[],
+  ids: readonly BlemishId[] = ALL_BLEMISHES,
+): RuleCondition[] {
+  const lords = [...new Set(houses.map((house) => lordOfHouse(chart, house)))];
+  return ids.map((id) => {
+    const { text, isOn }: Blemish = BLEMISHES[id];
+    const planets = lords.filter((lord) => isOn(chart, lord, houses));
     return weakens(id, text, planets.length > 0, { planets });
-  };
-  return [
-    blemish('combust', both('One of them is combust', 'इनमें से कोई अस्त है'), (lord) => chart.planets[lord].isCombust),
-    blemish(
-      'debilitated',
-      both('One of them is debilitated, and nothing lifts it', 'इनमें से कोई नीच राशि में है और नीच भंग नहीं है'),
-      (lord) => isFallen(chart, lord),
-    ),
-    blemish(
-      'in_dusthana',
-      both('One of them stands in the 6th, 8th or 12th house', 'इनमें से कोई छठे, आठवें या बारहवें भाव में है'),
-      (lord) => isDusthana(chart.planets[lord].house),
-    ),
-    blemish(
-      'rooted_in_dusthana',
-      both(
-        'One of them has its moolatrikona in the 6th, 8th or 12th house',
-        'इनमें से किसी की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है',
-      ),
-      (lord) => isDusthana(moolatrikonaHouse(chart, lord)),
-    ),
-    blemish(
-      'owns_trouble',
-      both(
-        'One of them also owns the 3rd, 6th, 8th or 11th house',
-        'इनमें से कोई तीसरे, छठे, आठवें या ग्यारहवें भाव का भी स्वामी है',
-      ),
-      (lord) => ownsTrouble(chart, lord, houses),
-    ),
-    blemish(
-      'with_node',
-      both('A node stands within ten degrees of one of them', 'राहु या केतु इनमें से किसी से दस अंश के भीतर है'),
-      (lord) => isWithNode(chart, lord),
-    ),
-  ];
+  });
 }
 
 function moolatrikonaHouse({ ascendant }: Chart, lord: SevenPlanet): number {
@@ -88,7 +106,7 @@ function moolatrikonaHouse({ ascendant }: Chart, lord: SevenPlanet): number {
 }
 
 /** Beside the houses that the yoga is about; the lord of the ascendant is spared the blame of what else he owns. */
-function ownsTrouble(chart: Chart, lord: Planet, houses: HousePair): boolean {
+function ownsTrouble(chart: Chart, lord: Planet, houses: readonly number[]): boolean {
   const owned = ownedHouses(chart, lord);
   return !owned.includes(1) && owned.some((house) => !houses.includes(house) && [3, 6, 8, 11].includes(house));
 }
