@@ -1,7 +1,7 @@
 /** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
 import { countFrom, separationDeg } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { planetsOf, type Chart } from '../chart.ts';
+import type { Chart } from '../chart.ts';
 import { required, weakens } from '../condition.ts';
 import { isDusthana } from '../houses.ts';
 import { linkBetween } from '../links.ts';
@@ -9,13 +9,14 @@ import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
-import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import type { Planet, SevenPlanet } from '../tables/planets.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
 
 /** A node nearer than this blemishes a lord. */
 const NODE_ORB_DEG = 10;
+const NODES = ['Rahu', 'Ketu'] as const;
 
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
   return [lordOfHouse(chart, a), lordOfHouse(chart, b)];
@@ -101,6 +102,12 @@ export function blemishConditions(
   });
 }
 
+/** Tells whether the lords of the houses named are free of every blemish. */
+export function isUnblemished(chart: Chart, houses: readonly number[]): boolean {
+  const isFree = ({ isOn }: Blemish) => houses.every((house) => !isOn(chart, lordOfHouse(chart, house), houses));
+  return Object.values<Blemish>(BLEMISHES).every(isFree);
+}
+
 function moolatrikonaHouse({ ascendant }: Chart, lord: SevenPlanet): number {
   return countFrom(ascendant.signIndex, DIGNITIES[lord].moolatrikonaSign);
 }
@@ -113,10 +120,8 @@ function ownsTrouble(chart: Chart, lord: Planet, houses: readonly number[]): boo
 
 function isWithNode(chart: Chart, lord: Planet): boolean {
   const { signIndex, longitudeDeg } = chart.planets[lord];
-  return planetsOf(chart).some(
-    (other) =>
-      isNode(other.id) &&
-      other.signIndex === signIndex &&
-      separationDeg(other.longitudeDeg, longitudeDeg) <= NODE_ORB_DEG,
+  return NODES.some(
+    (node) =>
+      chart.signs[node] === signIndex && separationDeg(chart.planets[node].longitudeDeg, longitudeDeg) <= NODE_ORB_DEG,
   );
 }
