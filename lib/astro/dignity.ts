@@ -25,6 +25,11 @@ export function isStrongBySign(dignity: Dignity): boolean {
   return dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';
 }
 
+/** Tells whether a planet is at ease in its sign: strong by it, or the guest of a friend, great or not. */
+export function isFriendlyOrBetter(dignity: Dignity): boolean {
+  return isStrongBySign(dignity) || dignity === 'friend' || dignity === 'great_friend';
+}
+
 /** Tells whether a planet is the guest of an enemy, great or not. */
 export function isWithEnemy(dignity: Dignity): boolean {
   return dignity === 'enemy' || dignity === 'great_enemy';

@@ -1,13 +1,14 @@
 /** What lifts a debilitated planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
 import { isAspecting, isConjunct } from './aspects.ts';
 import { houseFrom, type Chart, type ChartPlanet } from './chart.ts';
-import { dignityRow, isSignDebilitated, isStrongBySign } from './dignity.ts';
+import { dignityRow, isSignDebilitated, isStrongBySign, signDignity, type Dignity } from './dignity.ts';
 import { isKendra, isTrikona } from './houses.ts';
 import { isExchange } from './links.ts';
 import { isNode, SEVEN_PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { DIGNITIES } from './tables/dignities.ts';
 import { signLord } from './tables/signs.ts';
-import { vargaChart } from './varga/position.ts';
+import { methodOf, vargaPlace } from './varga/position.ts';
+import { VARGAS } from './varga/vargas.ts';
 
 export type BhangaRule =
   | 'nb-dispositor-kendra'
@@ -35,7 +36,7 @@ export function neechaBhanga(chart: Chart, planet: Planet): NeechaBhanga | null 
     'nb-dispositor-aspect': isHeldByDispositor(chart, fallen),
     'nb-exalted-in-sign': isExaltedOneNear(chart, fallen),
     'nb-exchange': isExchanging(chart, planet),
-    'nb-navamsha': isStrongBySign(vargaChart(chart, 'd9').planets[planet].dignity),
+    'nb-navamsha': isStrongBySign(navamsaDignity(chart, fallen)),
     'nb-retro': fallen.isRetrograde,
   };
   const rules = (Object.keys(held) as BhangaRule[]).filter((rule) => held[rule]);
@@ -57,6 +58,11 @@ function isInKendra(chart: Chart, planet: Planet | null): boolean {
   if (planet === null) return false;
   const helper = chart.planets[planet];
   return isKendra(helper.house) || (planet !== 'Moon' && isKendra(houseFrom(chart.planets.Moon, helper)));
+}
+
+function navamsaDignity(chart: Chart, fallen: ChartPlanet): Dignity {
+  const { signIndex } = vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), fallen);
+  return signDignity(fallen.id, signIndex, chart.signs, chart.conventions.nodeExaltation);
 }
 
 function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {

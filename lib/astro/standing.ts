@@ -1,6 +1,6 @@
 /** Whether a planet is strong enough to give what a yoga promises: the test of rules that ask for a strong lord (interpretive). */
 import type { Chart } from './chart.ts';
-import { isStrongBySign, isWithEnemy, type Dignity } from './dignity.ts';
+import { isFriendlyOrBetter, isStrongBySign, isWithEnemy } from './dignity.ts';
 import { isDusthana } from './houses.ts';
 import { isFallen } from './neechaBhanga.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
@@ -35,10 +35,6 @@ export function isWeak(chart: Chart, id: Planet, ratios: ShadbalaRatios | null =
   const { dignity, house, isCombust } = chart.planets[id];
   const isUnwelcome = isWithEnemy(dignity) && isDusthana(house);
   return isFallen(chart, id) || isCombust || isUnwelcome || (ratioOf(ratios, id) ?? ENOUGH_RATIO) < POOR_RATIO;
-}
-
-function isFriendlyOrBetter(dignity: Dignity): boolean {
-  return isStrongBySign(dignity) || dignity === 'friend' || dignity === 'great_friend';
 }
 
 function ratioOf(ratios: ShadbalaRatios | null, id: Planet): number | null {

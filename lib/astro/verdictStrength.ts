@@ -5,6 +5,7 @@ import type { Chart } from './chart.ts';
 import type { Condition } from './condition.ts';
 import { chartFrom, navamsaChart } from './derivedCharts.ts';
 import { isKendra, isTrikona } from './houses.ts';
+import { charaKarakas, type CharaKaraka } from './jaimini/charaKarakas.ts';
 import { isBenefic } from './nature.ts';
 import { boundedSum, type ScorePart } from './score.ts';
 import { isWeak } from './standing.ts';
@@ -25,6 +26,8 @@ export type StrengthPart = ScorePart<Bilingual>;
 /** What rules may know of a birth beside its chart. A drawn chart has no day and no place, so most is unknown. */
 export interface Facts {
   readonly strengths: PlanetStrengths;
+  /** Variable significators of the birth chart, which they remain in every chart drawn from it. */
+  readonly karakas: readonly CharaKaraka[];
   /** Of shadbala to the least needed. */
   readonly ratios: ShadbalaRatios | null;
   readonly gender: 'male' | 'female' | null;
@@ -46,6 +49,7 @@ export function standpointsOf(chart: Chart, facts: Partial<Facts> = {}): Standpo
     ...UNKNOWN,
     ...facts,
     strengths: facts.strengths ?? planetStrengths(chart, null),
+    karakas: facts.karakas ?? charaKarakas(chart),
     fromMoon: chartFrom(chart, 'Moon'),
     navamsa: navamsaChart(chart),
   };

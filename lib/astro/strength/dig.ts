@@ -13,6 +13,11 @@ const POWERLESS_HOUSE: Readonly<Record<SevenPlanet, 1 | 4 | 7 | 10>> = {
   Saturn: 1,
 };
 
+/** Returns the house in which a planet has its full strength by direction: 1, 4, 7 or 10. */
+export function fullStrengthHouse(id: SevenPlanet): number {
+  return ((POWERLESS_HOUSE[id] + 5) % 12) + 1;
+}
+
 /**
  * Returns a third of the arc from the point where a planet has no strength: 60 opposite it.
  *

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { digVirupas } from '../../../lib/astro/strength/dig.ts';
+import { digVirupas, fullStrengthHouse } from '../../../lib/astro/strength/dig.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { goldenShadbalas, printedIn, shadbalaOfBook } from '../../support/shadbala.ts';
 
@@ -7,6 +7,10 @@ test('80 births', () => {
   for (const { expected, found } of goldenShadbalas) {
     for (const id of SEVEN_PLANETS) expect(Math.abs(found[id].dig - expected.dig[id]!)).toBeLessThan(0.0002);
   }
+});
+
+test('east for Mercury and Jupiter, north for Moon and Venus, west for Saturn, south for Sun and Mars (BPHS 27.7)', () => {
+  expect(SEVEN_PLANETS.map(fullStrengthHouse)).toEqual([10, 4, 10, 1, 1, 4, 7]);
 });
 
 test('60 on the own angle, 0 opposite; the meridian need not be square to the horizon', () => {
