@@ -1,0 +1,80 @@
+/** Answers of /yoga/catalog. */
+import type { RuleCondition } from '../../lib/astro/rule.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
+import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
+import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yogaCatalog.ts';
+import { ApiError } from '../_shell/errors.ts';
+import type { Language, Names } from '../_shell/names.ts';
+import { SHARES } from './tables/shares.ts';
+
+export function catalogList({ names }: { names: Names }): YogaCatalog {
+  const entries = [...yogaCatalog().values()];
+  return {
+    count: entries.length,
+    categories: (Object.keys(YOGA_FAMILIES) as YogaFamily[]).map((id) => ({
+      id,
+      name: YOGA_FAMILIES[id][names.lang],
+      count: entries.filter(({ rule }) => rule.family === id).length,
+    })),
+    yogas: entries.map((entry) => entryRecord(entry, names.lang)),
+  };
+}
+
+/** @throws ApiError with status 404 for a slug that is none of ours */
+export function catalogEntry({ params, names }: { params: { slug: string }; names: Names }): CatalogYogaWhole {
+  const entry = yogaCatalog().get(params.slug);
+  if (!entry) {
+    throw new ApiError('yoga_not_found', 'There is no yoga of this slug. GET /api/v1/yoga/catalog lists them all.');
+  }
+  return {
+    ...entryRecord(entry, names.lang),
+    translations: { en: words(entry, 'en'), hi: words(entry, 'hi') },
+  };
+}
+
+function entryRecord(entry: CatalogEntry, lang: Language): CatalogYoga {
+  const { rule } = entry;
+  const variants = YOGAS.filter(({ id }) => id === rule.id).flatMap(({ variant }) => variant ?? []);
+  return {
+    slug: rule.id,
+    names: { ...rule.name },
+    category: rule.family,
+    subcategory: rule.subfamily ?? null,
+    polarity: rule.polarity,
+    counted_from: rule.countedFrom && FROM[rule.countedFrom],
+    ...words(entry, lang),
+    source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
+    confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
+    share_percent: SHARES[rule.id]!,
+    variants,
+    endpoints: endpointsOf(rule.id, rule.family),
+  };
+}
+
+const FROM = { ascendant: 'ascendant', Moon: 'moon', Sun: 'sun' } as const;
+
+function words({ conditions, rule }: CatalogEntry, lang: Language): CatalogWords {
+  const said = (list: readonly RuleCondition[]) => list.map(({ text }) => text[lang]);
+  return {
+    name: rule.name[lang],
+    category_name: YOGA_FAMILIES[rule.family][lang],
+    rule: rule.formation[lang],
+    result: rule.result[lang],
+    conditions: said(conditions.required),
+    strengthens: said(conditions.strengthens),
+    weakens: said(conditions.weakens),
+    cancels: said(conditions.cancels),
+  };
+}
+
+/** Paths of single yogas; the families have theirs, but for what belongs to none. */
+export const SINGLE_YOGAS = ['gajakesari', 'budhaditya', 'lakshmi'] as const;
+
+function endpointsOf(slug: string, family: YogaFamily): string[] {
+  const ofFamily = { mahapurusha: ['pancha-mahapurusha'], other: [] as string[] };
+  const paths = family in ofFamily ? ofFamily[family as keyof typeof ofFamily] : [family];
+  const own = SINGLE_YOGAS.filter((single) => single === slug);
+  return ['all', 'summary', ...paths, ...own].map((name) => `/api/v1/yoga/${name}`);
+}

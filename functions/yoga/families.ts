@@ -1,0 +1,71 @@
+/** Answers of the families that tell more than their verdicts: raja, nabhasa, neecha bhanga. */
+import { neechaBhanga } from '../../lib/astro/neechaBhanga.ts';
+import { planetsOf } from '../../lib/astro/chart.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
+import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yogaVerdicts.ts';
+import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import { familyAnswer, rulesOf } from './results.ts';
+import { judged, yogaScene, type YogaContext } from './scene.ts';
+
+const PAIRED = 'raja-kendra-trikona';
+
+export function raja(context: YogaContext): RajaYogas {
+  const scene = yogaScene(context);
+  const verdicts = judged(scene, rulesOf('raja'));
+  const pairs = verdicts
+    .filter(({ isPresent, rule }) => isPresent && rule.id === PAIRED)
+    .sort((a, b) => b.strength!.value - a.strength!.value);
+  return { ...familyAnswer(scene, verdicts), pairs: pairs.map(pairRecord) };
+}
+
+function pairRecord({ evidence, planets, rule, status, strength }: Verdict): RajaYogas['pairs'][number] {
+  const { observed } = evidence.find(({ id }) => id === 'linked')!;
+  return {
+    houses: [...rule.houses!],
+    lords: planets.map(planetId),
+    link: observed['link'] as RajaYogas['pairs'][number]['link'],
+    status: status as RajaYogas['pairs'][number]['status'],
+    score: strength!.value,
+  };
+}
+
+/** The three groups of the specification; the dala yogas are shapes too. */
+const GROUPS = [
+  { id: 'ashraya', names: { en: 'Ashraya (position)', hi: 'आश्रय' }, subfamilies: ['ashraya'] },
+  { id: 'akriti', names: { en: 'Akriti (shape)', hi: 'आकृति' }, subfamilies: ['akriti', 'dala'] },
+  { id: 'sankhya', names: { en: 'Sankhya (number)', hi: 'संख्या' }, subfamilies: ['sankhya'] },
+] as const;
+
+export function nabhasa(context: YogaContext): NabhasaYogas {
+  const { chart, names } = context;
+  const scene = yogaScene(context);
+  const verdicts = judged(scene, rulesOf('nabhasa'));
+  const groups = GROUPS.map(({ id, names: called, subfamilies }) => {
+    const ofGroup = verdicts.filter(({ rule }) => subfamilies.some((subfamily) => subfamily === rule.subfamily));
+    const present = ofGroup.filter(({ isPresent }) => isPresent).map(({ rule }) => rule.id);
+    return { id, name: called[names.lang], checked: ofGroup.length, present };
+  });
+  const signs = new Set(SEVEN_PLANETS.map((planet) => chart.signs[planet]));
+  return { ...familyAnswer(scene, verdicts), groups, signs_occupied: signs.size };
+}
+
+export function neechaBhangaYogas(context: YogaContext): NeechaBhangaYogas {
+  const { chart, names } = context;
+  const scene = yogaScene(context);
+  const planets = planetsOf(chart).flatMap(({ house, id, signIndex }): NeechaBhangaYogas['planets'] => {
+    const found = neechaBhanga(chart, id);
+    if (found === null) return [];
+    return [
+      {
+        ...planetHead(id, names),
+        sign: signRef(signIndex, names),
+        house,
+        rules: [...found.rules],
+        is_cancelled: found.rules.length > 0,
+        is_raja_yoga: found.isRajaYoga,
+      },
+    ];
+  });
+  return { ...familyAnswer(scene, judged(scene, rulesOf('neecha-bhanga'))), planets };
+}

@@ -1,0 +1,70 @@
+/** Answers of /yoga: one family, one yoga, or all. */
+import { citation } from '../../lib/astro/source.ts';
+import type { Rule, Verdict } from '../../lib/astro/rule.ts';
+import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
+import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Language } from '../_shell/names.ts';
+import { judged, yogaRecord, yogaScene, type YogaContext, type YogaScene } from './scene.ts';
+import { summaryOf } from './summaryText.ts';
+
+export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
+
+/** Returns the function of a path that tells a family. */
+export function family(id: YogaFamily): (context: YogaContext) => YogaFamilyAnswer {
+  return (context) => {
+    const scene = yogaScene(context);
+    return familyAnswer(scene, judged(scene, rulesOf(id)));
+  };
+}
+
+/** Returns the function of a path that tells a single yoga. */
+export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer {
+  return (context) => {
+    const scene = yogaScene(context);
+    const rules = YOGAS.filter(({ id }) => id === slug);
+    return familyAnswer(scene, judged(scene, rules));
+  };
+}
+
+/** Returns what every answer about some rules holds. */
+export function familyAnswer(
+  scene: YogaScene,
+  verdicts: readonly Verdict[],
+  told: readonly Verdict[] = verdicts,
+): YogaFamilyAnswer {
+  const { names } = scene.context;
+  return {
+    yogas: told.map((verdict) => yogaRecord(scene, verdict)),
+    summary: summaryOf(verdicts, names.lang),
+    disclaimer: disclaimerOf(verdicts, names.lang),
+    sources: sourcesOf(verdicts),
+  };
+}
+
+export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }, unknown>): AllYogas {
+  const scene = yogaScene(context);
+  const verdicts = judged(scene, YOGAS);
+  const isWhole = context.query.include === 'all';
+  return familyAnswer(scene, verdicts, isWhole ? verdicts : strongestFirst(verdicts));
+}
+
+export function strongestFirst(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts.filter(({ isPresent }) => isPresent).sort((a, b) => b.strength!.value - a.strength!.value);
+}
+
+export function sourcesOf(verdicts: readonly Verdict[]): string[] {
+  return [...new Set(verdicts.flatMap(({ rule }) => [rule.source, ...(rule.alsoIn ?? [])]).map(citation))];
+}
+
+const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];
+
+const DISCLAIMERS: Readonly<Record<Language, string>> = {
+  en: 'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
+  hi: 'ये शास्त्रीय संकेत हैं, जिनके साथ उनके शमन भी बताए गए हैं; ये किसी घटना, तिथि या आयु की भविष्यवाणी नहीं हैं और न ही चिकित्सा, क़ानूनी या वित्तीय सलाह हैं।',
+};
+
+function disclaimerOf(verdicts: readonly Verdict[], lang: Language): string | null {
+  return verdicts.some(({ rule }) => CAREFUL.includes(rule.family)) ? DISCLAIMERS[lang] : null;
+}

@@ -1,0 +1,89 @@
+/** Answer of /yoga/summary. */
+import { yogaScore } from '../../lib/astro/area/yogaScore.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import { practice, citation } from '../../lib/astro/source.ts';
+import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
+import { listed } from '../../lib/astro/words.ts';
+import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
+import type { Language } from '../_shell/names.ts';
+import { planetId } from '../_shell/records.ts';
+import { sourcesOf } from './results.ts';
+import { judged, yogaScene, type YogaContext } from './scene.ts';
+import { rankedBySlug } from './summaryText.ts';
+
+const STRONGEST = 5;
+const SCORE_SOURCE = practice('Score of all yogas: interpretive');
+
+export function summary(context: YogaContext): YogaSummary {
+  const { lang } = context.names;
+  const verdicts = judged(yogaScene(context), YOGAS);
+  const ranked = rankedBySlug(verdicts);
+  const { value, parts } = yogaScore(ranked);
+  const counts = countsOf(verdicts, lang);
+  const strongest = ranked.slice(0, STRONGEST);
+  return {
+    counts,
+    strongest: strongest.map((verdict) => briefRecord(verdict, lang)),
+    score: { score: value, components: parts.map((part) => ({ ...part, label: part.label[lang] })) },
+    summary_text: TEXTS[lang](counts, strongest, value),
+    sources: [...sourcesOf(strongest), citation(SCORE_SOURCE)],
+  };
+}
+
+function briefRecord({ planets, rule, status, strength }: Verdict, lang: Language): YogaSummary['strongest'][number] {
+  return {
+    id: rule.id,
+    variant: rule.variant ?? null,
+    name: rule.name[lang],
+    category: rule.family,
+    polarity: rule.polarity,
+    status: status as YogaSummary['strongest'][number]['status'],
+    score: strength!.value,
+    planets: planets.map(planetId),
+    result: rule.result[lang],
+  };
+}
+
+/** Counts slugs, not variants: two pairs of lords are still one kind of yoga. */
+function countsOf(verdicts: readonly Verdict[], lang: Language): YogaSummary['counts'] {
+  const slugs = new Map<string, Verdict>();
+  for (const verdict of verdicts) {
+    const known = slugs.get(verdict.rule.id);
+    if (!known || (!known.isPresent && verdict.isPresent)) slugs.set(verdict.rule.id, verdict);
+  }
+  const all = [...slugs.values()];
+  const present = all.filter(({ isPresent }) => isPresent);
+  const ofPolarity = (polarity: Verdict['rule']['polarity']) =>
+    present.filter(({ rule }) => rule.polarity === polarity).length;
+  return {
+    checked: all.length,
+    present: present.length,
+    good: ofPolarity('good'),
+    bad: ofPolarity('bad'),
+    mixed: ofPolarity('mixed'),
+    cancelled: present.filter(({ status }) => status === 'cancelled').length,
+    by_category: (Object.keys(YOGA_FAMILIES) as YogaFamily[]).map((category) => ({
+      category,
+      name: YOGA_FAMILIES[category][lang],
+      checked: all.filter(({ rule }) => rule.family === category).length,
+      present: present.filter(({ rule }) => rule.family === category).length,
+      yogas: present.filter(({ rule }) => rule.family === category).map(({ rule }) => rule.id),
+    })),
+  };
+}
+
+type Say = (counts: YogaSummary['counts'], strongest: readonly Verdict[], score: number) => string;
+
+const TEXTS: Readonly<Record<Language, Say>> = {
+  en: ({ bad, checked, good, present }, strongest, score) => {
+    const told = strongest.map(({ rule }) => `${rule.name.en} (${rule.result.en})`);
+    const best = told.length > 0 ? ` The strongest: ${listed(told)}.` : '';
+    return `Of ${checked} yogas ${present} are formed, ${good} of them good and ${bad} that ask for care.${best} All together score ${score} of 100.`;
+  },
+  hi: ({ bad, checked, good, present }, strongest, score) => {
+    const told = strongest.map(({ rule }) => `${rule.name.hi} (${rule.result.hi})`);
+    const best = told.length > 0 ? ` सबसे बली: ${told.join('; ')}।` : '';
+    return `${checked} योगों में से ${present} बनते हैं, जिनमें ${good} शुभ हैं और ${bad} सावधानी माँगते हैं।${best} कुल अंक 100 में से ${score}।`;
+  },
+};

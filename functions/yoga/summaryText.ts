@@ -1,0 +1,58 @@
+/** Counts of verdicts, and what they come to in sentences. */
+import type { Verdict } from '../../lib/astro/rule.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
+import type { Language } from '../_shell/names.ts';
+import { HINDI_GRADES } from './text.ts';
+
+const NAMED = 3;
+
+export function summaryOf(verdicts: readonly Verdict[], lang: Language): YogaFamilyAnswer['summary'] {
+  const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
+  const ranked = rankedBySlug(verdicts);
+  const present = verdicts.filter(({ isPresent }) => isPresent);
+  return {
+    checked: verdicts.length,
+    present: present.length,
+    active: count('active'),
+    reduced: count('reduced'),
+    cancelled: count('cancelled'),
+    strongest: ranked[0]?.rule.id ?? null,
+    text: TEXTS[lang](verdicts.length, present.length, ranked.slice(0, NAMED)),
+  };
+}
+
+/** Returns the strongest verdict of each slug that is formed and not cancelled, the strongest first. */
+export function rankedBySlug(verdicts: readonly Verdict[]): Verdict[] {
+  const best = new Map<string, Verdict>();
+  for (const verdict of verdicts) {
+    if (!verdict.isPresent || verdict.status === 'cancelled') continue;
+    const known = best.get(verdict.rule.id);
+    if (!known || known.strength!.value < verdict.strength!.value) best.set(verdict.rule.id, verdict);
+  }
+  return [...best.values()].sort((a, b) => b.strength!.value - a.strength!.value);
+}
+
+type Say = (checked: number, present: number, best: readonly Verdict[]) => string;
+
+const TEXTS: Readonly<Record<Language, Say>> = {
+  en: (checked, present, best) => {
+    if (present === 0) return checked === 1 ? 'It is not formed.' : `None of the ${checked} rules looked at is formed.`;
+    const counted =
+      checked === 1
+        ? 'It is formed'
+        : `Of ${checked} rules looked at ${present} ${present === 1 ? 'is' : 'are'} formed`;
+    if (best.length === 0) return `${counted}, but cancelled.`;
+    const told = best.map(({ rule, strength }) => `${rule.name.en} (${strength!.value}, ${strength!.grade})`);
+    return checked === 1 ? `${counted}: ${told[0]!}.` : `${counted}, strongest ${listed(told)}.`;
+  },
+  hi: (checked, present, best) => {
+    if (present === 0) return checked === 1 ? 'यह योग नहीं बनता।' : `देखे गए ${checked} नियमों में से कोई नहीं बनता।`;
+    const counted = checked === 1 ? 'यह योग बनता है' : `देखे गए ${checked} नियमों में से ${present} बनते हैं`;
+    if (best.length === 0) return `${counted}, पर भंग है।`;
+    const told = best.map(
+      ({ rule, strength }) => `${rule.name.hi} (${strength!.value}, ${HINDI_GRADES[strength!.grade]})`,
+    );
+    return checked === 1 ? `${counted}: ${told[0]!}।` : `${counted}; सबसे बली ${told.join(', ')}।`;
+  },
+};

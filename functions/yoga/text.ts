@@ -1,0 +1,122 @@
+/** What a verdict says of this chart, in sentences made from its evidence. */
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { metConditions } from '../../lib/astro/condition.ts';
+import type { Dignity } from '../../lib/astro/dignity.ts';
+import { ownedHouses } from '../../lib/astro/lordship.ts';
+import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
+import { namesIn, type Language } from '../_shell/names.ts';
+
+/** With more planets than this each by itself would fill the page. */
+const TOLD_ONE_BY_ONE = 3;
+
+/** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it. */
+export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
+  const said = SPEAKERS[lang];
+  const sentences = [said.made(chart, verdict), said.standsFor(verdict), said.changed(verdict), timing];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Says what is missing of a yoga that is not formed. */
+export function reasonText({ evidence }: Verdict, lang: Language): string {
+  const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
+  const texts = missing.map(({ text }) => text[lang]);
+  return lang === 'hi'
+    ? `यह योग नहीं बनता। जो शर्त पूरी नहीं होती: ${texts.join('; ')}।`
+    : `Not formed. What does not hold: ${texts.join('; ')}.`;
+}
+
+interface Speaker {
+  made(chart: Chart, verdict: Verdict): string;
+  standsFor(verdict: Verdict): string;
+  changed(verdict: Verdict): string;
+}
+
+const ENGLISH: Speaker = {
+  made(chart, { planets }) {
+    if (planets.length === 0) return '';
+    if (planets.length > TOLD_ONE_BY_ONE) {
+      const houses = housesOf(chart, planets);
+      return `${capitalised(namedList(planets))} form it from house${houses.length > 1 ? 's' : ''} ${listed(houses.map(String))}.`;
+    }
+    return `${capitalised(listed(planets.map((planet) => placedEnglish(chart, planet))))}.`;
+  },
+  standsFor({ rule, strength }) {
+    const { value, grade } = strength!;
+    return `${rule.name.en} stands for ${rule.result.en}; with ${value} of 100 it is ${grade} here.`;
+  },
+  changed({ evidence, status }) {
+    const helps = metConditions(evidence, 'strengthens').map(({ text }) => uncapitalised(text.en));
+    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(({ text }) =>
+      uncapitalised(text.en),
+    );
+    const helped = helps.length > 0 ? `It is helped, as ${listed(helps)}.` : '';
+    if (status === 'active') return helped;
+    const but = `It is ${status === 'cancelled' ? 'formed but cancelled' : 'weakened'}, as ${listed(hinders)}.`;
+    return [helped, but].filter((sentence) => sentence !== '').join(' ');
+  },
+};
+
+const HINDI: Speaker = {
+  made(chart, { planets }) {
+    if (planets.length === 0) return '';
+    const names = namesIn('hi');
+    if (planets.length > TOLD_ONE_BY_ONE) {
+      const houses = housesOf(chart, planets);
+      return `यह योग ${planets.map(names.planet).join(', ')} से बनता है, जो ${houses.map(hindiOrdinal).join(', ')} भाव में हैं।`;
+    }
+    return `${planets.map((planet) => placedHindi(chart, planet)).join('; ')}।`;
+  },
+  standsFor({ rule, strength }) {
+    const { value, grade } = strength!;
+    return `${rule.name.hi} का फल माना गया है: ${rule.result.hi}। बल 100 में से ${value} (${HINDI_GRADES[grade]})।`;
+  },
+  changed({ evidence, status }) {
+    const helps = metConditions(evidence, 'strengthens').map(({ text }) => text.hi);
+    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(
+      ({ text }) => text.hi,
+    );
+    const helped = helps.length > 0 ? `सहायक: ${helps.join('; ')}।` : '';
+    if (status === 'active') return helped;
+    const but = `${status === 'cancelled' ? 'योग बनता है पर भंग है' : 'योग कुछ क्षीण है'}: ${hinders.join('; ')}।`;
+    return [helped, but].filter((sentence) => sentence !== '').join(' ');
+  },
+};
+
+const SPEAKERS: Readonly<Record<Language, Speaker>> = { en: ENGLISH, hi: HINDI };
+
+export const HINDI_GRADES = { strong: 'बली', medium: 'मध्यम', weak: 'अल्प', nominal: 'नाममात्र' } as const;
+
+function housesOf(chart: Chart, planets: readonly Planet[]): number[] {
+  return [...new Set(planets.map((planet) => chart.planets[planet].house))].sort((a, b) => a - b);
+}
+
+function placedEnglish(chart: Chart, planet: Planet): string {
+  const owned = ownedHouses(chart, planet).map(ordinal);
+  const lordship = owned.length > 0 ? `, lord of the ${listed(owned)},` : '';
+  const { house } = chart.planets[planet];
+  return `${named(planet)}${lordship} is ${placedBySign(chart, planet)} in the ${ordinal(house)} house`;
+}
+
+const HINDI_DIGNITIES: Readonly<Record<Dignity, string>> = {
+  exalted: 'उच्च',
+  moolatrikona: 'मूलत्रिकोण',
+  own: 'स्वराशि',
+  great_friend: 'अधिमित्र की राशि',
+  friend: 'मित्र की राशि',
+  neutral: 'सम राशि',
+  enemy: 'शत्रु की राशि',
+  great_enemy: 'अधिशत्रु की राशि',
+  debilitated: 'नीच',
+};
+
+function placedHindi(chart: Chart, planet: Planet): string {
+  const names = namesIn('hi');
+  const owned = ownedHouses(chart, planet).map(hindiOrdinal);
+  const { dignity, house, signIndex } = chart.planets[planet];
+  const lordship = owned.length > 0 ? `${owned.join(' और ')} भाव का स्वामी ` : '';
+  return `${lordship}${names.planet(planet)} ${hindiOrdinal(house)} भाव में ${names.sign(signIndex)} राशि में है (${HINDI_DIGNITIES[dignity]})`;
+}

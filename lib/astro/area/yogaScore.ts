@@ -1,0 +1,31 @@
+/** One score of all yogas of a chart (yogas.md, rules of use; interpretive): 50, and a twentieth of each yoga's strength. */
+import { both, type Bilingual } from '../bilingual.ts';
+import type { Verdict } from '../rule.ts';
+import { boundedSum, type ScorePart } from '../score.ts';
+
+const MIDDLE = 50;
+const SHARE = 1 / 20;
+
+/** @param verdicts formed and not cancelled, each slug once; mixed ones count nothing */
+export function yogaScore(verdicts: readonly Verdict[]): {
+  value: number;
+  parts: readonly ScorePart<Bilingual>[];
+} {
+  const weighed = verdicts.filter(({ rule }) => rule.polarity !== 'mixed');
+  return boundedSum<Bilingual>([{ ...MIDDLE_PART }, ...weighed.map(partOf)], (value) =>
+    both(`Scores end at ${value}`, `अंक ${value} पर सीमित`),
+  );
+}
+
+const MIDDLE_PART: ScorePart<Bilingual> = {
+  id: 'middle',
+  label: both('A chart without yogas', 'बिना योग की कुंडली'),
+  points: MIDDLE,
+  max: MIDDLE,
+};
+
+function partOf({ rule, strength }: Verdict): ScorePart<Bilingual> {
+  const sign = rule.polarity === 'good' ? 1 : -1;
+  const points = (sign * Math.round(strength!.value * SHARE * 10)) / 10;
+  return { id: rule.id, label: rule.name, points, max: sign > 0 ? 100 * SHARE : 0 };
+}

@@ -1,0 +1,45 @@
+/** The catalog: what every rule is, without a chart. */
+import { castChart } from '../chart.ts';
+import type { Effect } from '../condition.ts';
+import { DEFAULT_CONVENTIONS } from '../conventions.ts';
+import type { Rule, RuleCondition } from '../rule.ts';
+import { forEachPlanet, PLANETS } from '../tables/planets.ts';
+import { standpointsOf } from '../verdictStrength.ts';
+import { YOGAS } from './index.ts';
+
+export interface CatalogEntry {
+  /** The first of those that share the slug. */
+  readonly rule: Rule;
+  readonly conditions: Readonly<Record<Effect, readonly RuleCondition[]>>;
+}
+
+let entries: ReadonlyMap<string, CatalogEntry> | null = null;
+
+/** Returns every yoga by its slug, in the order of the families; made when first asked for. */
+export function yogaCatalog(): ReadonlyMap<string, CatalogEntry> {
+  entries ??= catalogEntries();
+  return entries;
+}
+
+// A rule lists the same conditions for every chart, so any one shows them.
+function catalogEntries(): ReadonlyMap<string, CatalogEntry> {
+  const still = { latitudeDeg: 0, speedDegPerDay: 0 };
+  const drawn = forEachPlanet((planet) => ({ ...still, longitudeDeg: PLANETS.indexOf(planet) * 40 }));
+  const chart = castChart(drawn, 0, DEFAULT_CONVENTIONS);
+  const facts = standpointsOf(chart);
+  const firsts = new Map<string, Rule>();
+  for (const rule of YOGAS) if (!firsts.has(rule.id)) firsts.set(rule.id, rule);
+  return new Map(
+    [...firsts.values()].map((rule) => {
+      const listed = rule.examine(chart, facts);
+      const those = (effect: Effect) => listed.filter((condition) => condition.effect === effect);
+      const conditions = {
+        required: those('required'),
+        strengthens: those('strengthens'),
+        weakens: those('weakens'),
+        cancels: those('cancels'),
+      };
+      return [rule.id, { rule, conditions }];
+    }),
+  );
+}
