@@ -5,11 +5,12 @@ import type { Chart } from '../chart.ts';
 import { required, weakens } from '../condition.ts';
 import { isDusthana } from '../houses.ts';
 import { linkBetween } from '../links.ts';
-import { lordOfHouse, ownedHouses } from '../lordship.ts';
+import { lordOfHouse } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
+import { signLord } from '../tables/signs.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
@@ -65,14 +66,15 @@ const BLEMISHES = {
       'One of them has its moolatrikona in the 6th, 8th or 12th house',
       'इनमें से किसी की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है',
     ),
-    isOn: (chart, lord) => isDusthana(moolatrikonaHouse(chart, lord)),
+    isOn: isRootedInDusthana,
   },
-  owns_trouble: {
-    text: both(
-      'One of them also owns the 3rd, 6th, 8th or 11th house',
-      'इनमें से कोई तीसरे, छठे, आठवें या ग्यारहवें भाव का भी स्वामी है',
-    ),
-    isOn: ownsTrouble,
+  owns_8_or_11: {
+    text: both('One of them also owns the 8th or 11th house', 'इनमें से कोई आठवें या ग्यारहवें भाव का भी स्वामी है'),
+    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8, 11]),
+  },
+  owns_3_or_6: {
+    text: both('One of them also owns the 3rd or 6th house', 'इनमें से कोई तीसरे या छठे भाव का भी स्वामी है'),
+    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [3, 6]),
   },
   with_node: {
     text: both('A node stands within ten degrees of one of them', 'राहु या केतु इनमें से किसी से दस अंश के भीतर है'),
@@ -95,9 +97,32 @@ export function blemishConditions(
   ids: readonly BlemishId[] = ALL_BLEMISHES,
 ): RuleCondition[] {
   const lords = [...new Set(houses.map((house) => lordOfHouse(chart, house)))];
+  return blemishesOn(chart, lords, houses, ids);
+}
+
+/** Blemishes that a planet has whatever it owns. */
+export type StateBlemishId = 'combust' | 'debilitated' | 'in_dusthana' | 'with_node';
+
+const STATE_BLEMISHES: readonly StateBlemishId[] = ['combust', 'debilitated', 'in_dusthana', 'with_node'];
+
+/** Lists the blemishes of planets that form a yoga otherwise than as lords of two houses. */
+export function stateBlemishes(
+  chart: Chart,
+  planets: readonly SevenPlanet[],
+  ids: readonly StateBlemishId[] = STATE_BLEMISHES,
+): RuleCondition[] {
+  return blemishesOn(chart, planets, [], ids);
+}
+
+function blemishesOn(
+  chart: Chart,
+  those: readonly SevenPlanet[],
+  houses: readonly number[],
+  ids: readonly BlemishId[],
+): RuleCondition[] {
   return ids.map((id) => {
     const { text, isOn }: Blemish = BLEMISHES[id];
-    const planets = lords.filter((lord) => isOn(chart, lord, houses));
+    const planets = those.filter((planet) => isOn(chart, planet, houses));
     return weakens(id, text, planets.length > 0, { planets });
   });
 }
@@ -108,14 +133,16 @@ export function isUnblemished(chart: Chart, houses: readonly number[]): boolean 
   return Object.values<Blemish>(BLEMISHES).every(isFree);
 }
 
-function moolatrikonaHouse({ ascendant }: Chart, lord: SevenPlanet): number {
-  return countFrom(ascendant.signIndex, DIGNITIES[lord].moolatrikonaSign);
+/** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */
+function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
+  const { moolatrikonaSign } = DIGNITIES[lord];
+  return signLord(moolatrikonaSign) === lord && isDusthana(countFrom(ascendant.signIndex, moolatrikonaSign));
 }
 
 /** Beside the houses that the yoga is about; the lord of the ascendant is spared the blame of what else he owns. */
-function ownsTrouble(chart: Chart, lord: Planet, houses: readonly number[]): boolean {
-  const owned = ownedHouses(chart, lord);
-  return !owned.includes(1) && owned.some((house) => !houses.includes(house) && [3, 6, 8, 11].includes(house));
+function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
+  const isOwned = (house: number) => lordOfHouse(chart, house) === lord;
+  return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
 }
 
 function isWithNode(chart: Chart, lord: Planet): boolean {

@@ -1,13 +1,14 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
+import { isStrongBySign } from '../../dignity.ts';
 import { isKendra, isTrikona } from '../../houses.ts';
 import { ownedHouses } from '../../lordship.ts';
 import { isFallen } from '../../neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+import { stateBlemishes } from '../lordPair.ts';
 
 export const yogakaraka: Rule = {
   id: 'yogakaraka',
@@ -36,6 +37,7 @@ export const yogakaraka: Rule = {
       required('well_placed', WELL_PLACED, planet !== null && isWellPlaced(chart, planet), { planet, house }),
       cancels('combust', COMBUST, planet !== null && chart.planets[planet].isCombust, { planet }),
       cancels('debilitated', DEBILITATED, planet !== null && isFallen(chart, planet), { planet }),
+      ...stateBlemishes(chart, planet ? [planet] : [], ['in_dusthana', 'with_node']),
     ];
   },
 };
@@ -60,9 +62,6 @@ function ownerOfBoth(chart: Chart): SevenPlanet | null {
 }
 
 function isWellPlaced(chart: Chart, planet: SevenPlanet): boolean {
-  const { house, signIndex } = chart.planets[planet];
-  const { nodeExaltation } = chart.conventions;
-  const isHighlyPlaced =
-    isOwnSign(planet, signIndex, nodeExaltation) || isSignExalted(planet, signIndex, nodeExaltation);
-  return isKendra(house) || isTrikona(house) || isHighlyPlaced;
+  const { house, dignity } = chart.planets[planet];
+  return isKendra(house) || isTrikona(house) || isStrongBySign(dignity);
 }

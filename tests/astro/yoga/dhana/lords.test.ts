@@ -35,7 +35,9 @@ ruleTest(dhanaLords[0]!, {
     // Pisces rising: Saturn of the 11th has his moolatrikona in the 12th.
     rooted_in_dusthana: { Ascendant: 'Pisces', Mars: 'Virgo', Saturn: 'Virgo' },
     // Gemini rising: Mars of the 11th owns the 6th too; owning the 11th itself is no blemish here.
-    owns_trouble: { Ascendant: 'Gemini', Moon: 'Aries', Mars: 'Libra' },
+    owns_3_or_6: { Ascendant: 'Gemini', Moon: 'Aries', Mars: 'Libra' },
+    // Taurus rising: Jupiter of the 11th owns the 8th too.
+    owns_8_or_11: { Ascendant: 'Taurus', Mercury: 'Leo 20', Jupiter: 'Leo' },
     with_node: { Venus: 'Libra 10', Saturn: 'Libra 20', Rahu: 'Libra 12' },
   },
 });
@@ -51,5 +53,5 @@ test('Jupiter, Venus and Mercury add ten each', () => {
 
 test('owning the 11th is no blemish in a yoga of the 11th', () => {
   const { evidence } = judge(dhanaLords[0]!, chartOf({ Venus: 'Libra', Saturn: 'Libra' }));
-  expect(evidence.find(({ id }) => id === 'owns_trouble')).toMatchObject({ isMet: false });
+  expect(evidence.find(({ id }) => id === 'owns_8_or_11')).toMatchObject({ isMet: false });
 });

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { dharmaKarmadhipati } from '../../../../lib/astro/yoga/raja/dharmaKarmadhipati.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 9 and 10: Jupiter and Saturn for Aries, Moon and Sun for Scorpio rising.
@@ -28,7 +31,18 @@ ruleTest(dharmaKarmadhipati, {
     in_dusthana: { Jupiter: 'Virgo', Saturn: 'Virgo' },
     // Cancer rising: Jupiter of the 9th has his moolatrikona in the 6th.
     rooted_in_dusthana: { Ascendant: 'Cancer', Jupiter: 'Leo', Mars: 'Leo' },
-    owns_trouble: { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' },
+    owns_8_or_11: { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' },
+    // Cancer rising: Jupiter owns the 6th too.
+    owns_3_or_6: { Ascendant: 'Cancer', Jupiter: 'Leo', Mars: 'Leo' },
     with_node: { Jupiter: 'Sagittarius 10', Saturn: 'Sagittarius 20', Rahu: 'Sagittarius 12' },
   },
+});
+
+test('the Moon of the 10th is not rooted in the 8th, Taurus being no sign of her own', () => {
+  const { evidence } = judge(
+    dharmaKarmadhipati,
+    chartOf({ Ascendant: 'Libra', Moon: 'Cancer 25', Mercury: 'Cancer 2', Sun: 'Gemini 5' }),
+  );
+  expect(evidence.find(({ id }) => id === 'linked')).toMatchObject({ isMet: true });
+  expect(evidence.find(({ id }) => id === 'rooted_in_dusthana')).toMatchObject({ observed: { planets: ['Mercury'] } });
 });

@@ -27,7 +27,8 @@ ruleTest(fourthAndFifth, {
     in_dusthana: { Moon: 'Virgo 1', Sun: 'Virgo 25' },
     // Saturn has his moolatrikona in Aquarius, the 6th, and owns it.
     rooted_in_dusthana: { Ascendant: 'Virgo', Jupiter: 'Leo', Saturn: 'Leo' },
-    owns_trouble: { Ascendant: 'Virgo', Jupiter: 'Leo', Saturn: 'Leo' },
+    owns_8_or_11: { Ascendant: 'Leo', Mars: 'Pisces', Jupiter: 'Pisces' },
+    owns_3_or_6: { Ascendant: 'Virgo', Jupiter: 'Leo', Saturn: 'Leo' },
     with_node: { Moon: 'Leo 1', Sun: 'Leo 20', Rahu: 'Leo 10' },
   },
 });

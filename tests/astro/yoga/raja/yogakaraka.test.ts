@@ -25,5 +25,8 @@ ruleTest(yogakaraka, {
       Jupiter: 'Aquarius',
       Sun: 'Leo',
     },
+    // Exalted in the 6th.
+    in_dusthana: { Ascendant: 'Leo', Mars: 'Capricorn' },
+    with_node: { Ascendant: 'Taurus', Saturn: 'Aquarius 10', Rahu: 'Aquarius 20' },
   },
 });
