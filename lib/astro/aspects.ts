@@ -1,7 +1,7 @@
 /** Planetary aspects (graha drishti): whole sign, full strength, as the specification names them (BPHS 26.2-5). */
 import { countFrom, wrap360 } from './angle.ts';
 import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
-import { isNode, type Planet } from './tables/planets.ts';
+import { isNode, PLANETS, type Planet } from './tables/planets.ts';
 
 /** Places aspected, ascending: the 7th by all, and besides it those special to a planet. */
 const ASPECTED_PLACES: Readonly<Record<Planet, readonly number[]>> = {
@@ -35,12 +35,15 @@ export function aspectsOn(chart: Chart, signIndex: number): Planet[] {
     .map(({ id }) => id);
 }
 
+/** Tells whether a planet shares the sign of another or aspects it. */
+export function isInfluencing(chart: Chart, by: Planet, planet: Planet): boolean {
+  const signIndex = chart.signs[planet];
+  return by !== planet && (chart.signs[by] === signIndex || isAspecting(chart, by, signIndex));
+}
+
 /** Lists the planets that share the sign of a planet or aspect it. */
 export function influencesOn(chart: Chart, planet: Planet): Planet[] {
-  const { signIndex } = chart.planets[planet];
-  return planetsOf(chart)
-    .filter(({ id }) => id !== planet && (chart.signs[id] === signIndex || isAspecting(chart, id, signIndex)))
-    .map(({ id }) => id);
+  return PLANETS.filter((id) => isInfluencing(chart, id, planet));
 }
 
 /** Share of a full aspect on each place without a special one, in percent (BPHS 26.2-5). */

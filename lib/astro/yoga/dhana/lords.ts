@@ -1,22 +1,15 @@
 /** Wealth by the lords of the houses of wealth: 2nd and 11th, 5th and 9th, any two of them bound together. */
-import { influencesOn } from '../../aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import { strengthens } from '../../condition.ts';
+import type { Chart } from '../../chart.ts';
+import { linkBetween } from '../../links.ts';
 import type { Rule } from '../../rule.ts';
-import { bphs } from '../../source.ts';
-import { PLANET_NAMES } from '../../tables/planets.ts';
+import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import { hindiOrdinal, ordinal } from '../../words.ts';
-import { blemishConditions, bondConditions, lordsOf, type HousePair } from '../lordPair.ts';
-
-const GIVERS = ['Jupiter', 'Venus', 'Mercury'] as const;
-const GIVER_POINTS = 10;
-
-const takesPart = (giver: (typeof GIVERS)[number]) =>
-  both(`${giver} takes part or aspects`, `${PLANET_NAMES[giver].hi} की युति या दृष्टि है`);
-const TAKES_PART = { Jupiter: takesPart('Jupiter'), Venus: takesPart('Venus'), Mercury: takesPart('Mercury') };
+import { blemishConditions, bondConditions, isUnblemished, lordsOf, type HousePair } from '../lordPair.ts';
+import { giverConditions } from './givers.ts';
 
 export const dhanaLords: readonly Rule[] = [
-  dhana('dhana-2-11', [2, 11], both('earnings turn into savings', 'कमाई का बचत में बदलना')),
+  dhana('dhana-2-11', [2, 11], both('earnings turn into savings', 'कमाई का बचत में बदलना'), [threeHundredCombinations()]),
   dhana('dhana-5-9', [5, 9], both('fortune, gain by foresight', 'भाग्य, दूरदर्शिता से लाभ')),
   dhana('dhana-2-5', [2, 5], both('wealth by skill', 'कौशल से धन')),
   dhana('dhana-2-9', [2, 9], both('inherited or lucky wealth', 'पैतृक या भाग्य से मिला धन')),
@@ -24,12 +17,13 @@ export const dhanaLords: readonly Rule[] = [
   dhana('dhana-11-9', [9, 11], both('gains through good fortune', 'भाग्य से लाभ')),
 ];
 
-function dhana(id: string, houses: HousePair, result: Bilingual): Rule {
+function dhana(id: string, houses: HousePair, result: Bilingual, alsoIn: readonly Source[] = []): Rule {
   return {
     id,
     name: both(`Dhana (${houses.join('-')})`, `धन योग (${houses.join('-')})`),
     family: 'dhana',
     source: bphs(41),
+    alsoIn,
     polarity: 'good',
     formation: both(
       `The lords of the ${ordinal(houses[0])} and the ${ordinal(houses[1])} are joined, in exchange or in aspect`,
@@ -39,14 +33,20 @@ function dhana(id: string, houses: HousePair, result: Bilingual): Rule {
     countedFrom: 'ascendant',
     houses,
     participants: (chart) => lordsOf(chart, houses),
-
-    examine(chart) {
-      const lords = lordsOf(chart, houses);
-      const near = [...lords, ...lords.flatMap((lord) => influencesOn(chart, lord))];
-      const helped = GIVERS.map((giver) =>
-        strengthens(`with_${giver.toLowerCase()}`, TAKES_PART[giver], near.includes(giver), {}, GIVER_POINTS),
-      );
-      return [...bondConditions(chart, houses), ...helped, ...blemishConditions(chart, houses)];
-    },
+    examine: (chart) => [
+      ...bondConditions(chart, houses),
+      ...giverConditions(chart, lordsOf(chart, houses)),
+      ...blemishConditions(chart, houses),
+    ],
   };
+}
+
+const PAIRS = dhanaLords.map(({ houses }) => houses as HousePair);
+
+/** Tells whether the lords of any two houses of wealth are bound, each to the other, and free of every blemish. */
+export function hasCleanDhana(chart: Chart): boolean {
+  return PAIRS.some((houses) => {
+    const link = linkBetween(chart, ...lordsOf(chart, houses));
+    return link !== null && link !== 'one_way_aspect' && isUnblemished(chart, houses);
+  });
 }

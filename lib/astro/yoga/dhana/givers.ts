@@ -1,0 +1,25 @@
+/** The givers of wealth: each that takes part in a yoga of lords, or joins or aspects one of them, adds to it. */
+import { isInfluencing } from '../../aspects.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { strengthens } from '../../condition.ts';
+import type { RuleCondition } from '../../rule.ts';
+import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
+
+const GIVER_POINTS = 10;
+
+const GIVERS: readonly { giver: Planet; id: string; text: Bilingual }[] = (
+  ['Jupiter', 'Venus', 'Mercury'] as const
+).map((giver) => ({
+  giver,
+  id: `with_${giver.toLowerCase()}`,
+  text: both(`${giver} takes part or aspects`, `${PLANET_NAMES[giver].hi} की युति या दृष्टि है`),
+}));
+
+/** Lists for each giver whether it is one of those who form a yoga, or influences them; observes whom. */
+export function giverConditions(chart: Chart, forming: readonly Planet[]): RuleCondition[] {
+  return GIVERS.map(({ giver, id, text }) => {
+    const planets = forming.filter((planet) => planet === giver || isInfluencing(chart, giver, planet));
+    return strengthens(id, text, planets.length > 0, { planets }, GIVER_POINTS);
+  });
+}
