@@ -16,9 +16,17 @@ export interface Condition<Text = string> {
   readonly points: number;
 }
 
+const USUAL_POINTS: Readonly<Record<Effect, number>> = { required: 0, strengthens: 5, weakens: -10, cancels: -10 };
+
 const condition =
-  (effect: Effect, usualPoints: number) =>
-  <Text>(id: string, text: Text, isMet: boolean, observed: Observed = {}, points = usualPoints): Condition<Text> => ({
+  (effect: Effect) =>
+  <Text>(
+    id: string,
+    text: Text,
+    isMet: boolean,
+    observed: Observed = {},
+    points = USUAL_POINTS[effect],
+  ): Condition<Text> => ({
     id,
     effect,
     text,
@@ -28,12 +36,17 @@ const condition =
   });
 
 /** Without all of these the rule is not formed. */
-export const required = condition('required', 0);
-export const strengthens = condition('strengthens', 5);
+export const required = condition('required');
+export const strengthens = condition('strengthens');
 /** Leaves the rule formed, but reduced. */
-export const weakens = condition('weakens', -10);
+export const weakens = condition('weakens');
 /** Leaves the rule formed, but without effect. */
-export const cancels = condition('cancels', -10);
+export const cancels = condition('cancels');
+
+/** Returns a condition with the points that its effect usually has, where a rule weighs it otherwise than another. */
+export function withUsualPoints<Text>(condition: Condition<Text>): Condition<Text> {
+  return { ...condition, points: USUAL_POINTS[condition.effect] };
+}
 
 /** Tells whether every required condition holds. */
 export function isFormed(evidence: readonly Condition<unknown>[]): boolean {

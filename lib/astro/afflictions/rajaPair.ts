@@ -1,0 +1,40 @@
+/** Whether a strong raja yoga stands in a chart: what relieves a dosha, found without judging every yoga (BPHS 34). */
+import type { Chart } from '../chart.ts';
+import { isStrongBySign } from '../dignity.ts';
+import { isKendra, isTrikona } from '../houses.ts';
+import { linkBetween } from '../links.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isStrong } from '../standing.ts';
+import type { ShadbalaRatios } from '../strength/shadbala.ts';
+import type { SevenPlanet } from '../tables/planets.ts';
+
+const KENDRAS = [1, 4, 7, 10];
+const TRIKONAS = [1, 5, 9];
+
+/**
+ * Lists the planets of the first strong raja yoga: two strong lords of a kendra and a trikona that are bound to each
+ * other, or one strong planet that owns both and stands well. Empty where there is none.
+ */
+export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): SevenPlanet[] {
+  for (const kendra of KENDRAS) {
+    for (const trikona of TRIKONAS) {
+      const lords: [SevenPlanet, SevenPlanet] = [lordOfHouse(chart, kendra), lordOfHouse(chart, trikona)];
+      const isBound = lords[0] === lords[1] ? isYogakaraka(chart, kendra, trikona, lords[0]) : areBound(chart, lords);
+      if (isBound && lords.every((lord) => isStrong(chart, lord, ratios))) return [...new Set(lords)];
+    }
+  }
+  return [];
+}
+
+/** A bond that both uphold: a special aspect that is not returned forms the yoga only in part. */
+function areBound(chart: Chart, [a, b]: readonly [SevenPlanet, SevenPlanet]): boolean {
+  const link = linkBetween(chart, a, b);
+  return link !== null && link !== 'one_way_aspect';
+}
+
+/** The 1st is kendra and trikona in one, so its lord alone proves nothing. */
+function isYogakaraka(chart: Chart, kendra: number, trikona: number, planet: SevenPlanet): boolean {
+  const { house, dignity } = chart.planets[planet];
+  const isWellPlaced = isKendra(house) || isTrikona(house) || isStrongBySign(dignity);
+  return kendra !== 1 && trikona !== 1 && isWellPlaced;
+}
