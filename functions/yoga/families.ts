@@ -6,7 +6,7 @@ import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yogaVerdicts.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
 import { familyAnswer, rulesOf } from './results.ts';
-import { judged, yogaScene, type YogaContext } from './scene.ts';
+import { judged, yogaScene, type YogaContext } from '../_shell/yogas.ts';
 
 const PAIRED = 'raja-kendra-trikona';
 

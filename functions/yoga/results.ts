@@ -6,7 +6,7 @@ import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Language } from '../_shell/names.ts';
-import { judged, yogaRecord, yogaScene, type YogaContext, type YogaScene } from './scene.ts';
+import { judged, yogaRecord, yogaScene, type YogaContext, type YogaScene } from '../_shell/yogas.ts';
 import { summaryOf } from './summaryText.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);

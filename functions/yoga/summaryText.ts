@@ -3,7 +3,7 @@ import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
 import type { Language } from '../_shell/names.ts';
-import { HINDI_GRADES } from './text.ts';
+import { HINDI_GRADES } from '../_shell/yogaText.ts';
 
 const NAMED = 3;
 

@@ -3,12 +3,12 @@ import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { YOGA_FAMILIES } from '../../lib/astro/tables/yogaFamilies.ts';
 import type { Standpoints } from '../../lib/astro/verdictStrength.ts';
 import type { YogaVerdict } from '../../lib/schemas/yogaVerdicts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { verdictRecord } from '../_shell/records.ts';
-import { ripeningRecords } from '../_shell/ripening.ts';
-import { birthStandpoints } from '../_shell/standpoints.ts';
-import { strengthsOf, type BirthStrengths } from '../_shell/strengths.ts';
-import { reasonText, resultText } from './text.ts';
+import type { NatalContext } from './birth.ts';
+import { verdictRecord } from './records.ts';
+import { ripeningRecords } from './ripening.ts';
+import { birthStandpoints } from './standpoints.ts';
+import { strengthsOf, type BirthStrengths } from './strengths.ts';
+import { reasonText, resultText } from './yogaText.ts';
 
 export type YogaContext = NatalContext<unknown, unknown>;
 

@@ -3,12 +3,13 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { metConditions } from '../../lib/astro/condition.ts';
 import type { Dignity } from '../../lib/astro/dignity.ts';
+import type { Link } from '../../lib/astro/links.ts';
 import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
-import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
-import { namesIn, type Language } from '../_shell/names.ts';
+import { namesIn, type Language } from './names.ts';
 
 /** With more planets than this each by itself would fill the page. */
 const TOLD_ONE_BY_ONE = 3;
@@ -16,7 +17,13 @@ const TOLD_ONE_BY_ONE = 3;
 /** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it. */
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const said = SPEAKERS[lang];
-  const sentences = [said.made(chart, verdict), said.standsFor(verdict), said.changed(verdict), timing];
+  const sentences = [
+    said.made(chart, verdict),
+    linkText(verdict, lang),
+    said.standsFor(verdict),
+    said.changed(verdict),
+    timing,
+  ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -42,11 +49,11 @@ const ENGLISH: Speaker = {
       const houses = housesOf(chart, planets);
       return `${capitalised(namedList(planets))} form it from house${houses.length > 1 ? 's' : ''} ${listed(houses.map(String))}.`;
     }
-    return `${capitalised(listed(planets.map((planet) => placedEnglish(chart, planet))))}.`;
+    return `${capitalised(planets.map((planet) => placedEnglish(chart, planet)).join('; '))}.`;
   },
   standsFor({ rule, strength }) {
     const { value, grade } = strength!;
-    return `${rule.name.en} stands for ${rule.result.en}; with ${value} of 100 it is ${grade} here.`;
+    return `${rule.name.en}${pairOf(rule)} stands for ${rule.result.en}. Its strength is ${value} of 100 (${grade}).`;
   },
   changed({ evidence, status }) {
     const helps = metConditions(evidence, 'strengthens').map(({ text }) => uncapitalised(text.en));
@@ -72,7 +79,7 @@ const HINDI: Speaker = {
   },
   standsFor({ rule, strength }) {
     const { value, grade } = strength!;
-    return `${rule.name.hi} का फल माना गया है: ${rule.result.hi}। बल 100 में से ${value} (${HINDI_GRADES[grade]})।`;
+    return `${rule.name.hi}${pairOf(rule)} का फल माना गया है: ${rule.result.hi}। इसका बल 100 में से ${value} है (${HINDI_GRADES[grade]})।`;
   },
   changed({ evidence, status }) {
     const helps = metConditions(evidence, 'strengthens').map(({ text }) => text.hi);
@@ -90,6 +97,24 @@ const SPEAKERS: Readonly<Record<Language, Speaker>> = { en: ENGLISH, hi: HINDI }
 
 export const HINDI_GRADES = { strong: 'बली', medium: 'मध्यम', weak: 'अल्प', nominal: 'नाममात्र' } as const;
 
+const LINKS: Readonly<Record<Link, Readonly<Record<Language, string>>>> = {
+  conjunction: { en: 'They stand together.', hi: 'दोनों एक साथ हैं।' },
+  exchange: { en: 'They are in each other’s signs.', hi: 'दोनों एक-दूसरे की राशि में हैं।' },
+  mutual_aspect: { en: 'They aspect each other.', hi: 'दोनों की परस्पर दृष्टि है।' },
+  one_way_aspect: { en: 'One of them aspects the other.', hi: 'इनमें से एक की दूसरे पर दृष्टि है।' },
+};
+
+/** How two lords are bound, where a rule is about that. */
+function linkText({ evidence }: Verdict, lang: Language): string {
+  const link = evidence.find(({ id }) => id === 'linked')?.observed['link'];
+  return typeof link === 'string' ? LINKS[link as Link][lang] : '';
+}
+
+/** Pairs of houses share a name. */
+function pairOf({ variant }: Rule): string {
+  return variant !== undefined && /\d/.test(variant) ? ` (${variant})` : '';
+}
+
 function housesOf(chart: Chart, planets: readonly Planet[]): number[] {
   return [...new Set(planets.map((planet) => chart.planets[planet].house))].sort((a, b) => a - b);
 }
@@ -98,7 +123,7 @@ function placedEnglish(chart: Chart, planet: Planet): string {
   const owned = ownedHouses(chart, planet).map(ordinal);
   const lordship = owned.length > 0 ? `, lord of the ${listed(owned)},` : '';
   const { house } = chart.planets[planet];
-  return `${named(planet)}${lordship} is ${placedBySign(chart, planet)} in the ${ordinal(house)} house`;
+  return `${named(planet)}${lordship} is in the ${ordinal(house)} house, ${placedBySign(chart, planet)}`;
 }
 
 const HINDI_DIGNITIES: Readonly<Record<Dignity, string>> = {
