@@ -18,7 +18,7 @@ export interface DoshaCases {
 /** What a drawn chart leaves unknown, and a birth on the first limbs of the panchang. */
 export function drawnFacts(chart: Chart, facts: Partial<DoshaFacts> = {}): DoshaFacts {
   const limbs = { tithi: 2, karana: 3, nityaYoga: 2 };
-  return { ...standpointsOf(chart, facts), ageYears: null, limbs, ...facts };
+  return { ...standpointsOf(chart, facts), ageYears: null, limbs, isAbhijitBirth: null, ...facts };
 }
 
 export function doshaIn(dosha: Dosha, drawing: Drawing, facts: Partial<DoshaFacts> = {}): DoshaVerdict {
@@ -41,15 +41,18 @@ export function doshaTest(dosha: Dosha, { present, absent, met, facts = {} }: Do
       expect(dosha.id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
     });
 
-    test.each(present)('present in %o', (drawing) => {
-      const verdict = judged(drawing);
-      expect(unmetRequirements(verdict)).toEqual([]);
-      expect(verdict.isPresent).toBe(true);
-      expect(verdict.status).not.toBe('absent');
-      expect(verdict.planets.length).toBeGreaterThan(0);
-      expect(verdict.houses.every((house) => house >= 1 && house <= 12)).toBe(true);
-      expectSum(verdict);
-    });
+    // A loop, as a dosha of two charts is present in no drawing, and an empty table is refused.
+    for (const drawing of present) {
+      test(`present in ${JSON.stringify(drawing)}`, () => {
+        const verdict = judged(drawing);
+        expect(unmetRequirements(verdict)).toEqual([]);
+        expect(verdict.isPresent).toBe(true);
+        expect(verdict.status).not.toBe('absent');
+        expect(verdict.planets.length).toBeGreaterThan(0);
+        expect(verdict.houses.every((house) => house >= 1 && house <= 12)).toBe(true);
+        expectSum(verdict);
+      });
+    }
 
     test.each(absent)('absent in %o, and says why', (drawing) => {
       const verdict = judged(drawing);

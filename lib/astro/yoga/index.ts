@@ -5,6 +5,7 @@ import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
 import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
+import { OTHER_YOGAS } from './other/index.ts';
 import { parivartanas } from './parivartana.ts';
 import { RAJA_YOGAS } from './raja/index.ts';
 import { SURYA_YOGAS } from './surya/index.ts';
@@ -18,6 +19,7 @@ export const YOGAS: readonly Rule[] = [
   ...DHANA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,
+  ...OTHER_YOGAS,
 ];
 
 /** Lists the verdicts on every yoga that a chart has, the strongest first. */

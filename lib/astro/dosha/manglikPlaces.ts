@@ -1,0 +1,31 @@
+/** Where Mars makes a chart manglik, and what else is counted like him. */
+import { houseFrom, type Chart } from '../chart.ts';
+import type { Planet } from '../tables/planets.ts';
+
+/** Two choices on which practice is divided. */
+export interface ManglikReading {
+  /** The 2nd house counts too, as in the south of India. */
+  readonly include2nd: boolean;
+  /** A node with Mars relieves, as the fourteen conditions have it; some deny it. */
+  readonly nodesRelieve: boolean;
+}
+
+export const MANGLIK_READING: ManglikReading = { include2nd: false, nodesRelieve: true };
+
+export function manglikHouses({ include2nd }: ManglikReading): readonly number[] {
+  return include2nd ? HOUSES_WITH_2ND : HOUSES;
+}
+
+const HOUSES = [1, 4, 7, 8, 12];
+const HOUSES_WITH_2ND = [1, 2, 4, 7, 8, 12];
+
+/** Returns the house of Mars from each of the three that it is counted from. */
+export function manglikPlaces({ planets }: Chart): Record<'ascendant' | 'moon' | 'venus', number> {
+  const { Mars, Moon, Venus } = planets;
+  return { ascendant: Mars.house, moon: houseFrom(Moon, Mars), venus: houseFrom(Venus, Mars) };
+}
+
+/** Lists the planets that a match counts beside Mars: the Sun, Saturn and Ketu in the same houses. */
+export function similarMalefics({ planets }: Chart, reading: ManglikReading): Planet[] {
+  return (['Sun', 'Saturn', 'Ketu'] as const).filter((id) => manglikHouses(reading).includes(planets[id].house));
+}

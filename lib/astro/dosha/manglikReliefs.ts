@@ -1,0 +1,206 @@
+/**
+ * The fourteen conditions that relieve Mars (Muhurta Chintamani 6, Jataka Parijata, B. V. Raman).
+ *
+ * No list of fourteen is canonical; ours unites these three. Number 12 relieves fully or by half, so it is two conditions.
+ */
+import { isAspecting, isConjunct } from '../aspects.ts';
+import { baladi } from '../avasthas.ts';
+import { both, type Bilingual } from '../bilingual.ts';
+import { houseFrom, type Chart } from '../chart.ts';
+import { cancels, weakens } from '../condition.ts';
+import { isStrongBySign } from '../dignity.ts';
+import { isKendra, isTrikona } from '../houses.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isBenefic, isMoonWaxing } from '../nature.ts';
+import type { RuleCondition } from '../rule.ts';
+import { isStrong } from '../standing.ts';
+import { SEVEN_PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import type { DoshaFacts } from './dosha.ts';
+import { manglikHouses, type ManglikReading } from './manglikPlaces.ts';
+
+const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+] as const;
+
+const OWN_SIGNS: readonly number[] = [ARIES, SCORPIO];
+/** Of the Moon, the Sun and Jupiter. */
+const FRIEND_SIGNS: readonly number[] = [CANCER, LEO, SAGITTARIUS, PISCES];
+
+/** Signs in which Mars does no harm, by house. Texts vary in those of the 1st, 8th and 12th. */
+export const EXEMPT_SIGNS: Readonly<Record<number, readonly number[]>> = {
+  1: [ARIES, LEO, AQUARIUS],
+  2: [GEMINI, VIRGO],
+  4: [ARIES, SCORPIO],
+  7: [CAPRICORN, CANCER],
+  8: [SAGITTARIUS, PISCES, CANCER],
+  12: [SAGITTARIUS, TAURUS, LIBRA],
+};
+
+/** Ascendants for which Mars owns a kendra and a trikona, and those for which he owns the 1st, 5th or 9th. */
+const YOGAKARAKA_FOR: readonly number[] = [CANCER, LEO];
+const TRIKONA_LORD_FOR: readonly number[] = [ARIES, SCORPIO, SAGITTARIUS, PISCES];
+
+/** Completed years after which Mars is held to be spent. */
+export const MATURE_AT_YEARS = 28;
+
+export function manglikReliefs(chart: Chart, facts: DoshaFacts, reading: ManglikReading): RuleCondition[] {
+  const { Mars } = chart.planets;
+  const { house, signIndex } = Mars;
+  const place = { sign_number: signIndex + 1, house };
+  const ascendantSign = chart.ascendant.signIndex;
+  return [
+    cancels('own_sign', TEXTS.own_sign, OWN_SIGNS.includes(signIndex), place),
+    cancels('exalted', TEXTS.exalted, signIndex === CAPRICORN, place),
+    weakens('friend_sign', TEXTS.friend_sign, FRIEND_SIGNS.includes(signIndex), place),
+    cancels('exempt_sign', TEXTS.exempt_sign, isExempt(house, signIndex, reading), place),
+    jupiterRelief(chart),
+    moonRelief(chart),
+    beneficRelief(chart),
+    seventhLordRelief(chart, facts),
+    saturnRelief(chart, reading),
+    nodeRelief(chart, reading),
+    weaknessRelief(chart),
+    cancels('yogakaraka', TEXTS.yogakaraka, YOGAKARAKA_FOR.includes(ascendantSign), {
+      ascendant_sign_number: ascendantSign + 1,
+    }),
+    weakens('trikona_lord', TEXTS.trikona_lord, TRIKONA_LORD_FOR.includes(ascendantSign), {
+      ascendant_sign_number: ascendantSign + 1,
+    }),
+    gentleRelief(chart),
+    ageRelief(facts),
+  ];
+}
+
+function isExempt(house: number, signIndex: number, reading: ManglikReading): boolean {
+  return manglikHouses(reading).includes(house) && EXEMPT_SIGNS[house]!.includes(signIndex);
+}
+
+const TEXTS = {
+  own_sign: both('Mars is in his own sign, Aries or Scorpio', 'मंगल स्वराशि मेष या वृश्चिक में है'),
+  exalted: both('Mars is exalted in Capricorn', 'मंगल उच्च राशि मकर में है'),
+  friend_sign: both(
+    'Mars is in the sign of a friend: Cancer, Leo, Sagittarius or Pisces',
+    'मंगल मित्र राशि कर्क, सिंह, धनु या मीन में है',
+  ),
+  exempt_sign: both(
+    'Mars is in a sign in which the texts exempt that house',
+    'मंगल उस राशि में है जिसमें ग्रन्थ उस भाव को दोष से मुक्त मानते हैं',
+  ),
+  jupiter: both('Jupiter joins or aspects Mars', 'मंगल पर गुरु की युति या दृष्टि है'),
+  moon_in_kendra: both('The Moon joins Mars in a kendra', 'चन्द्र और मंगल की केन्द्र में युति है'),
+  benefic_in_1st_or_7th: both(
+    'Jupiter or Venus is in the 1st or 7th house, neither debilitated nor combust',
+    'गुरु या शुक्र पहले या सातवें भाव में है और न नीच है न अस्त',
+  ),
+  seventh_lord: both(
+    'The lord of the 7th is strong and in the 7th, in his own or exaltation sign, or in a kendra or trikona aspected by a benefic',
+    'सप्तमेश बली है और सातवें भाव में, स्वराशि या उच्च राशि में, अथवा शुभ दृष्टि के साथ केन्द्र या त्रिकोण में है',
+  ),
+  saturn: both(
+    'Saturn balances Mars: in one of the same houses, or aspecting him',
+    'शनि मंगल को सन्तुलित करता है: उन्हीं भावों में से किसी में है या मंगल पर उसकी दृष्टि है',
+  ),
+  node: both('Rahu or Ketu joins Mars', 'मंगल के साथ राहु या केतु की युति है'),
+  spent: both(
+    'Mars is combust, retrograde, debilitated or spent by degree (mrita)',
+    'मंगल अस्त, वक्री, नीच या मृत अवस्था में है',
+  ),
+  yogakaraka: both('Mars is yogakaraka, the ascendant being Cancer or Leo', 'कर्क या सिंह लग्न के लिए मंगल योगकारक है'),
+  trikona_lord: both(
+    'Mars owns the 1st, 5th or 9th house, the ascendant being Aries, Scorpio, Sagittarius or Pisces',
+    'मेष, वृश्चिक, धनु या मीन लग्न के लिए मंगल पहले, पाँचवें या नौवें भाव का स्वामी है',
+  ),
+  gentle: both(
+    'Mercury unafflicted, Venus or the waxing Moon joins or aspects Mars, and no malefic aspects him',
+    'शुभ बुध, शुक्र या शुक्ल पक्ष के चन्द्र की मंगल से युति या दृष्टि है और किसी पाप ग्रह की दृष्टि नहीं',
+  ),
+  equal_partner_or_age: both(
+    'The partner is manglik to a like degree, or the 28th year is complete',
+    'साथी भी समान मात्रा में मांगलिक है, या अट्ठाईसवाँ वर्ष पूरा हो चुका है',
+  ),
+} as const satisfies Record<string, Bilingual>;
+
+function jupiterRelief(chart: Chart): RuleCondition {
+  const { house_from_mars, is_joined, is_aspecting } = influenceOnMars(chart, 'Jupiter');
+  return cancels('jupiter', TEXTS.jupiter, is_joined || is_aspecting, { house_from_mars, is_joined, is_aspecting });
+}
+
+function moonRelief(chart: Chart): RuleCondition {
+  const { house } = chart.planets.Mars;
+  const isJoined = isConjunct(chart.planets.Moon, chart.planets.Mars);
+  return weakens('moon_in_kendra', TEXTS.moon_in_kendra, isJoined && isKendra(house), { is_joined: isJoined, house });
+}
+
+function beneficRelief({ planets }: Chart): RuleCondition {
+  const helpers = (['Jupiter', 'Venus'] as const).filter((id) => {
+    const { house, dignity, isCombust } = planets[id];
+    return (house === 1 || house === 7) && dignity !== 'debilitated' && !isCombust;
+  });
+  return weakens('benefic_in_1st_or_7th', TEXTS.benefic_in_1st_or_7th, helpers.length > 0, { planets: helpers });
+}
+
+/** The rule lists where the strong lord stands: strength alone, wherever he is, does not do. */
+function seventhLordRelief(chart: Chart, { ratios }: DoshaFacts): RuleCondition {
+  const lord = lordOfHouse(chart, 7);
+  const { dignity, house, signIndex } = chart.planets[lord];
+  const aspecting = SEVEN_PLANETS.filter(
+    (id) => id !== lord && isAspecting(chart, id, signIndex) && isBenefic(chart, id),
+  );
+  const isSupported = (isKendra(house) || isTrikona(house)) && aspecting.length > 0;
+  const isWellPlaced = house === 7 || isStrongBySign(dignity) || isSupported;
+  const is_strong = isStrong(chart, lord, ratios);
+  const observed = { lord, house, dignity, is_strong, benefic_aspects: aspecting };
+  return weakens('seventh_lord', TEXTS.seventh_lord, is_strong && isWellPlaced, observed);
+}
+
+function saturnRelief(chart: Chart, reading: ManglikReading): RuleCondition {
+  const { house } = chart.planets.Saturn;
+  const is_aspecting = isAspecting(chart, 'Saturn', chart.signs.Mars);
+  const isMet = manglikHouses(reading).includes(house) || is_aspecting;
+  return weakens('saturn', TEXTS.saturn, isMet, { house, is_aspecting });
+}
+
+function nodeRelief(chart: Chart, { nodesRelieve }: ManglikReading): RuleCondition {
+  const { Mars, Rahu, Ketu } = chart.planets;
+  const nodes = [Rahu, Ketu].filter((node) => isConjunct(node, Mars)).map(({ id }) => id);
+  return weakens('node', TEXTS.node, nodesRelieve && nodes.length > 0, { planets: nodes, is_counted: nodesRelieve });
+}
+
+function weaknessRelief({ planets: { Mars } }: Chart): RuleCondition {
+  const observed = {
+    is_combust: Mars.isCombust,
+    is_retrograde: Mars.isRetrograde,
+    is_debilitated: Mars.signIndex === CANCER,
+    is_spent: baladi(Mars).id === 'mrita',
+  };
+  return weakens('spent', TEXTS.spent, Object.values(observed).some(Boolean), observed);
+}
+
+function gentleRelief(chart: Chart): RuleCondition {
+  const isGentle = (id: SevenPlanet) =>
+    id === 'Venus' || (id === 'Moon' && isMoonWaxing(chart)) || (id === 'Mercury' && isBenefic(chart, id));
+  const gentle = SEVEN_PLANETS.filter((id) => {
+    const { is_joined, is_aspecting } = influenceOnMars(chart, id);
+    return isGentle(id) && (is_joined || is_aspecting);
+  });
+  const harsh = SEVEN_PLANETS.filter(
+    (id) => id !== 'Mars' && isAspecting(chart, id, chart.signs.Mars) && !isBenefic(chart, id),
+  );
+  const isMet = gentle.length > 0 && harsh.length === 0;
+  return weakens('gentle', TEXTS.gentle, isMet, { gentle, malefic_aspects: harsh });
+}
+
+/** The partner is never known here; where the age does not decide, nobody can tell. */
+function ageRelief({ ageYears }: DoshaFacts): RuleCondition {
+  const isMature = ageYears !== null && ageYears >= MATURE_AT_YEARS;
+  return weakens('equal_partner_or_age', TEXTS.equal_partner_or_age, isMature, { age_years: ageYears, partner: null });
+}
+
+function influenceOnMars(chart: Chart, id: Planet) {
+  const { Mars } = chart.planets;
+  return {
+    house_from_mars: houseFrom(Mars, chart.planets[id]),
+    is_joined: isConjunct(chart.planets[id], Mars),
+    is_aspecting: isAspecting(chart, id, Mars.signIndex),
+  };
+}

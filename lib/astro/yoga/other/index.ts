@@ -1,0 +1,5 @@
+/** Yogas of no other family. */
+import type { Rule } from '../../rule.ts';
+import { pitriDosha } from './pitriDosha.ts';
+
+export const OTHER_YOGAS: readonly Rule[] = [pitriDosha];

@@ -1,0 +1,22 @@
+import { pitriDosha } from '../../../../lib/astro/yoga/other/pitriDosha.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+ruleTest(pitriDosha, {
+  present: [
+    { Sun: 'Sagittarius', Saturn: 'Gemini', Jupiter: 'Virgo 15' },
+    { Jupiter: 'Virgo 15', Saturn: 'Sagittarius 5' },
+    { Sun: 'Cancer 5', Ketu: 'Cancer 15', Saturn: 'Sagittarius 15', Jupiter: 'Taurus' },
+  ],
+  // Jupiter, lord of the 9th, stands in the 2nd house, untouched by Saturn and Rahu; the Sun in the 3rd.
+  absent: [{ Jupiter: 'Taurus', Saturn: 'Libra', Rahu: 'Gemini', Sun: 'Leo' }],
+  met: {
+    sun_in_ninth_afflicted: { Sun: 'Sagittarius', Saturn: 'Gemini' },
+    sun_joined: { Sun: 'Sagittarius', Saturn: 'Sagittarius' },
+    ninth_lord_afflicted: { Jupiter: 'Virgo' },
+    ninth_house_occupied: { Jupiter: 'Virgo', Rahu: 'Sagittarius' },
+    fifth_afflicted: { Jupiter: 'Virgo', Rahu: 'Leo' },
+    node_and_luminary: { Jupiter: 'Virgo', Rahu: 'Leo' },
+    jupiter: { Sun: 'Sagittarius', Saturn: 'Gemini', Jupiter: 'Leo' },
+    ninth_lord_at_home: { Jupiter: 'Cancer', Rahu: 'Cancer' },
+  },
+});
