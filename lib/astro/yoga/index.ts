@@ -2,6 +2,7 @@
 import type { Chart } from '../chart.ts';
 import { judge, type Rule, type Verdict } from '../rule.ts';
 import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
+import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
 import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
@@ -17,6 +18,7 @@ export const YOGAS: readonly Rule[] = [
   ...SURYA_YOGAS,
   ...RAJA_YOGAS,
   ...DHANA_YOGAS,
+  ...ARISHTA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,
   ...OTHER_YOGAS,

@@ -1,0 +1,18 @@
+/** Who looks at a place, as yogas ask it: planets with a disc, since aspects of the nodes form none. */
+import { isAspecting } from '../../aspects.ts';
+import type { Chart } from '../../chart.ts';
+import { isBenefic } from '../../nature.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+
+/** Lists the planets with a disc that aspect a sign. */
+export function planetsAspecting(chart: Chart, signIndex: number): SevenPlanet[] {
+  return SEVEN_PLANETS.filter((id) => isAspecting(chart, id, signIndex));
+}
+
+export function beneficsAspecting(chart: Chart, signIndex: number): SevenPlanet[] {
+  return planetsAspecting(chart, signIndex).filter((id) => isBenefic(chart, id));
+}
+
+export function maleficsAspecting(chart: Chart, signIndex: number): SevenPlanet[] {
+  return planetsAspecting(chart, signIndex).filter((id) => !isBenefic(chart, id));
+}
