@@ -3,7 +3,7 @@ import { houseFrom } from '../../chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
 import { isDusthana } from '../../houses.ts';
 import type { Rule } from '../../rule.ts';
-import { phaladeepika } from '../../source.ts';
+import { phaladeepika, threeHundredCombinations } from '../../source.ts';
 
 const EARNING_HOUSES = [2, 9, 10, 11];
 
@@ -12,6 +12,7 @@ export const chandraMangala: Rule = {
   name: both('Chandra Mangala', 'चन्द्र-मंगल'),
   family: 'chandra',
   source: phaladeepika(6),
+  alsoIn: [threeHundredCombinations()],
   polarity: 'good',
   formation: both('The Moon and Mars are together or opposite each other', 'चन्द्र और मंगल एक साथ या परस्पर सप्तम हों'),
   result: both('drive to earn, trade', 'धनार्जन की प्रेरणा, व्यापार'),

@@ -10,6 +10,10 @@ import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { isWeak } from '../../standing.ts';
 
+/** The upachayas that are no dusthana. A benefic there is slowed rather than harmed: half of what a dusthana takes (interpretive). */
+const SLOW_HOUSES = [3, 10, 11];
+const SLOW_POINTS = -5;
+
 // BPHS counts the kendra from the ascendant or the Moon and requires the benefic support.
 // We count from the Moon only, and poor support weakens the yoga without cancelling it.
 export const gajakesari: Rule = {
@@ -55,6 +59,16 @@ export const gajakesari: Rule = {
         both('Jupiter is in the 6th, 8th or 12th house', 'गुरु छठे, आठवें या बारहवें भाव में है'),
         isDusthana(Jupiter.house),
         { house: Jupiter.house },
+      ),
+      weakens(
+        'upachaya',
+        both(
+          'Jupiter is in the 3rd, 10th or 11th house, where a benefic gives less readily',
+          'गुरु तीसरे, दसवें या ग्यारहवें भाव में है, जहाँ शुभ ग्रह धीरे फल देता है',
+        ),
+        SLOW_HOUSES.includes(Jupiter.house),
+        { house: Jupiter.house },
+        SLOW_POINTS,
       ),
       weakens(
         'weak_moon',

@@ -1,6 +1,27 @@
 /** Yogas of the Moon: one line for each file. */
 import type { Rule } from '../../rule.ts';
+import { amala } from './amala.ts';
+import { besideMoon } from './besideMoon.ts';
+import { chandraAdhi } from './chandraAdhi.ts';
 import { chandraMangala } from './chandraMangala.ts';
+import { chandraPapakartari } from './chandraPapakartari.ts';
+import { chandraShubhaDrishti } from './chandraShubhaDrishti.ts';
 import { gajakesari } from './gajakesari.ts';
+import { gauri } from './gauri.ts';
+import { pushkala } from './pushkala.ts';
+import { shakata } from './shakata.ts';
+import { vasumati } from './vasumati.ts';
 
-export const CHANDRA_YOGAS: readonly Rule[] = [gajakesari, chandraMangala];
+export const CHANDRA_YOGAS: readonly Rule[] = [
+  ...besideMoon,
+  gajakesari,
+  chandraAdhi,
+  chandraMangala,
+  vasumati,
+  amala,
+  pushkala,
+  shakata,
+  gauri,
+  chandraShubhaDrishti,
+  chandraPapakartari,
+];

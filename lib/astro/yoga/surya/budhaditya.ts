@@ -3,7 +3,7 @@ import { isConjunct } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
-import { saravali } from '../../source.ts';
+import { saravali, threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 
 /** Aries, Gemini, Leo, Virgo: exaltation of the Sun, and the signs of both. */
@@ -11,6 +11,7 @@ const GOOD_SIGNS = [0, 2, 4, 5];
 const GOOD_HOUSES = [1, 2, 4, 5, 9, 10, 11];
 const CLEAR_DEG = 10;
 const BURNT_DEG = 5;
+const CLEAR_POINTS = 10;
 
 // Mercury is never far from the Sun, so the yoga is common; how far decides what it is worth.
 export const budhaditya: Rule = {
@@ -18,6 +19,7 @@ export const budhaditya: Rule = {
   name: both('Budhaditya', 'बुधादित्य'),
   family: 'surya',
   source: saravali(15),
+  alsoIn: [threeHundredCombinations()],
   polarity: 'good',
   formation: both('The Sun and Mercury are in one sign', 'सूर्य और बुध एक राशि में हों'),
   result: both('intellect, skill in administration', 'बुद्धि, प्रशासन-कौशल'),
@@ -39,6 +41,13 @@ export const budhaditya: Rule = {
         both('Mercury is ten degrees or more from the Sun', 'बुध सूर्य से दस अंश या अधिक दूर है'),
         isTogether && apartDeg >= CLEAR_DEG,
         { separation },
+        CLEAR_POINTS,
+      ),
+      strengthens(
+        'medium',
+        both('Mercury is from five to less than ten degrees from the Sun', 'बुध सूर्य से पाँच से दस अंश के बीच है'),
+        isTogether && apartDeg >= BURNT_DEG && apartDeg < CLEAR_DEG,
+        { separation },
       ),
       strengthens(
         'good_sign',
@@ -54,7 +63,7 @@ export const budhaditya: Rule = {
       ),
       weakens(
         'burnt',
-        both('Mercury is within five degrees of the Sun', 'बुध सूर्य से पाँच अंश के भीतर है'),
+        both('Mercury is within five degrees of the Sun, deeply combust', 'बुध सूर्य से पाँच अंश के भीतर, पूर्ण अस्त है'),
         isTogether && apartDeg < BURNT_DEG,
         { separation },
       ),

@@ -17,6 +17,7 @@ ruleTest(gajakesari, {
     enemy_sign: { Moon: 'Pisces', Jupiter: 'Gemini', Mercury: 'Libra' },
     combust: { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15' },
     dusthana: { Ascendant: 'Leo', Moon: 'Aries', Jupiter: 'Cancer' },
+    upachaya: { Ascendant: 'Virgo', Moon: 'Aries', Jupiter: 'Cancer' },
     weak_moon: { Moon: 'Scorpio 20', Jupiter: 'Leo', Mars: 'Gemini', Venus: 'Gemini' },
   },
 });

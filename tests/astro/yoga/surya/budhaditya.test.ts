@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { budhaditya } from '../../../../lib/astro/yoga/surya/budhaditya.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(budhaditya, {
@@ -10,8 +13,18 @@ ruleTest(budhaditya, {
   ],
   met: {
     clear: { Sun: 'Gemini 5', Mercury: 'Gemini 15' },
+    medium: { Sun: 'Gemini 5', Mercury: 'Gemini 10' },
     good_sign: { Sun: 'Leo 5', Mercury: 'Leo 6' },
     good_house: { Sun: 'Aries 5', Mercury: 'Aries 12' },
     burnt: { Sun: 'Gemini 5', Mercury: 'Gemini 9.9' },
   },
+});
+
+test('the distance of Mercury makes it strong, medium or weak', () => {
+  const stepAt = (degree: number) =>
+    judge(budhaditya, chartOf({ Sun: 'Gemini 5', Mercury: `Gemini ${degree}` })).evidence.find(
+      ({ id, isMet }) => isMet && ['clear', 'medium', 'burnt'].includes(id),
+    )!;
+  expect([9.99, 10, 14.99, 15].map((degree) => stepAt(degree).id)).toEqual(['burnt', 'medium', 'medium', 'clear']);
+  expect([9, 12, 20].map((degree) => stepAt(degree).points)).toEqual([-10, 5, 10]);
 });

@@ -1,0 +1,57 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required, weakens } from '../../condition.ts';
+import { elongationDeg, isBenefic, isMoonFull } from '../../nature.ts';
+import type { Rule } from '../../rule.ts';
+import { brihatJataka } from '../../source.ts';
+
+const GIVERS = ['Jupiter', 'Venus'] as const;
+
+/** The Sun faces every full Moon: that is the yoga, and no affliction of it. */
+const AFFLICTERS = ['Mars', 'Mercury', 'Saturn'] as const;
+
+export const chandraShubhaDrishti: Rule = {
+  id: 'chandra-shubha-drishti',
+  name: both('Chandra Shubha Drishti', 'चन्द्र शुभ दृष्टि'),
+  family: 'chandra',
+  source: brihatJataka(13),
+  polarity: 'good',
+  formation: both('A full Moon is aspected by Jupiter or Venus', 'पूर्ण चन्द्र पर गुरु या शुक्र की दृष्टि हो'),
+  result: both('popularity, peace of mind', 'लोकप्रियता, मन की शान्ति'),
+  countedFrom: null,
+  participants: (chart) => ['Moon', ...aspecting(chart, GIVERS)],
+
+  examine(chart) {
+    const elongation = Math.round(elongationDeg(chart) * 100) / 100;
+    const planets = aspecting(chart, GIVERS);
+    const malefics = aspecting(chart, AFFLICTERS).filter((id) => !isBenefic(chart, id));
+    return [
+      required(
+        'full_moon',
+        both('The Moon is full: 150 to 210 degrees from the Sun', 'पूर्ण चन्द्र है: सूर्य से 150 से 210 अंश'),
+        isMoonFull(chart),
+        { elongation },
+      ),
+      required(
+        'benefic_aspect',
+        both('Jupiter or Venus aspects the Moon', 'चन्द्र पर गुरु या शुक्र की दृष्टि है'),
+        planets.length > 0,
+        { planets },
+      ),
+      weakens(
+        'malefic_aspect',
+        both('A malefic other than the Sun aspects the Moon', 'चन्द्र पर सूर्य के अतिरिक्त किसी पाप ग्रह की दृष्टि है'),
+        malefics.length > 0,
+        { planets: malefics },
+      ),
+    ];
+  },
+};
+
+function aspecting<Id extends (typeof GIVERS)[number] | (typeof AFFLICTERS)[number]>(
+  chart: Chart,
+  planets: readonly Id[],
+): Id[] {
+  return planets.filter((id) => isAspecting(chart, id, chart.signs.Moon));
+}

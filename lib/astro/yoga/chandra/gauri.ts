@@ -1,0 +1,51 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import { required, strengthens } from '../../condition.ts';
+import { isOwnSign, isSignExalted } from '../../dignity.ts';
+import { isKendra, isTrikona } from '../../houses.ts';
+import { isMoonWaxing } from '../../nature.ts';
+import type { Rule } from '../../rule.ts';
+import { phaladeepika } from '../../source.ts';
+import { SIGNS } from '../../tables/signs.ts';
+
+export const gauri: Rule = {
+  id: 'gauri',
+  name: both('Gauri', 'गौरी'),
+  family: 'chandra',
+  source: phaladeepika(6),
+  polarity: 'good',
+  formation: both(
+    'The Moon is in its own or exaltation sign, in a kendra or trikona, and Jupiter aspects it',
+    'चन्द्र स्वराशि या उच्च राशि में, केन्द्र या त्रिकोण में हो और उस पर गुरु की दृष्टि हो',
+  ),
+  result: both('happiness in the family, a good constitution', 'पारिवारिक सुख, सुन्दर शरीर'),
+  // From itself the Moon is always in the 1st: counted from there too, it would prove nothing.
+  countedFrom: null,
+  participants: () => ['Moon', 'Jupiter'],
+
+  examine(chart) {
+    const { signIndex, house } = chart.planets.Moon;
+    const { nodeExaltation } = chart.conventions;
+    return [
+      required(
+        'own_or_exalted',
+        both('The Moon is in its own or exaltation sign', 'चन्द्र स्वराशि या उच्च राशि में है'),
+        isOwnSign('Moon', signIndex, nodeExaltation) || isSignExalted('Moon', signIndex, nodeExaltation),
+        { sign: SIGNS[signIndex]! },
+      ),
+      required(
+        'kendra_or_trikona',
+        both('The Moon is in a kendra or trikona from the ascendant', 'चन्द्र लग्न से केन्द्र या त्रिकोण में है'),
+        isKendra(house) || isTrikona(house),
+        { house },
+      ),
+      required(
+        'jupiter_aspect',
+        both('Jupiter aspects the Moon', 'चन्द्र पर गुरु की दृष्टि है'),
+        isAspecting(chart, 'Jupiter', signIndex),
+        { jupiter_house: chart.planets.Jupiter.house },
+      ),
+      strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart)),
+    ];
+  },
+};

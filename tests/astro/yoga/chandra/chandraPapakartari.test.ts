@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chandraPapakartari } from '../../../../lib/astro/yoga/chandra/chandraPapakartari.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+// The Moon in Libra between Virgo and Scorpio.
+ruleTest(chandraPapakartari, {
+  present: [
+    { Saturn: 'Virgo', Mars: 'Scorpio' },
+    { Rahu: 'Virgo', Sun: 'Scorpio 1' },
+  ],
+  absent: [
+    { Mars: 'Scorpio' },
+    { Saturn: 'Virgo' },
+    { Saturn: 'Virgo', Mars: 'Sagittarius 0' },
+    { Saturn: 'Virgo', Venus: 'Scorpio' },
+  ],
+  met: { benefic_aspect: { Saturn: 'Virgo', Mars: 'Scorpio', Jupiter: 'Aries' } },
+});
+
+test('a benefic beside a malefic does not open the scissors', () => {
+  const chart = chartOf({ Saturn: 'Virgo', Jupiter: 'Virgo', Mars: 'Scorpio' });
+  expect(judge(chandraPapakartari, chart)).toMatchObject({ status: 'active', planets: ['Moon', 'Mars', 'Saturn'] });
+});
