@@ -6,6 +6,7 @@ import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
 import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
+import { NABHASA_YOGAS } from './nabhasa/index.ts';
 import { OTHER_YOGAS } from './other/index.ts';
 import { parivartanas } from './parivartana.ts';
 import { RAJA_YOGAS } from './raja/index.ts';
@@ -18,6 +19,7 @@ export const YOGAS: readonly Rule[] = [
   ...SURYA_YOGAS,
   ...RAJA_YOGAS,
   ...DHANA_YOGAS,
+  ...NABHASA_YOGAS,
   ...ARISHTA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,

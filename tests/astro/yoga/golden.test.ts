@@ -2,9 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import { judge } from '../../../lib/astro/rule.ts';
-import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
-import { chartOf, type Drawn, type Drawing } from '../../support/chartOf.ts';
+import { bookCasesOf, drawingOf } from '../../support/bookCases.ts';
+import { chartOf } from '../../support/chartOf.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
 
@@ -19,8 +20,9 @@ const { cases } = golden<JyotishFile<Expected>>('jyotish/yogas');
 
 /** Ids and variants of the rules of some families that a chart has. */
 function present(chart: Chart, ...families: string[]): string[] {
+  const standpoints = standpointsOf(chart);
   return YOGAS.filter((rule) => families.includes(rule.family))
-    .filter((rule) => judge(rule, chart).isPresent)
+    .filter((rule) => judge(rule, chart, standpoints).isPresent)
     .map(({ id, variant }) => [id, variant].filter(Boolean).join(' '))
     .sort();
 }
@@ -34,16 +36,45 @@ const NAMED = {
   shasha: 'shasha',
   gajakesari_kendra_from_moon: 'gajakesari',
   budhaditya_same_sign: 'budhaditya',
+  sunapha: 'sunapha',
+  anapha: 'anapha',
+  durudhara: 'durudhara',
+  vesi: 'vesi',
+  vosi: 'vasi',
+  ubhayachari: 'ubhayachari',
 } as const;
+
+/** What was seen by a condition of a rule. */
+function observed(chart: Chart, id: string, condition: string) {
+  const rule = YOGAS.find((known) => known.id === id)!;
+  return rule.examine(chart, standpointsOf(chart)).find((known) => known.id === condition)!.observed;
+}
 
 describe.each(cases)('$birth.id', ({ birth, expected: { by_definition: want } }) => {
   const chart = goldenChart(birth.id);
 
-  test('mahapurusha, gajakesari, budhaditya', () => {
+  test('mahapurusha, gajakesari, budhaditya, planets beside the Moon and the Sun', () => {
     const names = Object.entries(NAMED);
     const wanted = names.filter(([key]) => want[key]).map(([, id]) => id);
     const got = present(chart, 'mahapurusha', 'chandra', 'surya').filter((id) => names.some(([, name]) => name === id));
     expect(got).toEqual([...wanted].sort());
+  });
+
+  test('which planets stand beside the Moon and the Sun', () => {
+    for (const [id, light] of [['durudhara', 'moon'] as const, ['ubhayachari', 'sun'] as const]) {
+      const second = observed(chart, id, 'second_occupied')['planets'];
+      const twelfth = observed(chart, id, 'twelfth_occupied')['planets'];
+      expect(second).toEqual(want[`planets_2nd_from_${light}_mars_to_saturn`]);
+      expect(twelfth).toEqual(want[`planets_12th_from_${light}_mars_to_saturn`]);
+    }
+  });
+
+  test('the Moon with Mars, and the three benefics that face the Moon', () => {
+    // The golden values know no opposition of Mars, and no adhi of two.
+    const isTogether = observed(chart, 'chandra-mangala', 'together')['house_from_moon'] === 1;
+    expect(isTogether).toBe(want['chandra_mangala_same_sign']);
+    const facing = observed(chart, 'chandra-adhi', 'in_six_to_eight')['planets'];
+    expect((facing as string[]).length === 3).toBe(want['adhi_6_7_8_from_moon_all_three']);
   });
 
   test('exchanges', () => {
@@ -58,16 +89,6 @@ describe.each(cases)('$birth.id', ({ birth, expected: { by_definition: want } })
   });
 });
 
-interface BookCase {
-  topic: string;
-  rule_function: string;
-  input: {
-    chart_by_sign?: Record<string, number>;
-    positions?: Record<string, { sign: number; degree_in_sign: number }>;
-  };
-  items: { expected: unknown }[];
-}
-
 /** Rules by the name of the function that the book cases were drawn for. */
 const BOOK_RULES: Readonly<Record<string, string>> = {
   ruchaka_yoga: 'ruchaka',
@@ -77,13 +98,24 @@ const BOOK_RULES: Readonly<Record<string, string>> = {
   chandra_mangala_yoga: 'chandra-mangala',
   nipuna_yoga_from_planet_positions: 'budhaditya',
   gaja_kesari_yoga_from_planet_positions: 'gajakesari',
+  gaja_kesari_yoga: 'gajakesari',
+  sunaphaa_yoga_from_planet_positions: 'sunapha',
+  sunaphaa_yoga: 'sunapha',
+  anaphaa_yoga: 'anapha',
+  duradhara_yoga: 'durudhara',
+  adhi_yoga: 'chandra-adhi',
+  amala_yoga: 'amala',
+  _vasumathi_yoga_calculation: 'vasumati',
+  _pushkala_yoga_calculation: 'pushkala',
+  vesi_yoga_from_planet_positions: 'vesi',
+  vosi_yoga_from_planet_positions: 'vasi',
+  ubhayachara_yoga_from_planet_positions: 'ubhayachari',
+  _ravi_yoga_calculation: 'ravi-yoga',
   harsha_yoga: 'harsha',
   sarala_yoga: 'sarala',
 };
 
-const bookCases = golden<{ cases: BookCase[] }>('jyotish/book-cases').cases.filter(
-  ({ rule_function: name }) => name in BOOK_RULES,
-);
+const bookCases = bookCasesOf(Object.keys(BOOK_RULES));
 
 test('the textbook offers cases', () => {
   expect(bookCases.length).toBeGreaterThanOrEqual(12);
@@ -93,12 +125,3 @@ test.each(bookCases)('textbook: $rule_function, $items.0.expected', ({ rule_func
   const rule = YOGAS.find(({ id }) => id === BOOK_RULES[name])!;
   expect(judge(rule, chartOf(drawingOf(input))).isPresent).toBe(items[0]!.expected);
 });
-
-function drawingOf({ chart_by_sign: bySign = {}, positions = {} }: BookCase['input']): Drawing {
-  const signs = Object.entries(bySign).map(([body, sign]) => [body, SIGNS[sign - 1]!]);
-  const places = Object.entries(positions).map(([body, { sign, degree_in_sign: degree }]): [string, Drawn] => [
-    body,
-    `${SIGNS[sign - 1]!} ${degree}`,
-  ]);
-  return Object.fromEntries([...signs, ...places]) as Drawing;
-}
