@@ -57,6 +57,16 @@ function war(a: ChartPlanet, b: ChartPlanet, orbDeg: number): PlanetaryWar | nul
   return a.latitudeDeg > b.latitudeDeg ? { winner: a.id, loser: b.id } : { winner: b.id, loser: a.id };
 }
 
+/** Returns the planet that has defeated this one in war, or null. */
+export function defeaterOf({ planets }: Chart, id: Planet): Planet | null {
+  const planet = planets[id];
+  const hasDefeated = (other: Planet): boolean => {
+    const orbDeg = separationDeg(planet.longitudeDeg, planets[other].longitudeDeg);
+    return other !== id && war(planet, planets[other], orbDeg)?.loser === id;
+  };
+  return WARRIORS.find(hasDefeated) ?? null;
+}
+
 function pairs(chart: Chart): (readonly [ChartPlanet, ChartPlanet])[] {
   const planets = planetsOf(chart);
   return planets.flatMap((a, i) => planets.slice(i + 1).map((b) => [a, b] as const));

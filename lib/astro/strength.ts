@@ -4,7 +4,7 @@ import { aspectsOn } from './aspects.ts';
 import { baladi, companions } from './avasthas.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
 import { judgedCombustion } from './combustionRelief.ts';
-import { conjunctions } from './conjunctions.ts';
+import { defeaterOf } from './conjunctions.ts';
 import { isGandanta, isOnMrityuBhaga } from './criticalDegrees.ts';
 import type { Dignity } from './dignity.ts';
 import { isGoodForMalefics } from './houses.ts';
@@ -175,7 +175,7 @@ const COMBUSTION_PENALTIES = { none: 0, mild: 5, combust: 10, deep: 15 };
 
 function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
   const { effectiveGrade } = judgedCombustion(chart, planet);
-  const war = lostWar(chart, planet.id);
+  const war = defeaterOf(chart, planet.id);
   const { id: age } = baladi(planet);
   const when = (isMet: boolean, part: ScorePart): ScorePart[] => (isMet ? [part] : []);
   return [
@@ -189,12 +189,6 @@ function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
     ...when(age === 'bala', penalty('age', 'Infant by degree (bala)', 3)),
     ...when(age === 'mrita', penalty('age', 'Spent by degree (mrita)', 3)),
   ];
-}
-
-/** Returns the planet that has defeated this one, or null. */
-function lostWar(chart: Chart, planet: Planet): Planet | null {
-  const lost = conjunctions(chart).find(({ war }) => war?.loser === planet);
-  return lost?.war?.winner ?? null;
 }
 
 export function meanStrength(strengths: PlanetStrengths, planets: readonly Planet[]): number {

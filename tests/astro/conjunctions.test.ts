@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conjunctions, conjunctionsAcrossBorder } from '../../lib/astro/conjunctions.ts';
+import { conjunctions, conjunctionsAcrossBorder, defeaterOf } from '../../lib/astro/conjunctions.ts';
 import { castChart } from '../../lib/astro/chart.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
@@ -30,4 +30,14 @@ test('two discs within a degree are at war, and the more northerly wins', () => 
   expect(conjunctions(chartOf({ Moon: 'Pisces 10', Venus: 'Pisces 10.5' })).every(({ war }) => war === null)).toBe(
     true,
   );
+});
+
+test('who has lost a war is asked of one planet', () => {
+  const chart = chartOf({ Mars: 'Pisces 10', Venus: 'Pisces 10.5 N', Jupiter: 'Pisces 20', Sun: 'Leo' });
+  expect((['Mars', 'Venus', 'Jupiter', 'Sun'] as const).map((id) => defeaterOf(chart, id))).toEqual([
+    'Venus',
+    null,
+    null,
+    null,
+  ]);
 });

@@ -4,8 +4,8 @@ import { DEFAULT_CONVENTIONS, type Conventions } from '../../lib/astro/conventio
 import { forEachPlanet, isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 
-/** A sign, its middle being meant, or a sign and degrees within it; `R` behind it turns the planet back. */
-export type Drawn = Sign | `${Sign} ${number}` | `${Sign} R` | `${Sign} ${number} R`;
+/** A sign, its middle being meant, or a sign and degrees within it; `R` behind it turns the planet back, `N` lifts it a degree north. */
+export type Drawn = Sign | `${Sign} ${number}` | `${Sign} R` | `${Sign} ${number} ${'R' | 'N'}`;
 
 export type Drawing = Partial<Record<Planet | 'Ascendant', Drawn>>;
 
@@ -26,8 +26,8 @@ const ELSEWHERE: Readonly<Record<Planet | 'Ascendant', Drawn>> = {
 export function chartOf(drawing: Drawing, conventions: Partial<Conventions> = {}): Chart {
   const drawn = { ...ELSEWHERE, ...oppositeNode(drawing), ...drawing };
   const planets = forEachPlanet((planet): DrawnPlanet => {
-    const { longitudeDeg, isRetrograde } = read(drawn[planet]!);
-    return { longitudeDeg, latitudeDeg: 0, speedDegPerDay: isRetrograde || isNode(planet) ? -0.05 : 0.5 };
+    const { longitudeDeg, latitudeDeg, isRetrograde } = read(drawn[planet]!);
+    return { longitudeDeg, latitudeDeg, speedDegPerDay: isRetrograde || isNode(planet) ? -0.05 : 0.5 };
   });
   return castChart(planets, read(drawn.Ascendant!).longitudeDeg, { ...DEFAULT_CONVENTIONS, ...conventions });
 }
@@ -43,11 +43,12 @@ function opposite(drawn: Drawn): Drawn {
   return `${SIGNS[(Math.floor(longitudeDeg / 30) + 6) % 12]!} ${longitudeDeg % 30}`;
 }
 
-function read(drawn: Drawn): { longitudeDeg: number; isRetrograde: boolean } {
+function read(drawn: Drawn): { longitudeDeg: number; latitudeDeg: number; isRetrograde: boolean } {
   const [sign, ...rest] = drawn.split(' ');
-  const degree = rest.find((part) => part !== 'R');
+  const degree = rest.find((part) => part !== 'R' && part !== 'N');
   return {
     longitudeDeg: SIGNS.indexOf(sign as Sign) * 30 + (degree === undefined ? 15 : Number(degree)),
+    latitudeDeg: rest.includes('N') ? 1 : 0,
     isRetrograde: rest.includes('R'),
   };
 }

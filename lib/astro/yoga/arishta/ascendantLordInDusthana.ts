@@ -1,6 +1,4 @@
-import { companions } from '../../avasthas.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
 import { cancels, required } from '../../condition.ts';
 import { isOwnSign } from '../../dignity.ts';
 import { isDusthana } from '../../houses.ts';
@@ -8,9 +6,9 @@ import { lordOfHouse } from '../../lordship.ts';
 import { neechaBhanga } from '../../neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
+import { dusthanaLordsWith } from './dusthanaCompany.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
 // A lord in a dusthana is never in a kendra, so that this relief cannot hold.
@@ -29,12 +27,12 @@ export const ascendantLordInDusthana: Rule = {
   ),
   result: both('changing vitality, which rest and measure restore', 'घटती-बढ़ती ऊर्जा, जो विश्राम और संयम से लौटती है'),
   countedFrom: 'ascendant',
-  participants: (chart) => [lordOfHouse(chart, 1), ...troubleCompany(chart)],
+  participants: (chart) => [lordOfHouse(chart, 1), ...dusthanaLordsWith(chart, lordOfHouse(chart, 1))],
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 1);
     const { house, signIndex, isCombust, dignity } = chart.planets[lord];
-    const company = troubleCompany(chart);
+    const company = dusthanaLordsWith(chart, lord);
     const isDebilitated = dignity === 'debilitated';
     const lifting = isDebilitated ? (neechaBhanga(chart, lord)?.rules ?? []) : [];
     const benefics = beneficsAspecting(chart, signIndex);
@@ -53,14 +51,6 @@ export const ascendantLordInDusthana: Rule = {
     ];
   },
 };
-
-/** Other planets with the lord of the ascendant that own a dusthana. */
-function troubleCompany(chart: Chart): Planet[] {
-  const owners: Planet[] = [6, 8, 12].map((house) => lordOfHouse(chart, house));
-  return companions(chart, chart.planets[lordOfHouse(chart, 1)])
-    .map(({ id }) => id)
-    .filter((id) => owners.includes(id));
-}
 
 const IN_DUSTHANA = both('The lord of the ascendant is in the 6th, 8th or 12th house', 'लग्नेश छठे, आठवें या बारहवें भाव में है');
 const NOT_AT_HOME = both('It is not in its own sign', 'वह स्वराशि में नहीं है');

@@ -1,0 +1,70 @@
+import { both } from '../../bilingual.ts';
+import { occupants, signOfHouse, type Chart } from '../../chart.ts';
+import { cancels, required } from '../../condition.ts';
+import { isBenefic } from '../../nature.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs, brihatJataka } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { beneficsAspecting } from '../parts/aspecting.ts';
+import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+
+type Pair = readonly [number, number];
+const PAIRS: readonly Pair[] = [
+  [2, 12],
+  [5, 9],
+  [6, 12],
+];
+
+const reliefs = reliefsBeside();
+
+// Nodes count among the planets and as malefics, since the rule limits neither. A benefic must look at each pair that binds.
+export const bandhana: Rule = {
+  id: 'sarpa-bandhana',
+  name: both('Bandhana', 'बन्धन'),
+  family: 'arishta',
+  source: bphs(),
+  alsoIn: [brihatJataka(), RELIEF_SOURCE],
+  polarity: 'bad',
+  formation: both(
+    'Equally many planets, a malefic on either side, are in the 2nd and the 12th house, in the 5th and the 9th, or in the 6th and the 12th',
+    'दूसरे-बारहवें, पाँचवें-नौवें या छठे-बारहवें भावों में समान संख्या में ग्रह हों और दोनों ओर कोई पाप ग्रह हो',
+  ),
+  result: both('restrictions, duties that tie down for a time', 'रोक-टोक, कुछ समय तक बाँधने वाले दायित्व'),
+  countedFrom: 'ascendant',
+  participants: (chart) => [
+    ...new Set(bindingPairs(chart).flatMap((pair) => pair.flatMap((n) => occupants(chart, n)))),
+  ],
+
+  examine(chart, facts) {
+    const binding = bindingPairs(chart);
+    const helpers = binding.map((pair) => pair.flatMap((n) => beneficsAspecting(chart, signOfHouse(chart, n))));
+    return [
+      required('balanced_pair', BALANCED_PAIR, binding.length > 0, { pairs: binding.map((pair) => pair.join('-')) }),
+      cancels('benefic_aspect', BENEFIC_ASPECT, binding.length > 0 && helpers.every(({ length }) => length > 0), {
+        planets: [...new Set(helpers.flat())],
+      }),
+      ...reliefs(chart, facts),
+    ];
+  },
+};
+
+function bindingPairs(chart: Chart): Pair[] {
+  return PAIRS.filter(([a, b]) => {
+    const first = occupants(chart, a);
+    const second = occupants(chart, b);
+    return first.length === second.length && hasMalefic(chart, first) && hasMalefic(chart, second);
+  });
+}
+
+function hasMalefic(chart: Chart, planets: readonly Planet[]): boolean {
+  return planets.some((id) => !isBenefic(chart, id));
+}
+
+const BALANCED_PAIR = both(
+  'Equally many planets, a malefic on either side, are in houses 2 and 12, 5 and 9, or 6 and 12',
+  'दूसरे-बारहवें, पाँचवें-नौवें या छठे-बारहवें भावों में समान संख्या में ग्रह हैं और दोनों ओर कोई पाप ग्रह है',
+);
+const BENEFIC_ASPECT = both(
+  'A benefic aspects a house of each such pair',
+  'ऐसे प्रत्येक युग्म के किसी भाव पर शुभ ग्रह की दृष्टि है',
+);

@@ -1,0 +1,13 @@
+/** The lords of the dusthanas beside another planet. */
+import { companions } from '../../avasthas.ts';
+import type { Chart } from '../../chart.ts';
+import { isDusthana } from '../../houses.ts';
+import { ownedHouses } from '../../lordship.ts';
+import type { Planet } from '../../tables/planets.ts';
+
+/** Lists the planets in one sign with another that own the 6th, 8th or 12th house. */
+export function dusthanaLordsWith(chart: Chart, planet: Planet): Planet[] {
+  return companions(chart, chart.planets[planet])
+    .map(({ id }) => id)
+    .filter((id) => ownedHouses(chart, id).some(isDusthana));
+}

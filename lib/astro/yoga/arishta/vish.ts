@@ -1,0 +1,37 @@
+import { moonSaturnBond, vishReliefs } from '../../afflictions/vish.ts';
+import { both } from '../../bilingual.ts';
+import { required, strengthens } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { saravali } from '../../source.ts';
+import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+
+const CLOSE_DEG = 12;
+const reliefs = reliefsBeside();
+
+export const vish: Rule = {
+  id: 'vish-yoga',
+  name: both('Vish (Punarphoo)', 'विष (पुनर्फू)'),
+  family: 'arishta',
+  source: saravali(15),
+  alsoIn: [RELIEF_SOURCE],
+  polarity: 'bad',
+  formation: both('The Moon and Saturn are together or opposite each other', 'चन्द्र और शनि एक साथ या परस्पर सप्तम हों'),
+  result: both('a sober mood, delays that teach patience', 'गम्भीर मन, धैर्य सिखाने वाले विलम्ब'),
+  countedFrom: null,
+  participants: () => ['Moon', 'Saturn'],
+
+  examine(chart, facts) {
+    const bond = moonSaturnBond(chart);
+    const isFormed = bond?.place === 1 || bond?.place === 7;
+    const orb = bond && Math.round(bond.orbDeg * 100) / 100;
+    return [
+      required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null }),
+      strengthens('close', CLOSE, isFormed && bond.orbDeg < CLOSE_DEG, { orb_deg: orb }),
+      ...vishReliefs(chart),
+      ...reliefs(chart, facts),
+    ];
+  },
+};
+
+const BOUND = both('The Moon is with Saturn or opposite to him', 'चन्द्र शनि के साथ या उससे सप्तम है');
+const CLOSE = both('They are within twelve degrees of exactness', 'दोनों पूर्ण युति या प्रतियुति से बारह अंश के भीतर हैं');
