@@ -1,0 +1,9 @@
+/** Planets in kendras from one another. */
+import { houseFrom, type Chart } from '../../chart.ts';
+import { isKendra } from '../../houses.ts';
+import type { Planet } from '../../tables/planets.ts';
+
+/** Tells whether two planets stand in kendras from each other, as company does too; nobody does from himself. */
+export function isInMutualKendras({ planets }: Chart, a: Planet, b: Planet): boolean {
+  return a !== b && isKendra(houseFrom(planets[a], planets[b]));
+}

@@ -1,0 +1,32 @@
+/** Yogas that texts form in one way or another: the ways are one condition, which observes what was seen of each. */
+import type { Bilingual } from '../../bilingual.ts';
+import { required, type Observed } from '../../condition.ts';
+import type { RuleCondition } from '../../rule.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+
+export interface Way {
+  readonly isMet: boolean;
+  /** Those that form it so. */
+  readonly planets: readonly SevenPlanet[];
+  readonly observed?: Observed;
+}
+
+/** By what they are observed as, such as `by_lords`. */
+export type Ways = Readonly<Record<string, Way>>;
+
+export function eitherWay(text: Bilingual, ways: Ways): RuleCondition {
+  const observed: Record<string, Observed[string]> = {};
+  let isMet = false;
+  for (const [id, way] of Object.entries(ways)) {
+    isMet ||= way.isMet;
+    Object.assign(observed, { [id]: way.isMet }, way.observed);
+  }
+  return required('either_way', text, isMet, observed);
+}
+
+/** Lists the planets of the ways that are met; of the first where none is. */
+export function planetsOfWays(ways: Ways): SevenPlanet[] {
+  const all = Object.values(ways);
+  const met = all.filter(({ isMet }) => isMet);
+  return [...new Set((met.length > 0 ? met : all.slice(0, 1)).flatMap(({ planets }) => planets))];
+}

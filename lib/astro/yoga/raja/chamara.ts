@@ -1,0 +1,68 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { isSignExalted } from '../../dignity.ts';
+import { isKendra } from '../../houses.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import { isBenefic } from '../../nature.ts';
+import type { Rule } from '../../rule.ts';
+import { phaladeepika } from '../../source.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+import { stateBlemishes } from '../lordPair.ts';
+import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';
+
+const MEETING_HOUSES = [1, 7, 9, 10];
+
+export const chamara: Rule = {
+  id: 'chamara',
+  name: both('Chamara', 'चामर'),
+  family: 'raja',
+  source: phaladeepika(6),
+  polarity: 'good',
+  formation: both(
+    'The lord of the ascendant is exalted in a kendra and aspected by Jupiter, or two benefics are together in house 1, 7, 9 or 10',
+    'लग्नेश उच्च का होकर केन्द्र में हो और उस पर गुरु की दृष्टि हो, अथवा दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हों',
+  ),
+  result: both('honour, learning', 'सम्मान, विद्या'),
+  countedFrom: 'ascendant',
+  participants: (chart) => planetsOfWays(waysIn(chart)),
+
+  examine(chart) {
+    const ways = waysIn(chart);
+    return [
+      eitherWay(EITHER_WAY, ways),
+      ...stateBlemishes(chart, planetsOfWays(ways), ['combust', 'debilitated', 'with_node']),
+    ];
+  },
+};
+
+const EITHER_WAY = both(
+  'The lord of the ascendant is exalted in a kendra under Jupiter’s aspect, or two benefics are together in house 1, 7, 9 or 10',
+  'लग्नेश उच्च का होकर केन्द्र में गुरु से दृष्ट है, अथवा दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हैं',
+);
+
+function waysIn(chart: Chart): Ways {
+  return { by_lord: byLord(chart), by_benefics: byBenefics(chart) };
+}
+
+function byLord(chart: Chart): Way {
+  const lord = lordOfHouse(chart, 1);
+  const { house, signIndex } = chart.planets[lord];
+  const isMet =
+    isKendra(house) &&
+    isSignExalted(lord, signIndex, chart.conventions.nodeExaltation) &&
+    isAspecting(chart, 'Jupiter', signIndex);
+  return { isMet, planets: [lord, 'Jupiter'], observed: { lord, house } };
+}
+
+function byBenefics(chart: Chart): Way {
+  for (const house of MEETING_HOUSES) {
+    const planets = beneficsTogether(chart, house);
+    if (planets.length > 1) return { isMet: true, planets, observed: { benefics: planets } };
+  }
+  return { isMet: false, planets: [], observed: { benefics: [] } };
+}
+
+function beneficsTogether(chart: Chart, house: number): SevenPlanet[] {
+  return SEVEN_PLANETS.filter((id) => chart.planets[id].house === house && isBenefic(chart, id));
+}
