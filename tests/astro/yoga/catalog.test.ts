@@ -1,0 +1,66 @@
+/** What the whole of the rules owes: every yoga of the list, and the same conditions for every chart. */
+import { describe, expect, test } from '@jest/globals';
+import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
+import { judge, type Rule } from '../../../lib/astro/rule.ts';
+import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
+import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
+import { YOGAS } from '../../../lib/astro/yoga/index.ts';
+import { golden } from '../../support/golden.ts';
+import { goldenCharts } from '../../support/goldenChart.ts';
+
+const { yogas: listed } = golden<{ yogas: { slug: string; category: string; polarity: string }[] }>('yogas');
+
+test('every yoga of the list is in the catalog, of its family and polarity', () => {
+  expect(listed).toHaveLength(181);
+  const known = [...yogaCatalog().values()].map(({ rule }) => ({
+    slug: rule.id,
+    category: rule.family as string,
+    polarity: rule.polarity as string,
+  }));
+  const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
+  expect(known.sort(bySlug)).toEqual([...listed].sort(bySlug));
+});
+
+test('every entry of the catalog is reached by a verdict, and every verdict by an entry', () => {
+  const chart = goldenCharts.values().next().value!;
+  const standpoints = standpointsOf(chart);
+  const judged = new Set(YOGAS.map((rule) => judge(rule, chart, standpoints).rule.id));
+  expect([...judged].sort()).toEqual([...yogaCatalog().keys()].sort());
+});
+
+/** Charts with nothing in common: every ascendant, planets spread and gathered. */
+const charts: Chart[] = [
+  ...goldenCharts.values(),
+  ...Array.from({ length: 60 }, (_, i) => {
+    const drawn = forEachPlanet((planet) => ({
+      longitudeDeg: (PLANETS.indexOf(planet) * (i * 7.3) + i * 31.7) % 360,
+      latitudeDeg: 0,
+      speedDegPerDay: i % 3 === 0 ? -0.1 : 0.5,
+    }));
+    return castChart(drawn, (i * 37) % 360, DEFAULT_CONVENTIONS);
+  }),
+];
+
+describe('the conditions of a slug', () => {
+  const shape = (rule: Rule, chart: Chart) =>
+    rule.examine(chart, standpoints.get(chart)!).map(({ id, effect, text }) => [id, effect, text.en, text.hi]);
+  const standpoints = new Map(charts.map((chart) => [chart, standpointsOf(chart)]));
+
+  test.each([...yogaCatalog().values()].map(({ rule }) => ({ slug: rule.id })))(
+    'are the same for every chart and variant: $slug',
+    ({ slug }) => {
+      const rules = YOGAS.filter(({ id }) => id === slug);
+      const [first] = charts;
+      const wanted = shape(rules[0]!, first!);
+      expect(new Set(wanted.map(([id]) => id)).size).toBe(wanted.length);
+      for (const rule of rules) for (const chart of charts) expect(shape(rule, chart)).toEqual(wanted);
+    },
+  );
+});
+
+test('rules of a slug say the same of themselves', () => {
+  const said = ({ name, family, formation, polarity, result }: Rule) => ({ name, family, formation, polarity, result });
+  for (const rule of YOGAS) expect(said(rule)).toEqual(said(yogaCatalog().get(rule.id)!.rule));
+});

@@ -1,0 +1,170 @@
+/** /yoga over the wire: families, what they tell beside their verdicts, the summary. */
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/yoga/routes.ts';
+import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
+import type {
+  NabhasaYogas,
+  NeechaBhangaYogas,
+  RajaYogas,
+  YogaFamilyAnswer,
+  YogaSummary,
+} from '../../../lib/schemas/yogaVerdicts.ts';
+import { golden } from '../../support/golden.ts';
+import { BIRTH, call } from '../../support/call.ts';
+
+const OTHER = { ...BIRTH, date: '1978-11-03', time: '04:12:00', latitude: 13.0827, longitude: 80.2707 };
+const AS_OF = 'as_of=2026-11-20';
+
+async function told<Data>(path: string, birth: object = BIRTH, query = AS_OF): Promise<Data> {
+  const { json, status } = await call(handler, 'POST', `/api/v1/yoga/${path}?${query}`, birth);
+  expect(status).toBe(200);
+  return (json as { data: Data }).data;
+}
+
+const FAMILIES = {
+  arishta: 'arishta',
+  chandra: 'chandra',
+  daridra: 'daridra',
+  dhana: 'dhana',
+  nabhasa: 'nabhasa',
+  'neecha-bhanga': 'neecha-bhanga',
+  'pancha-mahapurusha': 'mahapurusha',
+  parivartana: 'parivartana',
+  raja: 'raja',
+  sannyasa: 'sannyasa',
+  surya: 'surya',
+  'vipreet-raja': 'vipreet-raja',
+};
+const { yogas: listed } = golden<{ yogas: { slug: string; category: string }[] }>('yogas');
+
+describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
+  test('tells every yoga of the family, formed or not, and why', async () => {
+    const { summary, yogas } = await told<YogaFamilyAnswer>(path);
+    const wanted = listed.filter(({ category }) => category === family).map(({ slug }) => slug);
+    expect([...new Set(yogas.map(({ id }) => id))].sort()).toEqual(wanted.sort());
+    expect(summary).toMatchObject({
+      checked: yogas.length,
+      present: yogas.filter(({ present }) => present).length,
+      cancelled: yogas.filter(({ status }) => status === 'cancelled').length,
+    });
+    for (const yoga of yogas) {
+      expect(yoga.evidence.length).toBeGreaterThan(0);
+      expect(yoga.present).toBe(yoga.evidence.every(({ effect, met }) => effect !== 'required' || met));
+      expect([yoga.result === null, yoga.timing === null, yoga.reason === null]).toEqual(
+        yoga.present ? [false, false, true] : [true, true, false],
+      );
+    }
+  });
+});
+
+test.each(['gajakesari', 'budhaditya', 'lakshmi'])('/yoga/%s tells that yoga alone', async (slug) => {
+  const { yogas } = await told<YogaFamilyAnswer>(slug, OTHER);
+  expect([...new Set(yogas.map(({ id }) => id))]).toEqual([slug]);
+});
+
+test('/yoga/all tells those that are formed, the strongest first, and with include=all every rule', async () => {
+  const present = await told<YogaFamilyAnswer>('all');
+  const whole = await told<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
+  const scores = present.yogas.map(({ strength }) => strength!.score);
+  expect(present.yogas.every((yoga) => yoga.present)).toBe(true);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect([...new Set(whole.yogas.map(({ id }) => id))].sort()).toEqual([...yogaCatalog().keys()].sort());
+  const named = (yogas: YogaFamilyAnswer['yogas']) => yogas.map(({ id, variant }) => `${id} ${variant ?? ''}`).sort();
+  expect(named(present.yogas)).toEqual(named(whole.yogas.filter((yoga) => yoga.present)));
+  expect(present.summary).toEqual(whole.summary);
+  expect(present.summary.checked).toBe(whole.yogas.length);
+});
+
+test('every strength is the sum of its components, every text is of this chart', async () => {
+  const { yogas } = await told<YogaFamilyAnswer>('all', OTHER);
+  for (const { id, planets, result, strength, timing } of yogas) {
+    const sum = strength!.components.reduce((total, { points }) => total + points, 0);
+    expect([id, strength!.score]).toEqual([id, expect.closeTo(sum, 6)]);
+    for (const planet of planets) expect(result!.toLowerCase()).toContain(planet);
+    expect(timing!.is_lifelong || timing!.periods.every(({ lord }) => planets.includes(lord))).toBe(true);
+  }
+});
+
+test('/yoga/raja names the lords and how they are bound: hand-read from the chart', async () => {
+  // 1975-03-02 14:30 at Delhi: Gemini rises; Venus (5) and Jupiter (7, 10) stand in Pisces, the 10th.
+  const { pairs } = await told<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
+  const found = pairs.filter(({ link }) => link === 'conjunction');
+  expect(found.map(({ houses, lords }) => [houses.join('-'), [...lords].sort().join()])).toEqual(
+    expect.arrayContaining([
+      ['5-7', 'jupiter,venus'],
+      ['5-10', 'jupiter,venus'],
+    ]),
+  );
+});
+
+test('/yoga/neecha-bhanga tells of the planets that are debilitated', async () => {
+  // The Moon in Scorpio and the Sun in Libra.
+  const { planets, yogas } = await told<NeechaBhangaYogas>('neecha-bhanga', OTHER);
+  expect(planets.map(({ id }) => id)).toEqual(['sun', 'moon']);
+  for (const { id, is_cancelled: isCancelled, rules } of planets) {
+    expect(isCancelled).toBe(rules.length > 0);
+    expect(yogas.filter((yoga) => yoga.present && yoga.variant === id).map((yoga) => yoga.id)).toEqual(rules);
+  }
+});
+
+test('/yoga/nabhasa has three groups; a yoga of number stands alone', async () => {
+  const { groups, signs_occupied: occupied } = await told<NabhasaYogas>('nabhasa', OTHER);
+  expect(groups.map(({ checked, id }) => [id, checked])).toEqual([
+    ['ashraya', 3],
+    ['akriti', 22],
+    ['sankhya', 7],
+  ]);
+  // Sun, Venus in Libra; Moon, Mars, Mercury in Scorpio; Jupiter in Cancer; Saturn in Leo.
+  expect(occupied).toBe(4);
+  const [ashraya, akriti, sankhya] = groups.map(({ present }) => present);
+  expect(sankhya).toEqual([...ashraya!, ...akriti!].length > 0 ? [] : ['kedara']);
+});
+
+test('/yoga/summary counts slugs, and its score is the sum of its components', async () => {
+  const { counts, score, strongest } = await told<YogaSummary>('summary');
+  const { yogas } = await told<YogaFamilyAnswer>('all');
+  expect(counts).toMatchObject({ checked: 181, present: new Set(yogas.map(({ id }) => id)).size });
+  expect(counts.good + counts.bad + counts.mixed).toBe(counts.present);
+  expect(counts.by_category.reduce((sum, { checked }) => sum + checked, 0)).toBe(181);
+  expect(counts.by_category.reduce((sum, { present }) => sum + present, 0)).toBe(counts.present);
+  expect(score.score).toBeCloseTo(
+    score.components.reduce((sum, { points }) => sum + points, 0),
+    6,
+  );
+  expect(strongest.every(({ status }) => status !== 'cancelled')).toBe(true);
+  expect(strongest[0]!.id).toBe(yogas.find(({ status }) => status !== 'cancelled')!.id);
+});
+
+describe('what the answers depend on', () => {
+  test('gender and hour decide mahabhagya', async () => {
+    const of = async (gender: unknown) => {
+      const { yogas } = await told<YogaFamilyAnswer>('raja', { ...BIRTH, gender });
+      return yogas.find(({ id }) => id === 'mahabhagya')!.evidence;
+    };
+    const [female, male, unknown] = await Promise.all([of('Female'), of(' male '), of({ odd: true })]);
+    expect(female).not.toEqual(male);
+    expect(unknown).not.toEqual(male);
+  });
+
+  test('as_of decides what runs, not what is formed', async () => {
+    const at = (date: string) => told<YogaFamilyAnswer>('all', OTHER, `as_of=${date}`);
+    const [early, late] = await Promise.all([at('1985-01-01'), at('2030-01-01')]);
+    const formed = ({ yogas }: YogaFamilyAnswer) => yogas.map(({ id, strength }) => [id, strength!.score]);
+    const running = ({ yogas }: YogaFamilyAnswer) => yogas.map(({ timing }) => timing!.is_current);
+    expect(formed(early)).toEqual(formed(late));
+    expect(running(early)).not.toEqual(running(late));
+  });
+
+  test('Hindi is Hindi throughout', async () => {
+    const { disclaimer, summary, yogas } = await told<YogaFamilyAnswer>('arishta', OTHER, `${AS_OF}&lang=hi`);
+    const texts = yogas.flatMap((yoga) => [
+      yoga.name,
+      yoga.category_name,
+      yoga.formation,
+      yoga.result ?? yoga.reason!,
+      ...yoga.evidence.map(({ text }) => text),
+      ...(yoga.strength?.components.map(({ label }) => label) ?? []),
+    ]);
+    for (const text of [...texts, summary.text, disclaimer!]) expect(text).toMatch(/^[^a-zA-Z]+$/);
+  });
+});

@@ -1,0 +1,75 @@
+/** /yoga/catalog over the wire: both languages, caching, and slugs that are none. */
+import { expect, test } from '@jest/globals';
+import { handler } from '../../../functions/yoga/routes.ts';
+import type { CatalogYogaWhole, YogaCatalog } from '../../../lib/schemas/yogaCatalog.ts';
+import { CatalogYogaWhole as WholeSchema, YogaCatalog as CatalogSchema } from '../../../lib/schemas/yogaCatalog.ts';
+import { ReferenceMeta } from '../../../lib/schemas/envelope.ts';
+import { call } from '../../support/call.ts';
+import { schemaFaults } from '../../support/schema.ts';
+
+const URL = '/api/v1/yoga/catalog';
+const get = (path = '', headers: Record<string, string> = {}) =>
+  call(handler, 'GET', `${URL}${path}`, undefined, { headers });
+const dataOf = <Data>(json: unknown) => (json as { data: Data }).data;
+
+test('lists all 181, in the shape it documents, each with how often it is formed', async () => {
+  const { json, status } = await get();
+  expect(status).toBe(200);
+  expect(schemaFaults(CatalogSchema, dataOf(json))).toEqual([]);
+  expect(schemaFaults(ReferenceMeta, (json as { meta: unknown }).meta)).toEqual([]);
+  const { categories, count, yogas } = dataOf<YogaCatalog>(json);
+  expect([count, yogas.length, categories.reduce((sum, one) => sum + one.count, 0)]).toEqual([181, 181, 181]);
+  expect(yogas.filter(({ share_percent: share }) => !(share >= 0 && share <= 100))).toEqual([]);
+});
+
+test('is cacheable, and not sent again to whoever has it', async () => {
+  const { headers, status } = await get();
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-language': 'en' });
+  expect(headers['etag']).toMatch(/^"[\w-]{27}"$/);
+  expect(status).toBe(200);
+  const again = await get('', { 'if-none-match': headers['etag']! });
+  expect([again.status, again.text]).toEqual([304, '']);
+  const hindi = await get('?lang=hi', { 'if-none-match': headers['etag']! });
+  expect(hindi.status).toBe(200);
+});
+
+test('one yoga is told in the language asked for, and in both', async () => {
+  const [english, hindi, accepted] = await Promise.all([
+    get('/gajakesari'),
+    get('/gajakesari?lang=hi'),
+    get('/gajakesari', { 'accept-language': 'hi-IN,hi;q=0.9' }),
+  ]);
+  expect(schemaFaults(WholeSchema, dataOf(english.json))).toEqual([]);
+  const [en, hi] = [english, hindi].map(({ json }) => dataOf<CatalogYogaWhole>(json));
+  expect(en).toMatchObject({ slug: 'gajakesari', name: 'Gaja Kesari', category: 'chandra', counted_from: 'moon' });
+  expect(hi).toMatchObject({ name: 'गजकेसरी', translations: en!.translations });
+  expect(en!.translations.hi.rule).toBe(hi!.rule);
+  expect(en!.endpoints).toContain('/api/v1/yoga/gajakesari');
+  expect(accepted.text).toBe(hindi.text);
+});
+
+test.each(['no-such-yoga-here', 'gajakesari2', 'constructor'])('%s is no yoga: 404', async (slug) => {
+  const { json, status } = await get(`/${slug}`);
+  expect(status).toBe(404);
+  expect(json).toMatchObject({ code: 'yoga_not_found', status: 404 });
+});
+
+test.each(['Gajakesari', 'gaja_kesari', '-gajakesari', 'gaja--kesari', 'a'.repeat(65), '%E0%A4%97'])(
+  '%s is no slug: 422, naming it',
+  async (slug) => {
+    const { json, status } = await get(`/${slug}`);
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ code: 'validation_error', detail: [{ loc: ['path', 'slug'] }] });
+  },
+);
+
+test('variants are told, and of a family of none only the common paths', async () => {
+  const of = async (slug: string) => dataOf<CatalogYogaWhole>((await get(`/${slug}`)).json);
+  expect((await of('parivartana-khala')).variants).toHaveLength(8);
+  expect((await of('saraswati')).endpoints).toEqual(['/api/v1/yoga/all', '/api/v1/yoga/summary']);
+});
+
+test('takes GET and HEAD alone', async () => {
+  const { headers, status } = await call(handler, 'POST', URL, {});
+  expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
