@@ -7,8 +7,7 @@ import { isExchange } from './links.ts';
 import { isNode, SEVEN_PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { DIGNITIES } from './tables/dignities.ts';
 import { signLord } from './tables/signs.ts';
-import { methodOf, vargaPlace } from './varga/position.ts';
-import { VARGAS } from './varga/vargas.ts';
+import { navamsaSignIndex } from './varga/position.ts';
 
 export type BhangaRule =
   | 'nb-dispositor-kendra'
@@ -61,8 +60,7 @@ function isInKendra(chart: Chart, planet: Planet | null): boolean {
 }
 
 function navamsaDignity(chart: Chart, fallen: ChartPlanet): Dignity {
-  const { signIndex } = vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), fallen);
-  return signDignity(fallen.id, signIndex, chart.signs, chart.conventions.nodeExaltation);
+  return signDignity(fallen.id, navamsaSignIndex(chart, fallen), chart.signs, chart.conventions.nodeExaltation);
 }
 
 function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {

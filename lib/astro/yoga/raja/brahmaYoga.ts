@@ -1,0 +1,46 @@
+import { both } from '../../bilingual.ts';
+import { houseFrom } from '../../chart.ts';
+import { required } from '../../condition.ts';
+import { isKendra } from '../../houses.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+
+/** A benefic that is itself the lord it is counted from stands in the first from there, which is a kendra. */
+export const brahmaYoga: Rule = {
+  id: 'brahma-yoga',
+  name: both('Brahma', 'ब्रह्मा'),
+  family: 'raja',
+  source: threeHundredCombinations(),
+  polarity: 'good',
+  formation: both(
+    'Jupiter is in a kendra from the lord of the 9th, Venus from the lord of the 11th, and Mercury from the lord of the 1st or of the 10th',
+    'गुरु नवमेश से, शुक्र एकादशेश से, और बुध लग्नेश या दशमेश से केन्द्र में हो',
+  ),
+  result: both(
+    'scholarship, respect of the learned, a long and full life',
+    'विद्वत्ता, विद्वानों में सम्मान, दीर्घ और भरा-पूरा जीवन',
+  ),
+  countedFrom: 'ascendant',
+  houses: [1, 9, 10, 11],
+  participants: () => ['Jupiter', 'Venus', 'Mercury'],
+
+  examine(chart) {
+    const from = (owned: number, benefic: 'Jupiter' | 'Venus' | 'Mercury') =>
+      houseFrom(chart.planets[lordOfHouse(chart, owned)], chart.planets[benefic]);
+    const [fromNinth, fromEleventh] = [from(9, 'Jupiter'), from(11, 'Venus')];
+    const [fromFirst, fromTenth] = [from(1, 'Mercury'), from(10, 'Mercury')];
+    return [
+      required('jupiter', JUPITER, isKendra(fromNinth), { lord: lordOfHouse(chart, 9), place: fromNinth }),
+      required('venus', VENUS, isKendra(fromEleventh), { lord: lordOfHouse(chart, 11), place: fromEleventh }),
+      required('mercury', MERCURY, isKendra(fromFirst) || isKendra(fromTenth), {
+        by_lord_of_1: isKendra(fromFirst),
+        by_lord_of_10: isKendra(fromTenth),
+      }),
+    ];
+  },
+};
+
+const JUPITER = both('Jupiter is in a kendra from the lord of the 9th', 'गुरु नवमेश से केन्द्र में है');
+const VENUS = both('Venus is in a kendra from the lord of the 11th', 'शुक्र एकादशेश से केन्द्र में है');
+const MERCURY = both('Mercury is in a kendra from the lord of the 1st or of the 10th', 'बुध लग्नेश या दशमेश से केन्द्र में है');

@@ -1,0 +1,32 @@
+import { both } from '../../bilingual.ts';
+import { required } from '../../condition.ts';
+import { isKendra } from '../../houses.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+
+const ASKED = ['Jupiter', 'Venus', 'Mercury', 'Moon'] as const;
+
+export const rajalakshana: Rule = {
+  id: 'rajalakshana',
+  name: both('Rajalakshana', 'राजलक्षण'),
+  family: 'raja',
+  source: threeHundredCombinations(),
+  polarity: 'good',
+  formation: both(
+    'Jupiter, Venus, Mercury and the Moon are all in the 1st house or the other kendras',
+    'गुरु, शुक्र, बुध और चन्द्र सब लग्न में या अन्य केन्द्रों में हों',
+  ),
+  result: both('a noble bearing, good looks, good qualities', 'राजसी व्यक्तित्व, सुन्दरता, सद्गुण'),
+  countedFrom: 'ascendant',
+  participants: () => ASKED,
+
+  examine(chart) {
+    const elsewhere = ASKED.filter((id) => !isKendra(chart.planets[id].house));
+    return [required('all_in_kendras', ALL, elsewhere.length === 0, { elsewhere })];
+  },
+};
+
+const ALL = both(
+  'Jupiter, Venus, Mercury and the Moon are in kendras, the 1st among them',
+  'गुरु, शुक्र, बुध और चन्द्र केन्द्रों में हैं, जिनमें लग्न भी है',
+);
