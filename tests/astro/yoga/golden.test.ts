@@ -115,13 +115,23 @@ const BOOK_RULES: Readonly<Record<string, string>> = {
   sarala_yoga: 'sarala',
 };
 
+/** Cases that the book reads by another definition than ours. */
+const READ_OTHERWISE: Readonly<Record<string, string>> = {
+  'vosi_yoga_from_planet_positions 1': 'the book grants vosi beside ubhayachari; ours exclude each other',
+  'sunaphaa_yoga 1': 'in the book the Sun in the 2nd undoes it; ours does not count the Sun',
+  'gaja_kesari_yoga 2': 'the book requires a benefic with Jupiter or aspecting; with us it is a matter of strength',
+  'amala_yoga 1': 'Venus and Saturn in the 10th: the book looks for a benefic, ours for one without malefics',
+};
+
 const bookCases = bookCasesOf(Object.keys(BOOK_RULES));
 
 test('the textbook offers cases', () => {
-  expect(bookCases.length).toBeGreaterThanOrEqual(12);
+  expect(bookCases.length).toBeGreaterThanOrEqual(29);
+  expect(Object.keys(READ_OTHERWISE).filter((id) => !bookCases.some((known) => known.id === id))).toEqual([]);
 });
 
-test.each(bookCases)('textbook: $rule_function, $items.0.expected', ({ rule_function: name, input, items }) => {
-  const rule = YOGAS.find(({ id }) => id === BOOK_RULES[name])!;
-  expect(judge(rule, chartOf(drawingOf(input))).isPresent).toBe(items[0]!.expected);
+test.each(bookCases)('textbook: $id, $items.0.expected', ({ id, rule_function: name, input, items }) => {
+  const rule = YOGAS.find((known) => known.id === BOOK_RULES[name])!;
+  const isAgreed = judge(rule, chartOf(drawingOf(input))).isPresent === items[0]!.expected;
+  expect(isAgreed).toBe(!(id in READ_OTHERWISE));
 });
