@@ -5,9 +5,12 @@ import type { Chart } from '../chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
 import { isStrongBySign } from '../dignity.ts';
 import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
 import { nodeWith, shownDeg } from './nodeCompany.ts';
 
 const CLOSE_DEG = 10;
+
+export const ANGARAKA_SOURCE = practice('Angaraka: later practice, in no classical text');
 
 const TOGETHER = both('Mars shares a sign with Rahu or Ketu', 'मंगल राहु या केतु के साथ एक राशि में है');
 const CLOSE = both('They are within ten degrees of each other', 'दोनों परस्पर दस अंश के भीतर हैं');

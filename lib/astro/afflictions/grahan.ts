@@ -7,9 +7,11 @@ import { cancels, strengthens, weakens } from '../condition.ts';
 import { isFriendlyOrBetter, isStrongBySign } from '../dignity.ts';
 import { elongationDeg } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
-import { methodOf, vargaPlace } from '../varga/position.ts';
-import { VARGAS } from '../varga/vargas.ts';
+import { practice } from '../source.ts';
+import { navamsaSignIndex } from '../varga/position.ts';
 import { NODES, nodeWith, shownDeg, type Node } from './nodeCompany.ts';
+
+export const GRAHAN_SOURCE = practice('Grahan: the Sun or the Moon with a node, as later practice has it');
 
 export const LUMINARIES = ['Sun', 'Moon'] as const;
 export type Luminary = (typeof LUMINARIES)[number];
@@ -33,8 +35,7 @@ export function eclipses(chart: Chart): CloseEclipse[] {
 
 /** Lists the luminaries that share the navamsa sign of a node; degrees count for nothing there. */
 export function navamsaEclipses(chart: Chart): Eclipse[] {
-  const method = methodOf(chart, 'd9');
-  const signOf = (planet: Luminary | Node) => vargaPlace(VARGAS.d9, method, chart.planets[planet]).signIndex;
+  const signOf = (planet: Luminary | Node) => navamsaSignIndex(chart, chart.planets[planet]);
   const nodes = NODES.map((node) => ({ node, signIndex: signOf(node) }));
   return LUMINARIES.flatMap((planet) => {
     const signIndex = signOf(planet);

@@ -6,7 +6,15 @@ import { required, strengthens, weakens } from '../condition.ts';
 import { isStrongBySign } from '../dignity.ts';
 import { isBenefic } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
 import { nodeWith, shownDeg } from './nodeCompany.ts';
+
+export const GURU_CHANDAL_SOURCE = practice('Guru Chandal: later practice, in no classical text');
+export const GURU_CHANDAL_FORMATION = both(
+  'Jupiter shares the sign of Rahu, or Rahu aspects it as the 5th, 7th or 9th from him',
+  'गुरु राहु के साथ एक राशि में हो, या उस पर राहु की पाँचवीं, सातवीं या नौवीं दृष्टि हो',
+);
 
 const CLOSE_DEG = 10;
 /** Houses in which Jupiter turns it to learning and gain. */
@@ -30,6 +38,16 @@ const AHEAD = both('Jupiter has passed more degrees of their sign than Rahu', '�
 const BENEFIC = both('Another benefic aspects Jupiter', 'गुरु पर किसी अन्य शुभ ग्रह की दृष्टि है');
 const GOOD_HOUSE = both('Jupiter is in the 9th or 11th house', 'गुरु नौवें या ग्यारहवें भाव में है');
 
+/** Tells whether Jupiter is placed well enough by sign to make good use of it. */
+export function isJupiterWellPlaced({ planets: { Jupiter } }: Chart): boolean {
+  return isStrongBySign(Jupiter.dignity) || Jupiter.dignity === 'great_friend';
+}
+
+/** Names Ketu too where he is the one with Jupiter. */
+export function guruChandalPlanets(chart: Chart): Planet[] {
+  return ['Jupiter', 'Rahu', ...(nodeWith(chart, 'Jupiter')?.node === 'Ketu' ? (['Ketu'] as const) : [])];
+}
+
 /**
  * Lists the conditions: twenty points by aspect alone, forty-five in one sign, sixty-five when close.
  *
@@ -48,7 +66,7 @@ export function guruChandalConditions(chart: Chart): RuleCondition[] {
     strengthens('together', TOGETHER, isTogether, { house }, 25),
     strengthens('close', CLOSE, isTogether && company.orbDeg <= CLOSE_DEG, { orb_deg: orb }, 20),
     weakens('with_ketu', WITH_KETU, company?.node === 'Ketu', { orb_deg: orb }, -5),
-    weakens('dignified', DIGNIFIED, isStrongBySign(dignity) || dignity === 'great_friend', { dignity }, -15),
+    weakens('dignified', DIGNIFIED, isJupiterWellPlaced(chart), { dignity }, -15),
     weakens('ahead_by_degree', AHEAD, isTogether && Jupiter.degreeInSign > Rahu.degreeInSign, { orb_deg: orb }, -10),
     weakens('benefic_aspect', BENEFIC, benefics.length > 0, { planets: benefics }, -15),
     weakens('well_housed', GOOD_HOUSE, RELIEVING_HOUSES.includes(house), { house }, -10),

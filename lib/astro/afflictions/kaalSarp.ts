@@ -7,11 +7,14 @@ import { strengthens, weakens } from '../condition.ts';
 import { isStrongBySign } from '../dignity.ts';
 import { isGoodForMalefics, isKendra } from '../houses.ts';
 import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
 import type { ShadbalaRatios } from '../strength/shadbala.ts';
 import { KAAL_SARP_TYPES, type KaalSarpType } from '../tables/kaalSarp.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { nodeWith, shownDeg } from './nodeCompany.ts';
 import { strongRajaPlanets } from './rajaPair.ts';
+
+export const KAAL_SARP_SOURCE = practice('Kaal Sarp: later practice, in no classical text');
 
 /** This near to a node a planet counts as inside, whichever side it stands on. */
 const AT_NODE_DEG = 1;
@@ -87,6 +90,11 @@ const GOOD_HOUSE = both('Rahu is in the 3rd, 6th or 11th house', 'राहु �
 const RAJA = both(
   'A strong raja yoga stands in the chart: strong lords of a kendra and a trikona are bound to each other, or one strong planet owns both',
   'कुण्डली में बली राजयोग है: केन्द्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
+);
+
+export const KAAL_SARP_FORMED = both(
+  'The seven planets stand on one side of the nodes; one at most, the Moon or a planet in the sign of a node, is outside',
+  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या राहु-केतु की राशि का ग्रह',
 );
 
 /** Lists what makes it weigh more. */

@@ -9,8 +9,7 @@ import { isBenefic, isMoonFull } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
-import { methodOf, vargaPlace } from '../varga/position.ts';
-import { VARGAS } from '../varga/vargas.ts';
+import { navamsaSignIndex } from '../varga/position.ts';
 
 export interface MoonNeighbours {
   readonly second: readonly SevenPlanet[];
@@ -87,7 +86,7 @@ function reliefsByPlace(chart: Chart): RuleCondition[] {
   const inKendra = SEVEN_PLANETS.filter((id) => id !== 'Moon' && isKendra(planets[id].house));
   const lord = signLord(Moon.signIndex);
   const jupiterPlace = houseFrom(Moon, Jupiter);
-  const navamsaSign = vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), Moon).signIndex;
+  const navamsaSign = navamsaSignIndex(chart, Moon);
   const isHelpedByNavamsa =
     isBenefic(chart, signLord(navamsaSign)) || isSignExalted('Moon', navamsaSign, chart.conventions.nodeExaltation);
   return [

@@ -6,10 +6,13 @@ import { required, strengthens, weakens } from '../condition.ts';
 import { isStrongBySign } from '../dignity.ts';
 import { isGoodForMalefics } from '../houses.ts';
 import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
 import { nodeWith, shownDeg } from './nodeCompany.ts';
 
 const STRONG_DEG = 10;
 const SEVERE_DEG = 5;
+
+export const SHRAPIT_SOURCE = practice('Shrapit: later practice, in no classical text');
 
 const TOGETHER = both('Saturn and Rahu share a sign', 'शनि और राहु एक राशि में हैं');
 const STRONG = both('They are within ten degrees of each other', 'दोनों परस्पर दस अंश के भीतर हैं');

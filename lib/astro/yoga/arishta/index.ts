@@ -13,6 +13,8 @@ import { risingEighthLord } from './risingEighthLord.ts';
 import { risingMoon } from './risingMoon.ts';
 import { rogagrastha } from './rogagrastha.ts';
 import { saturnWithMars } from './saturnWithMars.ts';
+import { underNodes } from './underNodes.ts';
+import { vish } from './vish.ts';
 
 export const ARISHTA_YOGAS: readonly Rule[] = [
   balarishtaMoon,
@@ -22,6 +24,8 @@ export const ARISHTA_YOGAS: readonly Rule[] = [
   ascendantLordInDusthana,
   hemmedAscendant,
   saturnWithMars,
+  vish,
+  ...underNodes,
   alpayuPair,
   bandhana,
   mooka,

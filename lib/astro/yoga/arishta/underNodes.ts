@@ -42,7 +42,10 @@ const angaraka = underNode(
       'haste and heat that ask for care with tools and traffic',
       'उतावलापन और आवेश, औज़ार व वाहन में सावधानी की अपेक्षा',
     ),
-    participants: (chart) => ['Mars', ...(nodeWith(chart, 'Mars') ? [nodeWith(chart, 'Mars')!.node] : NODES)],
+    participants(chart) {
+      const company = nodeWith(chart, 'Mars');
+      return company ? ['Mars', company.node] : ['Mars', ...NODES];
+    },
   },
   angarakaConditions,
 );

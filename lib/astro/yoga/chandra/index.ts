@@ -8,12 +8,14 @@ import { chandraPapakartari } from './chandraPapakartari.ts';
 import { chandraShubhaDrishti } from './chandraShubhaDrishti.ts';
 import { gajakesari } from './gajakesari.ts';
 import { gauri } from './gauri.ts';
+import { kemadruma } from './kemadruma.ts';
 import { pushkala } from './pushkala.ts';
 import { shakata } from './shakata.ts';
 import { vasumati } from './vasumati.ts';
 
 export const CHANDRA_YOGAS: readonly Rule[] = [
   ...besideMoon,
+  kemadruma,
   gajakesari,
   chandraAdhi,
   chandraMangala,

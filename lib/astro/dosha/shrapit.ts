@@ -1,0 +1,29 @@
+import { kaalSarpType } from '../afflictions/kaalSarp.ts';
+import { SHRAPIT_SOURCE, shrapitConditions } from '../afflictions/shrapit.ts';
+import { both } from '../bilingual.ts';
+import type { Dosha } from './dosha.ts';
+
+export const shrapit: Dosha = {
+  id: 'shrapit',
+  name: both('Shrapit Dosha', 'श्रापित दोष'),
+  source: SHRAPIT_SOURCE,
+  isInterpretive: true,
+  formation: both('Saturn and Rahu share a sign, in any house', 'शनि और राहु किसी भी भाव में एक राशि में हों'),
+  effects: both(
+    'efforts that bear fruit late, duties that feel inherited',
+    'देर से फल देने वाले प्रयत्न, विरासत जैसे लगने वाले दायित्व',
+  ),
+  reliefs: 'points',
+  participants: () => ['Saturn', 'Rahu'],
+
+  /** Where it is felt goes by the house of Rahu, as for kaal sarp. */
+  effectsIn(chart) {
+    const { theme } = kaalSarpType(chart);
+    return both(
+      `efforts that bear fruit late and duties that feel inherited, most of all in ${theme.en}`,
+      `देर से फल देने वाले प्रयत्न और विरासत जैसे लगने वाले दायित्व, विशेषकर ${theme.hi} में`,
+    );
+  },
+
+  examine: shrapitConditions,
+};

@@ -1,0 +1,42 @@
+import {
+  KAAL_SARP_FORMED,
+  KAAL_SARP_SOURCE,
+  kaalSarp as kaalSarpOf,
+  kaalSarpReliefs,
+  kaalSarpType,
+  kaalSarpWeights,
+  observedOutsiders,
+} from '../../afflictions/kaalSarp.ts';
+import { both } from '../../bilingual.ts';
+import { cancels, required, withUsualPoints } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+
+// The dosha calls the form with one planet outside partial; as a yoga that planet undoes it, so it is told as cancelled.
+export const kaalSarp: Rule = {
+  id: 'kaal-sarp',
+  name: both('Kaal Sarp', 'काल सर्प'),
+  family: 'other',
+  source: KAAL_SARP_SOURCE,
+  isInterpretive: true,
+  polarity: 'bad',
+  formation: both(
+    'All seven planets from the Sun to Saturn stand on one side of the line between Rahu and Ketu',
+    'सूर्य से शनि तक सातों ग्रह राहु-केतु रेखा के एक ही ओर हों',
+  ),
+  result: both('obstacles early on, a late and lasting rise', 'आरम्भ में बाधाएँ, विलम्ब से स्थायी उन्नति'),
+  countedFrom: null,
+  participants: () => ['Rahu', 'Ketu'],
+
+  examine(chart, { ratios }) {
+    const found = kaalSarpOf(chart);
+    const outside = observedOutsiders(found);
+    return [
+      required('within_nodes', KAAL_SARP_FORMED, found.form !== null, { type: kaalSarpType(chart).id, ...outside }),
+      ...kaalSarpWeights(chart, found).map(withUsualPoints),
+      cancels('one_outside', ONE_OUTSIDE, found.form === 'partial', outside),
+      ...kaalSarpReliefs(chart, found, ratios).map(withUsualPoints),
+    ];
+  },
+};
+
+const ONE_OUTSIDE = both('One planet stands outside the arc', 'एक ग्रह चाप के बाहर है');
