@@ -4,6 +4,7 @@ import { judge, type Rule, type Verdict } from '../rule.ts';
 import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
 import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
+import { DARIDRA_YOGAS } from './daridra/index.ts';
 import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
 import { NABHASA_YOGAS } from './nabhasa/index.ts';
@@ -21,6 +22,7 @@ export const YOGAS: readonly Rule[] = [
   ...DHANA_YOGAS,
   ...NABHASA_YOGAS,
   ...ARISHTA_YOGAS,
+  ...DARIDRA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,
   ...OTHER_YOGAS,

@@ -1,0 +1,81 @@
+/** Want by the lord of the ascendant in exchange with that of expense or debt, while a maraka presses: lord of the 2nd or 7th. */
+import { isAspecting, isInfluencing } from '../../aspects.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { lordsOf, type LordPair } from '../lordPair.ts';
+import { reliefConditions, withOutcome, type ReliefId } from './relief.ts';
+
+interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
+  readonly alsoIn: readonly Source[];
+  readonly other: 6 | 12;
+  readonly exchanged: Bilingual;
+  readonly pressed: Bilingual;
+  readonly isPressing: (chart: Chart, maraka: SevenPlanet, lords: LordPair) => boolean;
+  readonly reliefs: readonly ReliefId[];
+}
+
+const ROWS: readonly Row[] = [
+  {
+    id: 'daridra-1-12-exchange',
+    name: both('Daridra (1-12)', 'दरिद्र (1-12)'),
+    alsoIn: [],
+    other: 12,
+    formation: both(
+      'The lords of the 1st and the 12th are in each other’s signs, and the lord of the 2nd or the 7th joins or aspects one of them',
+      'लग्नेश और द्वादशेश एक-दूसरे की राशि में हों और इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि हो',
+    ),
+    exchanged: both('The lords of the 1st and the 12th are in each other’s signs', 'लग्नेश और द्वादशेश एक-दूसरे की राशि में हैं'),
+    pressed: both(
+      'The lord of the 2nd or the 7th joins or aspects one of them',
+      'इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि है',
+    ),
+    isPressing: (chart, maraka, lords) => lords.some((lord) => isInfluencing(chart, maraka, lord)),
+    result: both('expenses ahead of income', 'आय से आगे चलता व्यय'),
+    // Nobody is exalted or at home in the 12th from his own sign while he exchanges.
+    reliefs: ['lifted', 'benefic_aspect', 'exchange'],
+  },
+  {
+    id: 'daridra-1-6-exchange',
+    name: both('Daridra (1-6)', 'दरिद्र (1-6)'),
+    alsoIn: [threeHundredCombinations(145)],
+    other: 6,
+    formation: both(
+      'The lords of the 1st and the 6th are in each other’s signs, and the lord of the 2nd or the 7th aspects the Moon',
+      'लग्नेश और षष्ठेश एक-दूसरे की राशि में हों और चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि हो',
+    ),
+    exchanged: both('The lords of the 1st and the 6th are in each other’s signs', 'लग्नेश और षष्ठेश एक-दूसरे की राशि में हैं'),
+    pressed: both('The lord of the 2nd or the 7th aspects the Moon', 'चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि है'),
+    isPressing: (chart, maraka) => isAspecting(chart, maraka, chart.signs.Moon),
+    result: both('debt that asks for discipline', 'ऋण, जिसमें अनुशासन चाहिए'),
+    // Nobody is debilitated in the 6th from his own sign; Venus is exalted in the 6th from Libra.
+    reliefs: ['at_home', 'benefic_aspect', 'exchange'],
+  },
+];
+
+export const daridraExchanges: readonly Rule[] = ROWS.map(
+  ({ alsoIn, other, exchanged, pressed, isPressing, reliefs, ...told }): Rule => ({
+    ...told,
+    family: 'daridra',
+    source: bphs(42),
+    alsoIn,
+    polarity: 'bad',
+    countedFrom: 'ascendant',
+    houses: [1, other],
+    participants: (chart) => [...new Set(lordsOf(chart, [1, other]))],
+
+    examine(chart) {
+      const lords = lordsOf(chart, [1, other]);
+      const houses = lords.map((lord) => chart.planets[lord].house);
+      const marakas = lordsOf(chart, [2, 7]).filter((maraka) => isPressing(chart, maraka, lords));
+      return [
+        required('exchange', exchanged, houses[0] === other && houses[1] === 1, { lords, houses }),
+        required('pressed', pressed, marakas.length > 0, { planets: [...new Set(marakas)] }),
+        ...withOutcome(reliefConditions(chart, [lords[0]], reliefs)),
+      ];
+    },
+  }),
+);

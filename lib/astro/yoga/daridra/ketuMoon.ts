@@ -1,0 +1,62 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required, weakens } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs, threeHundredCombinations } from '../../source.ts';
+import { lordsOf } from '../lordPair.ts';
+import { reliefConditions, withOutcome } from './relief.ts';
+
+export const ketuMoon: Rule = {
+  id: 'daridra-ketu-lagna',
+  name: both('Daridra (Ketu-Moon)', 'दरिद्र (केतु-चन्द्र)'),
+  family: 'daridra',
+  source: bphs(42),
+  alsoIn: [threeHundredCombinations(146)],
+  polarity: 'bad',
+  formation: both(
+    'Ketu and the Moon are in the 1st, or the lord of the ascendant is in the 8th with the lord of the 8th',
+    'लग्न में केतु और चन्द्र हों, अथवा लग्नेश अष्टमेश के साथ आठवें भाव में हो',
+  ),
+  result: both('lean phases', 'आर्थिक तंगी के कुछ दौर'),
+  countedFrom: 'ascendant',
+  houses: [1],
+  participants(chart) {
+    const { isKetuWithMoon, isLordInEighth } = readings(chart);
+    const nodeAndMoon = isKetuWithMoon || !isLordInEighth ? (['Ketu', 'Moon'] as const) : [];
+    return [...new Set([...nodeAndMoon, ...(isLordInEighth ? lordsOf(chart, [1, 8]) : [])])];
+  },
+
+  examine(chart) {
+    const { isKetuWithMoon, isLordInEighth } = readings(chart);
+    const [lord] = lordsOf(chart, [1, 8]);
+    const isHeld = isKetuWithMoon && isAspecting(chart, 'Jupiter', chart.ascendant.signIndex);
+    return [
+      required('either', EITHER, isKetuWithMoon || isLordInEighth, {
+        ketu_and_moon: isKetuWithMoon,
+        lord_in_8th: isLordInEighth,
+        lord,
+      }),
+      ...withOutcome([
+        ...reliefConditions(chart, [lord], ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'exchange']),
+        weakens('jupiter_on_first', JUPITER_ON_FIRST, isHeld),
+      ]),
+    ];
+  },
+};
+
+const EITHER = both(
+  'Ketu and the Moon are in the 1st, or the lord of the ascendant is in the 8th with the lord of the 8th',
+  'लग्न में केतु और चन्द्र हैं, अथवा लग्नेश अष्टमेश के साथ आठवें भाव में है',
+);
+const JUPITER_ON_FIRST = both('Jupiter aspects Ketu and the Moon in the 1st', 'लग्न में केतु और चन्द्र पर गुरु की दृष्टि है');
+
+// A lord of the ascendant who owns the 8th himself is at home there, in nobody's company.
+function readings(chart: Chart): { readonly isKetuWithMoon: boolean; readonly isLordInEighth: boolean } {
+  const { Ketu, Moon } = chart.planets;
+  const [first, eighth] = lordsOf(chart, [1, 8]);
+  return {
+    isKetuWithMoon: Ketu.house === 1 && Moon.house === 1,
+    isLordInEighth: first !== eighth && chart.planets[first].house === 8 && chart.planets[eighth].house === 8,
+  };
+}

@@ -1,0 +1,44 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import { required } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs } from '../../source.ts';
+import { lordsOf } from '../lordPair.ts';
+import { reliefConditions, withOutcome } from './relief.ts';
+
+// Marakas are the lords of the 2nd and the 7th, as in the exchanges of this chapter.
+export const lostMerit: Rule = {
+  id: 'daridra-5-9',
+  name: both('Daridra (lords of 5 and 9 fallen)', 'दरिद्र (पंचमेश-नवमेश त्रिक भाव में)'),
+  family: 'daridra',
+  source: bphs(42),
+  polarity: 'bad',
+  formation: both(
+    'The lord of the 5th is in the 6th and the lord of the 9th in the 12th, and the lord of the 2nd or the 7th aspects one of them',
+    'पंचमेश छठे और नवमेश बारहवें भाव में हो और इनमें से किसी पर द्वितीयेश या सप्तमेश की दृष्टि हो',
+  ),
+  result: both('fortune that has to be earned anew', 'भाग्य, जिसे कर्म से फिर अर्जित करना पड़े'),
+  countedFrom: 'ascendant',
+  houses: [5, 9],
+  participants: (chart) => lordsOf(chart, [5, 9]),
+
+  examine(chart) {
+    const lords = lordsOf(chart, [5, 9]);
+    const houses = lords.map((lord) => chart.planets[lord].house);
+    const marakas = lordsOf(chart, [2, 7]).filter((maraka) =>
+      lords.some((lord) => isAspecting(chart, maraka, chart.signs[lord])),
+    );
+    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'exchange']);
+    return [
+      required('fallen', FALLEN, houses[0] === 6 && houses[1] === 12, { lords, houses }),
+      required('pressed', PRESSED, marakas.length > 0, { planets: [...new Set(marakas)] }),
+      ...withOutcome(reliefs),
+    ];
+  },
+};
+
+const FALLEN = both(
+  'The lord of the 5th is in the 6th and the lord of the 9th in the 12th',
+  'पंचमेश छठे और नवमेश बारहवें भाव में है',
+);
+const PRESSED = both('The lord of the 2nd or the 7th aspects one of them', 'इनमें से किसी पर द्वितीयेश या सप्तमेश की दृष्टि है');

@@ -1,0 +1,36 @@
+import { both } from '../../bilingual.ts';
+import { required } from '../../condition.ts';
+import { isWithEnemy } from '../../dignity.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+import { reliefConditions, withOutcome } from './relief.ts';
+
+export const weakGains: Rule = {
+  id: 'daridra-11-weak',
+  name: both('Daridra (weak lord of 11)', 'दरिद्र (निर्बल एकादशेश)'),
+  family: 'daridra',
+  source: threeHundredCombinations(),
+  polarity: 'bad',
+  formation: both(
+    'The lord of the 11th is debilitated or in the sign of an enemy or great enemy',
+    'एकादशेश नीच राशि में या शत्रु या अधिशत्रु की राशि में हो',
+  ),
+  result: both('modest gains', 'सीमित लाभ'),
+  countedFrom: 'ascendant',
+  houses: [11],
+  participants: (chart) => [lordOfHouse(chart, 11)],
+
+  examine(chart) {
+    const lord = lordOfHouse(chart, 11);
+    const { dignity } = chart.planets[lord];
+    const isPoor = dignity === 'debilitated' || isWithEnemy(dignity);
+    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'well_housed', 'exchange']);
+    return [required('poor_dignity', POOR_DIGNITY, isPoor, { lord, dignity }), ...withOutcome(reliefs)];
+  },
+};
+
+const POOR_DIGNITY = both(
+  'The lord of the 11th is debilitated or in the sign of an enemy or great enemy',
+  'एकादशेश नीच राशि में या शत्रु या अधिशत्रु की राशि में है',
+);

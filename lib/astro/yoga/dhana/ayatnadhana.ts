@@ -1,0 +1,37 @@
+import { both } from '../../bilingual.ts';
+import { required } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';
+import { giverConditions } from './givers.ts';
+
+/** Neither lord is in a dusthana, and an exchange lifts debilitation: these two cannot be. */
+const POSSIBLE: readonly BlemishId[] = ['combust', 'rooted_in_dusthana', 'owns_8_or_11', 'owns_3_or_6', 'with_node'];
+
+export const ayatnadhana: Rule = {
+  id: 'ayatnadhana',
+  name: both('Ayatna Dhana Labha', 'अयत्न धन लाभ'),
+  family: 'dhana',
+  source: threeHundredCombinations(143),
+  polarity: 'good',
+  formation: both('The lords of the 1st and the 2nd are in each other’s signs', 'लग्नेश और द्वितीयेश एक-दूसरे की राशि में हों'),
+  result: both('wealth with little strain', 'सहज धन-लाभ'),
+  countedFrom: 'ascendant',
+  houses: [1, 2],
+  participants: (chart) => lordsOf(chart, [1, 2]),
+
+  examine(chart) {
+    const lords = lordsOf(chart, [1, 2]);
+    const houses = lords.map((lord) => chart.planets[lord].house);
+    return [
+      required('exchange', EXCHANGE, houses[0] === 2 && houses[1] === 1, { lords, houses }),
+      ...giverConditions(chart, lords),
+      ...blemishConditions(chart, [1, 2], POSSIBLE),
+    ];
+  },
+};
+
+const EXCHANGE = both(
+  'The lords of the 1st and the 2nd are in each other’s signs',
+  'लग्नेश और द्वितीयेश एक-दूसरे की राशि में हैं',
+);

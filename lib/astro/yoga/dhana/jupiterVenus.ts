@@ -1,0 +1,60 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs } from '../../source.ts';
+import { isStrong } from '../../standing.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import type { Facts } from '../../verdictStrength.ts';
+import { lordsOf } from '../lordPair.ts';
+
+export const jupiterVenusDhana: Rule = {
+  id: 'dhana-jupiter-venus',
+  name: both('Guru-Shukra Dhana', 'गुरु-शुक्र धन'),
+  family: 'dhana',
+  source: bphs(41),
+  polarity: 'good',
+  formation: both(
+    'Jupiter or Venus is in the 2nd or 11th, strong, and aspected by the lord of the 2nd or the 11th',
+    'गुरु या शुक्र दूसरे या ग्यारहवें भाव में बली हो और उस पर द्वितीयेश या एकादशेश की दृष्टि हो',
+  ),
+  result: both('liquid wealth', 'सुलभ धन'),
+  countedFrom: 'ascendant',
+  houses: [2, 11],
+  participants(chart, facts) {
+    const { placed, strong, held } = givers(chart, facts);
+    const those = [held, strong, placed, GIVERS].find((planets) => planets.length > 0)!;
+    return [...new Set<SevenPlanet>([...those, ...those.flatMap((giver) => lordsAspecting(chart, giver))])];
+  },
+
+  // Each asks it of those who have passed the one before: it is one planet that must have all three.
+  examine(chart, facts) {
+    const { placed, strong, held } = givers(chart, facts);
+    return [
+      required('in_house_of_wealth', PLACED, placed.length > 0, { planets: placed }),
+      required('strong', STRONG, strong.length > 0, { planets: strong }),
+      required('aspected', ASPECTED, held.length > 0, {
+        planets: held,
+        lords: [...new Set(held.flatMap((giver) => lordsAspecting(chart, giver)))],
+      }),
+    ];
+  },
+};
+
+const GIVERS = ['Jupiter', 'Venus'] as const;
+
+const PLACED = both('Jupiter or Venus is in the 2nd or 11th', 'गुरु या शुक्र दूसरे या ग्यारहवें भाव में है');
+const STRONG = both('The one that is there is strong', 'वहाँ स्थित वह ग्रह बली है');
+const ASPECTED = both('The lord of the 2nd or the 11th aspects it', 'उस पर द्वितीयेश या एकादशेश की दृष्टि है');
+
+function givers(chart: Chart, { ratios }: Facts) {
+  const placed = GIVERS.filter((giver) => chart.planets[giver].house === 2 || chart.planets[giver].house === 11);
+  const strong = placed.filter((giver) => isStrong(chart, giver, ratios));
+  const held = strong.filter((giver) => lordsAspecting(chart, giver).length > 0);
+  return { placed, strong, held };
+}
+
+function lordsAspecting(chart: Chart, giver: SevenPlanet): SevenPlanet[] {
+  return lordsOf(chart, [2, 11]).filter((lord) => isAspecting(chart, lord, chart.signs[giver]));
+}

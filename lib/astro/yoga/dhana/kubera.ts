@@ -1,0 +1,63 @@
+import { isAspecting } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required } from '../../condition.ts';
+import { isStrongBySign } from '../../dignity.ts';
+import { isKendra, isTrikona } from '../../houses.ts';
+import type { Rule } from '../../rule.ts';
+import { practice } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { lordsOf } from '../lordPair.ts';
+import { giverConditions } from './givers.ts';
+
+export const kubera: Rule = {
+  id: 'kubera-yoga',
+  name: both('Kubera', 'कुबेर'),
+  family: 'dhana',
+  source: practice('Common practice'),
+  isInterpretive: true,
+  polarity: 'good',
+  formation: both(
+    'The lords of the 2nd and the 11th are in their own or exaltation signs, both in a kendra or trikona, and Jupiter aspects either',
+    'द्वितीयेश और एकादशेश दोनों स्वराशि या उच्च राशि में केन्द्र या त्रिकोण में हों और किसी एक पर गुरु की दृष्टि हो',
+  ),
+  result: both('treasure, reserves that grow', 'कोष, बढ़ती हुई संचित निधि'),
+  countedFrom: 'ascendant',
+  houses: [2, 11],
+  participants: (chart) => [...new Set([...lordsOf(chart, [2, 11]), 'Jupiter' as const])],
+
+  examine(chart) {
+    const lords = lordsOf(chart, [2, 11]);
+    const aspected = lords.filter((lord) => isAspecting(chart, 'Jupiter', chart.signs[lord]));
+    return [
+      required(
+        'at_home',
+        AT_HOME,
+        lords.every((lord) => isStrongBySign(chart.planets[lord].dignity)),
+        {
+          lords,
+          dignities: lords.map((lord) => chart.planets[lord].dignity),
+        },
+      ),
+      required(
+        'kendra_or_trikona',
+        WELL_HOUSED,
+        lords.every((lord) => isWellHoused(chart, lord)),
+        {
+          houses: lords.map((lord) => chart.planets[lord].house),
+        },
+      ),
+      required('jupiter_aspect', ASPECTED, aspected.length > 0, { planets: aspected }),
+      ...giverConditions(chart, lords),
+    ];
+  },
+};
+
+const AT_HOME = both('Both lords are in their own or exaltation signs', 'दोनों स्वामी स्वराशि या उच्च राशि में हैं');
+const WELL_HOUSED = both('Both lords stand in a kendra or trikona', 'दोनों स्वामी केन्द्र या त्रिकोण में हैं');
+const ASPECTED = both('Jupiter aspects one of them', 'इनमें से किसी पर गुरु की दृष्टि है');
+
+function isWellHoused(chart: Chart, lord: SevenPlanet): boolean {
+  const { house } = chart.planets[lord];
+  return isKendra(house) || isTrikona(house);
+}

@@ -1,0 +1,116 @@
+/** Wealth through children, rivals or the spouse: a strong lord of the 2nd in touch with those who stand for them. */
+import { isConjunct, isInfluencing } from '../../aspects.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { required } from '../../condition.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+import { isStrong } from '../../standing.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { giverConditions } from './givers.ts';
+
+interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
+  readonly combination: number;
+  /** House and planet that stand for those others. */
+  readonly house: 5 | 6 | 7;
+  readonly karaka: SevenPlanet;
+  /** Whether both are asked for, and whether an aspect serves as well as company. */
+  readonly touch: 'either_joins' | 'both_influence';
+  readonly touched: Bilingual;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    id: 'putramooladdhana',
+    name: both('Putramoola Dhana', 'पुत्रमूल धन'),
+    combination: 139,
+    house: 5,
+    karaka: 'Jupiter',
+    touch: 'either_joins',
+    formation: both(
+      'The lord of the 2nd is strong and joined by the lord of the 5th or Jupiter, and the lord of the ascendant is strong',
+      'बली द्वितीयेश पंचमेश या गुरु के साथ हो और लग्नेश बली हो',
+    ),
+    touched: both('The lord of the 5th or Jupiter joins it', 'पंचमेश या गुरु उसके साथ है'),
+    result: both('wealth through children', 'संतान के माध्यम से धन'),
+  },
+  {
+    id: 'shatrumooladdhana',
+    name: both('Shatrumoola Dhana', 'शत्रुमूल धन'),
+    combination: 140,
+    house: 6,
+    karaka: 'Mars',
+    touch: 'either_joins',
+    formation: both(
+      'The lord of the 2nd is strong and joined by the lord of the 6th or Mars, and the lord of the ascendant is strong',
+      'बली द्वितीयेश षष्ठेश या मंगल के साथ हो और लग्नेश बली हो',
+    ),
+    touched: both('The lord of the 6th or Mars joins it', 'षष्ठेश या मंगल उसके साथ है'),
+    result: both('wealth won from rivals, contests or law', 'प्रतिद्वन्द्विता, प्रतियोगिता या विधि से धन'),
+  },
+  {
+    id: 'kalatramooladdhana',
+    name: both('Kalatramoola Dhana', 'कलत्रमूल धन'),
+    combination: 141,
+    house: 7,
+    karaka: 'Venus',
+    touch: 'both_influence',
+    formation: both(
+      'The lord of the 2nd is strong and joined or aspected by the lord of the 7th and Venus, and the lord of the ascendant is strong',
+      'बली द्वितीयेश पर सप्तमेश और शुक्र की युति या दृष्टि हो और लग्नेश बली हो',
+    ),
+    touched: both('The lord of the 7th and Venus join or aspect it', 'उस पर सप्तमेश और शुक्र की युति या दृष्टि है'),
+    result: both('wealth through the spouse', 'जीवनसाथी के माध्यम से धन'),
+  },
+];
+
+export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
+  ({ combination, house, karaka, touch, touched, ...told }): Rule => ({
+    ...told,
+    family: 'dhana',
+    source: threeHundredCombinations(combination),
+    polarity: 'good',
+    countedFrom: 'ascendant',
+    houses: [2, house],
+    participants(chart) {
+      const lord = lordOfHouse(chart, 2);
+      const others = othersThan(lord, [lordOfHouse(chart, house), karaka]);
+      return [
+        ...new Set([lord, ...others.filter((other) => isTouching(chart, other, lord, touch)), lordOfHouse(chart, 1)]),
+      ];
+    },
+    examine(chart, { ratios }) {
+      const lord = lordOfHouse(chart, 2);
+      const ascendantLord = lordOfHouse(chart, 1);
+      const others = othersThan(lord, [lordOfHouse(chart, house), karaka]);
+      const planets = others.filter((other) => isTouching(chart, other, lord, touch));
+      const isTouched = planets.length > 0 && (touch === 'either_joins' || planets.length === others.length);
+      return [
+        required('strong_lord', STRONG_LORD, isStrong(chart, lord, ratios), {
+          lord,
+          dignity: chart.planets[lord].dignity,
+        }),
+        required('touched', touched, isTouched, { planets }),
+        required('strong_ascendant_lord', STRONG_ASCENDANT_LORD, isStrong(chart, ascendantLord, ratios), {
+          lord: ascendantLord,
+          dignity: chart.planets[ascendantLord].dignity,
+        }),
+        ...giverConditions(chart, [lord]),
+      ];
+    },
+  }),
+);
+
+const STRONG_LORD = both('The lord of the 2nd is strong', 'द्वितीयेश बली है');
+const STRONG_ASCENDANT_LORD = both('The lord of the ascendant is strong', 'लग्नेश बली है');
+
+// A planet neither joins nor aspects itself. Where the lord of the 2nd is one of the two, only the other is asked for;
+// where he is both, nobody is left to touch him.
+function othersThan(lord: SevenPlanet, those: readonly SevenPlanet[]): SevenPlanet[] {
+  return [...new Set(those)].filter((planet) => planet !== lord);
+}
+
+function isTouching(chart: Chart, by: SevenPlanet, lord: SevenPlanet, touch: Row['touch']): boolean {
+  return touch === 'either_joins' ? isConjunct(chart.planets[by], chart.planets[lord]) : isInfluencing(chart, by, lord);
+}
