@@ -11,6 +11,7 @@ import { NABHASA_YOGAS } from './nabhasa/index.ts';
 import { OTHER_YOGAS } from './other/index.ts';
 import { parivartanas } from './parivartana.ts';
 import { RAJA_YOGAS } from './raja/index.ts';
+import { SANNYASA_YOGAS } from './sannyasa/index.ts';
 import { SURYA_YOGAS } from './surya/index.ts';
 import { vipreetRajas } from './vipreetRaja.ts';
 
@@ -23,6 +24,7 @@ export const YOGAS: readonly Rule[] = [
   ...NABHASA_YOGAS,
   ...ARISHTA_YOGAS,
   ...DARIDRA_YOGAS,
+  ...SANNYASA_YOGAS,
   ...parivartanas,
   ...vipreetRajas,
   ...OTHER_YOGAS,

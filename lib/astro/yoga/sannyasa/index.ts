@@ -1,0 +1,19 @@
+/** Yogas of renunciation: one line for each file. */
+import type { Rule } from '../../rule.ts';
+import { ascendantLordAndSaturn } from './ascendantLordAndSaturn.ts';
+import { mokshas } from './moksha.ts';
+import { moonLordAndSaturn } from './moonLordAndSaturn.ts';
+import { moonUnderSaturn } from './moonUnderSaturn.ts';
+import { pravrajya } from './pravrajya.ts';
+import { saturnInNinth } from './saturnInNinth.ts';
+import { saturnOnThree } from './saturnOnThree.ts';
+
+export const SANNYASA_YOGAS: readonly Rule[] = [
+  pravrajya,
+  moonUnderSaturn,
+  ascendantLordAndSaturn,
+  moonLordAndSaturn,
+  saturnInNinth,
+  saturnOnThree,
+  ...mokshas,
+];

@@ -1,0 +1,47 @@
+import { both } from '../../bilingual.ts';
+import { required } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { bphs, brihatJataka } from '../../source.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { methodOf, navamsaSignIndex, vargaPlace } from '../../varga/position.ts';
+import { VARGAS } from '../../varga/vargas.ts';
+import { planetsAspecting } from '../parts/aspecting.ts';
+import { inclinationConditions } from './inclination.ts';
+
+export const moonUnderSaturn: Rule = {
+  id: 'sannyasa-moon-saturn',
+  name: both('Chandra-Shani Sannyasa', 'चन्द्र-शनि संन्यास'),
+  family: 'sannyasa',
+  source: brihatJataka(15, '3'),
+  alsoIn: [bphs(79)],
+  polarity: 'mixed',
+  formation: both(
+    'The Moon is in a drekkana of Saturn and in a navamsa of Saturn or Mars, and Saturn alone aspects it',
+    'चन्द्र शनि के द्रेष्काण और शनि या मंगल के नवांश में हो और उस पर केवल शनि की दृष्टि हो',
+  ),
+  result: both('renunciation, a mind that seeks solitude', 'वैराग्य, एकान्तप्रिय मन'),
+  countedFrom: null,
+  participants: () => ['Moon', 'Saturn'],
+
+  examine(chart) {
+    const { Moon } = chart.planets;
+    const aspecting = planetsAspecting(chart, Moon.signIndex);
+    const drekkanaSign = vargaPlace(VARGAS.d3, methodOf(chart, 'd3'), Moon).signIndex;
+    const navamsaSign = navamsaSignIndex(chart, Moon);
+    const navamsaLord = signLord(navamsaSign);
+    return [
+      required('saturn_alone', SATURN_ALONE, aspecting.length === 1 && aspecting[0] === 'Saturn', {
+        planets: aspecting,
+      }),
+      required('drekkana', DREKKANA, signLord(drekkanaSign) === 'Saturn', { drekkana_sign: SIGNS[drekkanaSign]! }),
+      required('navamsa', NAVAMSA, navamsaLord === 'Saturn' || navamsaLord === 'Mars', {
+        navamsa_sign: SIGNS[navamsaSign]!,
+      }),
+      ...inclinationConditions(chart, ['Moon', 'Saturn']),
+    ];
+  },
+};
+
+const SATURN_ALONE = both('Saturn aspects the Moon, and no other planet does', 'चन्द्र पर केवल शनि की दृष्टि है');
+const DREKKANA = both('The Moon is in a drekkana of Saturn', 'चन्द्र शनि के द्रेष्काण में है');
+const NAVAMSA = both('The Moon is in a navamsa of Saturn or Mars', 'चन्द्र शनि या मंगल के नवांश में है');

@@ -1,0 +1,43 @@
+import { both } from '../../bilingual.ts';
+import { isFormed, required, strengthens } from '../../condition.ts';
+import type { Rule } from '../../rule.ts';
+import { brihatJataka } from '../../source.ts';
+import { planetsAspecting } from '../parts/aspecting.ts';
+import { kendraTrikonaRajas } from '../raja/kendraTrikona.ts';
+import { inclinationConditions } from './inclination.ts';
+
+export const saturnInNinth: Rule = {
+  id: 'sannyasa-9-saturn',
+  name: both('Navama Shani', 'नवम शनि'),
+  family: 'sannyasa',
+  source: brihatJataka(15, '4'),
+  polarity: 'mixed',
+  formation: both(
+    'Saturn is in the 9th house and no planet aspects it; with a raja yoga beside it, the royal ascetic',
+    'शनि नौवें भाव में हो और उस पर किसी ग्रह की दृष्टि न हो; साथ में राजयोग हो तो राजर्षि',
+  ),
+  result: both('a path of one’s own, founding what others follow', 'अपना स्वतंत्र मार्ग, जिस पर दूसरे भी चलें'),
+  countedFrom: 'ascendant',
+  participants: () => ['Saturn'],
+
+  examine(chart, facts) {
+    const { house, signIndex } = chart.planets.Saturn;
+    const aspecting = planetsAspecting(chart, signIndex);
+    const isAlone = house === 9 && aspecting.length === 0;
+    // Looked for only beside the yoga, as eleven rules are asked.
+    const rajas = isAlone ? kendraTrikonaRajas.filter((rule) => isFormed(rule.examine(chart, facts))) : [];
+    return [
+      required('saturn_in_ninth', SATURN_IN_NINTH, house === 9, { house }),
+      required('unaspected', UNASPECTED, aspecting.length === 0, { planets: aspecting }),
+      strengthens('raja_yoga', RAJA_YOGA, rajas.length > 0, { pairs: rajas.map(({ variant }) => variant!) }),
+      ...inclinationConditions(chart, ['Saturn']),
+    ];
+  },
+};
+
+const SATURN_IN_NINTH = both('Saturn is in the 9th house', 'शनि नौवें भाव में है');
+const UNASPECTED = both('No planet aspects Saturn', 'शनि पर किसी ग्रह की दृष्टि नहीं है');
+const RAJA_YOGA = both(
+  'Lords of a kendra and a trikona form a raja yoga beside it: the royal ascetic',
+  'साथ में केन्द्र और त्रिकोण के स्वामियों का राजयोग है: राजर्षि',
+);
