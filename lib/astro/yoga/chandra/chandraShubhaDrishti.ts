@@ -2,14 +2,14 @@ import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { elongationDeg, isBenefic, isMoonFull } from '../../nature.ts';
+import { elongationDeg, isMoonFull } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 
 const GIVERS = ['Jupiter', 'Venus'] as const;
 
-/** The Sun faces every full Moon: that is the yoga, and no affliction of it. */
-const AFFLICTERS = ['Mars', 'Mercury', 'Saturn'] as const;
+/** The Sun faces every full Moon, which is the yoga and no affliction; nor is Mercury, whom he makes a malefic there. */
+const AFFLICTERS = ['Mars', 'Saturn'] as const;
 
 export const chandraShubhaDrishti: Rule = {
   id: 'chandra-shubha-drishti',
@@ -25,7 +25,7 @@ export const chandraShubhaDrishti: Rule = {
   examine(chart) {
     const elongation = Math.round(elongationDeg(chart) * 100) / 100;
     const planets = aspecting(chart, GIVERS);
-    const malefics = aspecting(chart, AFFLICTERS).filter((id) => !isBenefic(chart, id));
+    const malefics = aspecting(chart, AFFLICTERS);
     return [
       required(
         'full_moon',
@@ -41,7 +41,7 @@ export const chandraShubhaDrishti: Rule = {
       ),
       weakens(
         'malefic_aspect',
-        both('A malefic other than the Sun aspects the Moon', 'चन्द्र पर सूर्य के अतिरिक्त किसी पाप ग्रह की दृष्टि है'),
+        both('Mars or Saturn aspects the Moon', 'चन्द्र पर मंगल या शनि की दृष्टि है'),
         malefics.length > 0,
         { planets: malefics },
       ),

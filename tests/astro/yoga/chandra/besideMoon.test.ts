@@ -4,6 +4,7 @@ import { judge, type Rule } from '../../../../lib/astro/rule.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { besideMoon } from '../../../../lib/astro/yoga/chandra/besideMoon.ts';
+import { kemadruma } from '../../../../lib/astro/yoga/chandra/kemadruma.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -69,8 +70,9 @@ test('a malefic alone on one side takes nothing away', () => {
   });
 });
 
-describe('they divide all charts that have a planet beside the Moon', () => {
-  const holding = (chart: Chart) => besideMoon.filter((rule) => judge(rule, chart).isPresent).map(({ id }) => id);
+describe('with kemadruma they divide all charts', () => {
+  const holding = (chart: Chart) =>
+    [...besideMoon, kemadruma].filter((rule) => judge(rule, chart).isPresent).map(({ id }) => id);
 
   // Signs strewn without order: 7 and 5 have no part in common with 12.
   const strewn = Array.from({ length: 48 }, (_, i) =>
@@ -87,7 +89,7 @@ describe('they divide all charts that have a planet beside the Moon', () => {
         (id) => houseFrom(chart.planets.Moon, chart.planets[id]) === place,
       );
     const [second, twelfth] = [beside(2), beside(12)];
-    const wanted = second ? (twelfth ? ['durudhara'] : ['sunapha']) : twelfth ? ['anapha'] : [];
+    const wanted = second ? (twelfth ? ['durudhara'] : ['sunapha']) : twelfth ? ['anapha'] : ['kemadruma'];
     expect(holding(chart)).toEqual(wanted);
   });
 });
