@@ -1,8 +1,15 @@
 /** What rules of yogas and doshas may know of a birth beside its chart. */
+import type { DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
+import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
+import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { standpointsOf, type Facts, type Standpoints } from '../../lib/astro/verdictStrength.ts';
 import type { NatalContext } from './birth.ts';
 import { horaAscendant } from './birthDay.ts';
+import { localDate } from './clock.ts';
+import { ageAt } from './dates.ts';
 import type { BirthStrengths } from './strengths.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -15,6 +22,31 @@ export function birthStandpoints(context: Context, { day, planets, shadbala }: B
     isDayBirth: context.birth.jdUT < day.duskJdUT,
     horaSignIndex: horaAscendant(context, day).place.signIndex,
   });
+}
+
+export function doshaFacts(context: Context, strengths: BirthStrengths): DoshaFacts {
+  const { birth, chart, nowJdUT } = context;
+  const { Sun, Moon } = chart.planets;
+  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
+  const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
+  return {
+    ...birthStandpoints(context, strengths),
+    ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
+    limbs: { tithi: limb(tithi), karana: limb(karana), nityaYoga: limb(yoga) },
+    isAbhijitBirth: isAbhijitBirth(birth.jdUT, strengths.day),
+  };
+}
+
+function completedYears({ birth, nowJdUT }: Context): number {
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
+  return years;
+}
+
+function isAbhijitBirth(jdUT: number, day: PanchangDay): boolean | null {
+  if (day.sunriseJdUT === null || day.sunsetJdUT === null) return null;
+  const { endJdUT, startJdUT } = abhijit(day).muhurta;
+  return jdUT >= startJdUT && jdUT < endJdUT;
 }
 
 /** The field takes anything; whatever names neither leaves it unknown. */
