@@ -1,0 +1,61 @@
+import { isInfluencing } from '../../aspects.ts';
+import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
+import { weakens } from '../../condition.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import type { Rule } from '../../rule.ts';
+import { threeHundredCombinations } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { maleficsAspecting } from '../parts/aspecting.ts';
+import { eitherWay, planetsOfWays, type Ways } from '../parts/ways.ts';
+
+// A lord of the 7th who is Jupiter or Mercury himself is no grace to himself: he must meet the other of the two.
+function waysGraced(chart: Chart) {
+  const graced = (planet: SevenPlanet, observedAs: string) => {
+    const by = (['Mercury', 'Jupiter'] as const).filter((id) => id !== planet && isInfluencing(chart, id, planet));
+    return { isMet: by.length > 0, planets: [planet, ...by], observed: { [observedAs]: by } };
+  };
+  return {
+    by_lord: graced(lordOfHouse(chart, 7), 'lord_graced_by'),
+    by_venus: graced('Venus', 'venus_graced_by'),
+  } satisfies Ways;
+}
+
+export const satkalatra: Rule = {
+  id: 'satkalatra',
+  name: both('Sat Kalatra', 'सत्कलत्र'),
+  family: 'other',
+  source: threeHundredCombinations(),
+  polarity: 'good',
+  formation: both(
+    'The lord of the 7th or Venus is joined or aspected by Jupiter or Mercury',
+    'सप्तमेश या शुक्र पर गुरु या बुध की युति या दृष्टि हो',
+  ),
+  result: both('a noble-minded partner', 'उदार विचारों वाला जीवनसाथी'),
+  countedFrom: 'ascendant',
+  houses: [7],
+  participants: (chart) => planetsOfWays(waysGraced(chart)),
+
+  examine(chart) {
+    const ways = waysGraced(chart);
+    const malefics = new Set<SevenPlanet>();
+    for (const { isMet, planets } of Object.values(ways)) {
+      if (isMet) maleficsAspecting(chart, chart.signs[planets[0]!]).forEach((id) => malefics.add(id));
+    }
+    return [
+      eitherWay(
+        both(
+          'Jupiter or Mercury joins or aspects the lord of the 7th or Venus',
+          'सप्तमेश या शुक्र पर गुरु या बुध की युति या दृष्टि है',
+        ),
+        ways,
+      ),
+      weakens(
+        'malefic_aspect',
+        both('A malefic aspects the one that is so graced', 'इस प्रकार शोभित ग्रह पर पाप ग्रह की दृष्टि है'),
+        malefics.size > 0,
+        { planets: [...malefics] },
+      ),
+    ];
+  },
+};
