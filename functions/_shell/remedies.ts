@@ -1,5 +1,6 @@
 /** Builds the record of a remedy. */
 import type { Remedy } from '../../lib/astro/remedies.ts';
+import type { Rite } from '../../lib/astro/tables/doshaCare.ts';
 import type { Remedy as RemedyRecord } from '../../lib/schemas/remedies.ts';
 import type { Names } from './names.ts';
 import { planetId } from './records.ts';
@@ -12,6 +13,22 @@ export function remedyRecord(remedy: Remedy, priority: number, reason: string, {
     id: `${id}_${kind}`,
     planet: id,
     kind,
+    title: title[lang],
+    details: details[lang],
+    when: when[lang],
+    count,
+    priority,
+    reason,
+  };
+}
+
+/** @param reason in the language of the names */
+export function riteRecord(rite: Rite, priority: number, reason: string, { lang }: Names): RemedyRecord {
+  const { count, details, id, planet, title, when } = rite;
+  return {
+    id,
+    planet: planetId(planet),
+    kind: 'rite',
     title: title[lang],
     details: details[lang],
     when: when[lang],

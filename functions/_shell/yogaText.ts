@@ -27,6 +27,11 @@ export function resultText(chart: Chart, verdict: Verdict, timing: string, lang:
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
+/** Says how planets are placed: each by itself where they are few. */
+export function placesText(chart: Chart, planets: readonly Planet[], lang: Language): string {
+  return SPEAKERS[lang].made(chart, { planets });
+}
+
 /** Says what is missing of a yoga that is not formed. */
 export function reasonText({ evidence }: Verdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
@@ -37,7 +42,7 @@ export function reasonText({ evidence }: Verdict, lang: Language): string {
 }
 
 interface Speaker {
-  made(chart: Chart, verdict: Verdict): string;
+  made(chart: Chart, verdict: Pick<Verdict, 'planets'>): string;
   standsFor(verdict: Verdict): string;
   changed(verdict: Verdict): string;
 }

@@ -1,0 +1,98 @@
+/** What a verdict on a dosha says of this chart, in sentences made from its evidence. */
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { metConditions } from '../../lib/astro/condition.ts';
+import type { DoshaVerdict, Severity } from '../../lib/astro/dosha/dosha.ts';
+import { DOSHA_CARE, PLANET_COUNSEL } from '../../lib/astro/tables/doshaCare.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { Language } from './names.ts';
+import { placesText } from './yogaText.ts';
+
+export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
+  none: both('None', 'नहीं'),
+  mild: both('Mild', 'हल्का'),
+  moderate: both('Moderate', 'मध्यम'),
+  severe: both('Strong', 'प्रबल'),
+};
+
+/** As a sentence grades it. */
+export function gradeText(severity: Severity, lang: Language): string {
+  return SEVERITY_NAMES[severity][lang].toLowerCase();
+}
+
+/** Says who forms it and how placed, what it speaks of, what makes it heavier and lighter, and when it acts. */
+export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string, lang: Language): string {
+  const { formed, heavier, lighter } = SPEAKERS[lang];
+  const places = placesText(chart, verdict.planets, lang);
+  return [places, formed(verdict), heavier(verdict), lighter(verdict), timing].filter((text) => text !== '').join(' ');
+}
+
+/** Says how its planets stand, and what is missing of a dosha that is not formed. */
+export function doshaReason(chart: Chart, { evidence, planets }: DoshaVerdict, lang: Language): string {
+  const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
+  const texts = missing.map(({ text }) => text[lang]).join('; ');
+  const told =
+    lang === 'hi' ? `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${texts}।` : `Not formed. What does not hold: ${texts}.`;
+  return [placesText(chart, planets, lang), told].join(' ');
+}
+
+/** Says what is wise with it; what has no care of its own goes by its first planet. */
+export function adviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
+  const counsel = (DOSHA_CARE[dosha.id]?.counsel ?? PLANET_COUNSEL[planets[0]!])[lang];
+  if (!isPresent) return dosha.id === 'nadi' ? counsel : NOTHING_ASKED[lang];
+  return status === 'cancelled' ? `${LITTLE_ASKED[lang]} ${counsel}` : counsel;
+}
+
+const NOTHING_ASKED = both(
+  'The dosha is not in this chart, so no remedy is asked for.',
+  'यह दोष कुंडली में नहीं है, अतः कोई उपाय आवश्यक नहीं।',
+);
+const LITTLE_ASKED = both(
+  'The chart itself undoes it, so little is asked for.',
+  'कुंडली स्वयं इसे निरस्त करती है, अतः विशेष उपाय आवश्यक नहीं।',
+);
+
+interface Speaker {
+  formed(verdict: DoshaVerdict): string;
+  heavier(verdict: DoshaVerdict): string;
+  lighter(verdict: DoshaVerdict): string;
+}
+
+const ENGLISH: Speaker = {
+  formed: ({ dosha, effects }) => `${dosha.name.en} is formed; it speaks of ${effects.en}.`,
+  heavier({ evidence }) {
+    const added = metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
+    return added.length > 0 ? `It weighs more, as ${listed(clauses(added))}.` : '';
+  },
+  lighter({ reliefs, score, severity, status }) {
+    const left = `${score!.value} of 100 points`;
+    if (reliefs.length === 0) return `Nothing in the chart relieves it: ${left}, ${gradeText(severity, 'en')}.`;
+    const done = status === 'cancelled' ? 'It is cancelled' : 'It is reduced';
+    return `${done}, as ${listed(clauses(reliefs))}: ${left} are left, ${gradeText(severity, 'en')}.`;
+  },
+};
+
+function clauses(conditions: readonly { readonly text: Bilingual }[]): string[] {
+  return conditions.map(({ text }) => uncapitalised(text.en));
+}
+
+const HINDI: Speaker = {
+  formed: ({ dosha, effects }) => `${dosha.name.hi} बनता है; इसका सम्बन्ध इनसे माना गया है: ${effects.hi}।`,
+  heavier({ evidence }) {
+    const added = metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
+    return added.length > 0 ? `इसे बढ़ाते हैं: ${hindiClauses(added)}।` : '';
+  },
+  lighter({ reliefs, score, severity, status }) {
+    const left = `100 में से ${score!.value} अंक`;
+    if (reliefs.length === 0) return `कुंडली में इसका कोई शमन नहीं: ${left}, ${gradeText(severity, 'hi')}।`;
+    const done = status === 'cancelled' ? 'यह निरस्त है' : 'यह कम हो गया है';
+    return `${done}, क्योंकि ${hindiClauses(reliefs)}: ${left} शेष, ${gradeText(severity, 'hi')}।`;
+  },
+};
+
+function hindiClauses(conditions: readonly { readonly text: Bilingual }[]): string {
+  return conditions.map(({ text }) => text.hi).join('; ');
+}
+
+const SPEAKERS: Readonly<Record<Language, Speaker>> = { en: ENGLISH, hi: HINDI };

@@ -1,0 +1,72 @@
+/** What judging the doshas of a birth reads, made once per request, and the record of one. */
+import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import type { RuleCondition } from '../../lib/astro/rule.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
+import type { NatalContext } from './birth.ts';
+import { doshaRemedies } from './doshaRemedies.ts';
+import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
+import { evidenceRecord, planetId } from './records.ts';
+import { ripeningRecords } from './ripening.ts';
+import { doshaFacts } from './standpoints.ts';
+import { strengthsOf, type BirthStrengths } from './strengths.ts';
+
+export type DoshaContext = NatalContext<unknown, unknown>;
+
+export interface DoshaScene {
+  readonly context: DoshaContext;
+  readonly facts: DoshaFacts;
+  readonly timingOf: ReturnType<typeof ripeningRecords>;
+}
+
+/** @param strengths where somebody else needs them too */
+export function doshaScene(context: DoshaContext, strengths: BirthStrengths = strengthsOf(context)): DoshaScene {
+  return { context, facts: doshaFacts(context, strengths), timingOf: ripeningRecords(context) };
+}
+
+export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {
+  return judgeDosha(dosha, context.chart, facts);
+}
+
+export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVerdict): DoshaRecord {
+  const { chart, names } = context;
+  const { lang } = names;
+  const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
+  const timing = isPresent ? timingOf(planets) : null;
+  const said = (condition: RuleCondition) => evidenceRecord({ ...condition, text: condition.text[lang] }, dosha.source);
+  return {
+    id: dosha.id,
+    variant: null,
+    name: dosha.name[lang],
+    category: 'dosha',
+    polarity: 'bad',
+    present: isPresent,
+    status,
+    strength: strengthOf(verdict, lang),
+    evidence: evidence.map(said),
+    cancellations: reliefs.map(said),
+    planets: planets.map(planetId),
+    houses: [...houses],
+    result: timing && doshaResult(chart, verdict, timing.text, lang),
+    source: doshaSources(dosha).join('; '),
+    confidence: dosha.isInterpretive ? 'interpretive' : 'rule_exact',
+    severity,
+    severity_name: SEVERITY_NAMES[severity][lang],
+    reason: isPresent ? null : doshaReason(chart, verdict, lang),
+    formation: dosha.formation[lang],
+    effects: effects[lang],
+    timing,
+    remedies: doshaRemedies(chart, verdict, names),
+    advice: adviceText(verdict, lang),
+  };
+}
+
+export function doshaSources({ alsoIn = [], source }: Dosha): string[] {
+  return [source, ...alsoIn].map(citation);
+}
+
+function strengthOf({ score, severity }: DoshaVerdict, lang: 'en' | 'hi'): DoshaRecord['strength'] {
+  if (score === null || severity === 'none') return null;
+  const components = score.parts.map((part) => ({ ...part, label: part.label[lang] }));
+  return { score: score.value, label: severity, components };
+}

@@ -1,0 +1,62 @@
+/** Records of doshas that tell more than a verdict. */
+import { kaalSarp, kaalSarpType } from '../../lib/astro/afflictions/kaalSarp.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
+import { NADIS, NAKSHATRA_QUALITIES } from '../../lib/astro/tables/nakshatraQualities.ts';
+import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../lib/schemas/doshaVerdicts.ts';
+import { doshaRecord, type DoshaScene } from '../_shell/doshas.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { nakshatraRef, planetId } from '../_shell/records.ts';
+
+const DIRECTIONS = {
+  anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
+  viloma: both('Kaal Amrit (viloma)', 'काल अमृत (विलोम)'),
+};
+
+export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSarpVerdict {
+  const { chart, names } = scene.context;
+  const { direction, form, outsiders } = kaalSarp(chart);
+  const type = form && kaalSarpType(chart);
+  return {
+    ...doshaRecord(scene, verdict),
+    type: type && type.id,
+    type_name: type && type.name[names.lang],
+    direction: form && direction,
+    direction_name: form && DIRECTIONS[direction][names.lang],
+    is_partial: form === 'partial',
+    rahu_house: chart.planets.Rahu.house,
+    outsiders: outsiders.map(({ distanceDeg, planet }) => ({
+      planet: planetId(planet),
+      distance: degrees(distanceDeg),
+    })),
+  };
+}
+
+export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): GandmoolVerdict {
+  const { chart, names } = scene.context;
+  const { nakshatraIndex, pada } = chart.planets.Moon;
+  return { ...doshaRecord(scene, verdict), nakshatra: nakshatraRef(nakshatraIndex, names), pada };
+}
+
+/** What nadi counts for among the 36 points of a match. */
+const NADI_POINTS = 8;
+
+export function nadiRecord(scene: DoshaScene, verdict: DoshaVerdict): NadiVerdict {
+  const { chart, names } = scene.context;
+  const { nakshatraIndex, pada } = chart.planets.Moon;
+  const nadi = nadiOf(chart);
+  const same = NAKSHATRA_QUALITIES.flatMap((quality, index) => (quality.nadi === nadi ? [index] : []));
+  const exceptions = verdict.evidence.filter(({ effect }) => effect !== 'required');
+  return {
+    ...doshaRecord(scene, verdict),
+    needs_partner: true,
+    nadi,
+    nadi_name: names.of(NADIS[nadi]),
+    nakshatra: nakshatraRef(nakshatraIndex, names),
+    pada,
+    avoid: same.map((index) => nakshatraRef(index, names)),
+    exceptions: exceptions.map(({ text }) => text[names.lang]),
+    points: NADI_POINTS,
+  };
+}

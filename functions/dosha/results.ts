@@ -1,0 +1,62 @@
+/** Answers of /dosha that tell one dosha. */
+import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import { gandmool as gandmoolDosha } from '../../lib/astro/dosha/gandmool.ts';
+import { grahan as grahanDosha } from '../../lib/astro/dosha/grahan.ts';
+import { guruChandal as guruChandalDosha } from '../../lib/astro/dosha/guruChandal.ts';
+import { kaalSarp as kaalSarpDosha } from '../../lib/astro/dosha/kaalSarp.ts';
+import { kemdrum as kemdrumDosha } from '../../lib/astro/dosha/kemdrum.ts';
+import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
+import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';
+import { shrapit as shrapitDosha } from '../../lib/astro/dosha/shrapit.ts';
+import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
+import {
+  doshaRecord,
+  doshaScene,
+  doshaSources,
+  judgedDosha,
+  type DoshaContext,
+  type DoshaScene,
+} from '../_shell/doshas.ts';
+import type { Language } from '../_shell/names.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './extras.ts';
+
+/** What every answer about one dosha holds. */
+export interface Told<DoshaTold> {
+  readonly dosha: DoshaTold;
+  readonly disclaimer: string;
+  readonly sources: string[];
+}
+
+export const DISCLAIMERS: Readonly<Record<Language, string>> = {
+  en: 'A dosha is a point to look after, not a fate: these are classical indications with what relieves them. None tells an event or a date, decides a marriage by itself, or takes the place of medical, legal or financial advice.',
+  hi: 'दोष ध्यान देने का विषय है, नियति नहीं: ये शास्त्रीय संकेत अपने शमन सहित हैं। कोई भी संकेत घटना या तिथि नहीं बताता, अकेले विवाह का निर्णय नहीं करता, और चिकित्सा, क़ानूनी या वित्तीय सलाह का स्थान नहीं लेता।',
+};
+
+/** Answers a dosha, its record made by `write`. */
+export function told<Record>(
+  context: DoshaContext,
+  dosha: Dosha,
+  write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
+): Told<Record> {
+  const scene = doshaScene(context);
+  return {
+    dosha: write(scene, judgedDosha(scene, dosha)),
+    disclaimer: DISCLAIMERS[context.names.lang],
+    sources: doshaSources(dosha),
+  };
+}
+
+const plain =
+  (dosha: Dosha) =>
+  (context: DoshaContext): Told<DoshaRecord> =>
+    told(context, dosha, doshaRecord);
+
+export const grahan = plain(grahanDosha);
+export const guruChandal = plain(guruChandalDosha);
+export const kemdrum = plain(kemdrumDosha);
+export const pitra = plain(pitraDosha);
+export const shrapit = plain(shrapitDosha);
+
+export const gandmool = (context: DoshaContext) => told(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: DoshaContext) => told(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: DoshaContext) => told(context, nadiDosha, nadiRecord);
