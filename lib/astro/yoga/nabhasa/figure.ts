@@ -1,7 +1,7 @@
 /**
  * What the nabhasa yogas are read from: where the seven planets stand, nodes left out (BPHS 35, Brihat Jataka 12).
  *
- * They act all life long, not in dashas of their planets (BPHS 35.50).
+ * They act all life long, not in dashas of their planets alone (BPHS 35).
  */
 import type { Chart } from '../../chart.ts';
 import { HOUSES } from '../../lordship.ts';

@@ -5,7 +5,7 @@ import { isSignExalted } from '../../dignity.ts';
 import { isKendra, isTrikona } from '../../houses.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
-import { threeHundredCombinations } from '../../source.ts';
+import { bphs, threeHundredCombinations } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
@@ -13,7 +13,8 @@ import { navamsaSignIndex } from '../../varga/position.ts';
 /**
  * The lord of the ascendant, his dispositor, and the dispositors of that one in the birth chart and in the navamsa.
  *
- * Texts may also be read as the navamsa dispositor of the third; we take the same planet for both charts.
+ * Santhanam reads the last as the navamsa dispositor of the third planet; we take that of the second, as practice does,
+ * so that one planet has a dispositor in each chart.
  */
 function chainOf(
   chart: Chart,
@@ -33,10 +34,11 @@ export const kalpadruma: Rule = {
   name: both('Kalpadruma', 'कल्पद्रुम'),
   family: 'other',
   source: threeHundredCombinations(),
+  alsoIn: [bphs(36, '33-34')],
   isInterpretive: true,
   polarity: 'good',
   formation: both(
-    'The lord of the ascendant, his dispositor, and that planet’s dispositors in the birth chart and in the navamsa are all in kendras or trikonas or exalted',
+    'The lord of the ascendant, his dispositor, and the planets that dispose of this one in the birth chart and in the navamsa, are all in kendras or trikonas or exalted',
     'लग्नेश, उसका राशि-स्वामी, तथा उस ग्रह के जन्म कुंडली और नवांश के राशि-स्वामी सभी केन्द्र या त्रिकोण में हों या उच्च के हों',
   ),
   result: both('authority, righteousness, prosperity', 'अधिकार, धर्मपरायणता, समृद्धि'),
