@@ -35,8 +35,7 @@ export const afflictedSecond: Rule = {
     return [
       required('malefic_in_2nd', MALEFIC, malefics.length > 0, { planets: malefics }),
       required('no_benefic', NO_BENEFIC, helpers.length === 0, { planets: helpers }),
-      ...withOutcome(reliefs),
-      cancels('strong_lord', STRONG_LORD, isStrong(chart, lord, ratios), { lord }),
+      ...withOutcome(reliefs, [cancels('strong_lord', STRONG_LORD, isStrong(chart, lord, ratios), { lord })]),
     ];
   },
 };

@@ -58,8 +58,7 @@ export const gainsInDusthana: Rule = {
     const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'exchange']);
     return [
       required('in_dusthana', IN_DUSTHANA, isDusthana(house), { lord, house }),
-      ...withOutcome(reliefs),
-      cancels('at_home', AT_HOME, isStrongBySign(dignity), { dignity }),
+      ...withOutcome(reliefs, [cancels('at_home', AT_HOME, isStrongBySign(dignity), { dignity })]),
     ];
   },
 };

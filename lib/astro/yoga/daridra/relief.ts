@@ -75,11 +75,16 @@ const SEVERITIES = ['severe', 'moderate', 'mild', 'cancelled'] as const;
 const ENOUGH_RELIEFS = 3;
 const THREE_RELIEFS = both('Three or more of these reliefs hold', 'इनमें से तीन या अधिक राहतें हैं');
 
-/** Adds to reliefs what they come to: observes how many hold, and how severe they leave the want. */
-export function withOutcome(reliefs: readonly RuleCondition[]): RuleCondition[] {
+/**
+ * Adds to reliefs what they come to: observes how many hold, and how severe they leave the want.
+ *
+ * @param own what cancels this yoga alone and at once
+ */
+export function withOutcome(reliefs: readonly RuleCondition[], own: readonly RuleCondition[] = []): RuleCondition[] {
   const held = metConditions(reliefs, 'weakens').length;
-  const severity = SEVERITIES[Math.min(held, ENOUGH_RELIEFS)]!;
-  return [...reliefs, cancels('three_reliefs', THREE_RELIEFS, held >= ENOUGH_RELIEFS, { reliefs: held, severity })];
+  const isCancelled = held >= ENOUGH_RELIEFS;
+  const severity = own.some(({ isMet }) => isMet) ? 'cancelled' : SEVERITIES[Math.min(held, ENOUGH_RELIEFS)]!;
+  return [...reliefs, ...own, cancels('three_reliefs', THREE_RELIEFS, isCancelled, { reliefs: held, severity })];
 }
 
 function isInGoodExchange(chart: Chart, lord: SevenPlanet): boolean {

@@ -3,8 +3,18 @@ import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { blemishConditions, lordsOf } from '../lordPair.ts';
+import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
+
+/** Neither lord has his moolatrikona in a dusthana, whatever rises. */
+const POSSIBLE: readonly BlemishId[] = [
+  'combust',
+  'debilitated',
+  'in_dusthana',
+  'owns_8_or_11',
+  'owns_3_or_6',
+  'with_node',
+];
 
 export const matrumooladdhana: Rule = {
   id: 'matrumooladdhana',
@@ -26,7 +36,7 @@ export const matrumooladdhana: Rule = {
     return [
       required('influenced', INFLUENCED, isJoined || isAspected, { lords, joined: isJoined, aspected: isAspected }),
       ...giverConditions(chart, lords),
-      ...blemishConditions(chart, [2, 4]),
+      ...blemishConditions(chart, [2, 4], POSSIBLE),
     ];
   },
 };

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { induAscendantDhana } from '../../../../lib/astro/yoga/dhana/induAscendant.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+// Aries rising, the Moon in Libra: Jupiter 10 and Mercury 8 are 18, so the 6th from Libra, Pisces.
+ruleTest(induAscendantDhana, {
+  present: [
+    { Jupiter: 'Pisces' },
+    { Venus: 'Pisces', Jupiter: 'Aquarius' },
+    // Its lord in the 7th and in the 9th from it.
+    { Jupiter: 'Virgo' },
+    { Jupiter: 'Scorpio' },
+  ],
+  absent: [
+    // The lord in the 8th from it, nobody in it.
+    { Jupiter: 'Libra' },
+    // Only a malefic in it: the column of formation asks for a benefic.
+    { Jupiter: 'Libra', Saturn: 'Pisces' },
+  ],
+  met: {
+    malefics_alone: { Jupiter: 'Virgo', Saturn: 'Pisces' },
+    // Virgo rising, the Moon in Libra: Venus 12 and Mercury 8 are 20, so the 8th from Libra, Taurus; Venus in the 4th from it.
+    exalted_malefic: { Ascendant: 'Virgo', Rahu: 'Taurus' },
+  },
+});
+
+test('a benefic beside the malefic leaves it whole', () => {
+  const { status } = judge(induAscendantDhana, chartOf({ Venus: 'Pisces', Saturn: 'Pisces' }));
+  expect(status).toBe('active');
+});
+
+test('tells the sign, its lord and where he is', () => {
+  const { evidence, planets } = judge(induAscendantDhana, chartOf({ Jupiter: 'Virgo' }));
+  expect(evidence[0]!.observed).toEqual({ sign: 'Pisces', planets: [], lord: 'Jupiter', house_from_indu_lagna: 7 });
+  expect(planets).toEqual(['Jupiter']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { lakshmi } from '../../../../lib/astro/yoga/dhana/lakshmi.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+// Lords of 9 and 1: Jupiter and Mars for Aries, Mercury and Venus for Libra rising.
+ruleTest(lakshmi, {
+  present: [
+    // Jupiter at home in the 9th, Mars in Aries.
+    { Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Taurus' },
+    // Exalted in the 4th.
+    { Jupiter: 'Cancer', Mars: 'Aries', Mercury: 'Leo' },
+    // Mercury strong, with Venus, who is a guest in his sign and not strong.
+    { Ascendant: 'Libra', Mercury: 'Gemini', Venus: 'Gemini', Sun: 'Cancer 20' },
+    // Virgo rising: Venus owns the 9th herself, and needs no other.
+    { Ascendant: 'Virgo', Venus: 'Taurus' },
+  ],
+  absent: [
+    // At home in the 12th: neither kendra nor trikona, and unbound to Venus in Leo.
+    { Jupiter: 'Pisces', Mars: 'Aries' },
+    // At home in the 9th, but Mars of the 1st is fallen in Cancer and nothing lifts him; Venus stands apart.
+    { Jupiter: 'Sagittarius', Mars: 'Cancer', Moon: 'Aquarius', Saturn: 'Gemini', Venus: 'Scorpio', Mercury: 'Leo' },
+    // Bound to Venus, but in a great enemy’s sign.
+    { Jupiter: 'Libra', Venus: 'Libra' },
+  ],
+  met: {
+    full: { Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Gemini' },
+    // Jupiter in Leo aspects Venus in Sagittarius, who looks to Gemini.
+    one_way: { Jupiter: 'Leo', Venus: 'Sagittarius' },
+    with_jupiter: { Jupiter: 'Sagittarius', Mars: 'Aries' },
+    with_venus: { Ascendant: 'Virgo', Venus: 'Taurus' },
+    with_mercury: { Ascendant: 'Libra', Mercury: 'Gemini', Venus: 'Gemini', Sun: 'Cancer 20' },
+  },
+});
+
+test('tells which of the two readings holds, and who forms it', () => {
+  const byHouse = judge(lakshmi, chartOf({ Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Taurus' }));
+  expect(byHouse.evidence[0]!.observed).toMatchObject({ by_house: true, by_venus: false, lord: 'Jupiter' });
+  expect(byHouse.planets).toEqual(['Jupiter', 'Mars']);
+  const byVenus = judge(lakshmi, chartOf({ Ascendant: 'Libra', Mercury: 'Gemini', Venus: 'Gemini', Sun: 'Cancer 20' }));
+  expect(byVenus.evidence[0]!.observed).toMatchObject({ by_house: false, by_venus: true, lord: 'Mercury' });
+  expect(byVenus.planets).toEqual(['Mercury', 'Venus']);
+});
