@@ -8,6 +8,7 @@ import { DARIDRA_YOGAS } from './daridra/index.ts';
 import { DHANA_YOGAS } from './dhana/index.ts';
 import { mahapurushas } from './mahapurusha.ts';
 import { NABHASA_YOGAS } from './nabhasa/index.ts';
+import { neechaBhangas } from './neechaBhanga.ts';
 import { OTHER_YOGAS } from './other/index.ts';
 import { parivartanas } from './parivartana.ts';
 import { RAJA_YOGAS } from './raja/index.ts';
@@ -26,6 +27,7 @@ export const YOGAS: readonly Rule[] = [
   ...DARIDRA_YOGAS,
   ...SANNYASA_YOGAS,
   ...parivartanas,
+  ...neechaBhangas,
   ...vipreetRajas,
   ...OTHER_YOGAS,
 ];

@@ -113,6 +113,14 @@ const BOOK_RULES: Readonly<Record<string, string>> = {
   _ravi_yoga_calculation: 'ravi-yoga',
   harsha_yoga: 'harsha',
   sarala_yoga: 'sarala',
+  _matsya_yoga_calculation: 'matsya',
+  _devendra_yoga_calculation: 'devendra',
+  _makuta_yoga_calculation: 'makuta',
+  _jaya_yoga_calculation: 'jaya',
+  _hari_yoga_calculation: 'harihara-brahma',
+  _siva_yoga_calculation: 'shiva-yoga',
+  _brahma_yoga_calculation: 'brahma-yoga',
+  _rajalakshana_yoga_calculation: 'rajalakshana',
 };
 
 /** Cases that the book reads by another definition than ours. */

@@ -1,7 +1,6 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
-import { required } from '../../condition.ts';
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
 import { linkBetween } from '../../links.ts';
 import { isBenefic } from '../../nature.ts';
@@ -49,12 +48,12 @@ function waysOf(chart: Chart): Ways {
   const others = new Set(PADAS_OF_RANK.map((of) => signLord(arudhaOfHouse(chart, of).signIndex)));
   const linked = [...others].filter((other) => isBound(chart, lord, other));
   return {
+    by_lords: { isMet: linked.length > 0, planets: [lord, ...linked], observed: { lord, linked_lords: linked } },
     by_benefics: {
       isMet: benefics.length > 0 && maleficsIn(chart, house).length === 0,
       planets: benefics,
       observed: { arudha: SIGNS[signIndex]!, benefics },
     },
-    by_lords: { isMet: linked.length > 0, planets: [lord, ...linked], observed: { lord, linked_lords: linked } },
   };
 }
 
