@@ -8,7 +8,8 @@ import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
-const reliefs = reliefsBeside();
+// Jupiter in the 8th cannot rise.
+const reliefs = reliefsBeside('strong_jupiter_rising');
 
 // Where Jupiter himself owns the 2nd there is nobody to be with him, and the yoga is not formed.
 export const mooka: Rule = {

@@ -102,11 +102,11 @@ const TEXTS = {
 /**
  * Returns what lists the reliefs of a rule.
  *
- * @param stated those that the rule’s own words name in a wider form
+ * @param left those that its own words name in another form, or that cannot hold where it is formed
  */
-export function reliefsBeside(...stated: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
+export function reliefsBeside(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
   const looks: Look[] = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
-    .filter((id) => !stated.includes(id))
+    .filter((id) => !left.includes(id))
     .map((id) => LOOKS[id]);
   return (chart, facts) => looks.map((look) => look(chart, facts));
 }
