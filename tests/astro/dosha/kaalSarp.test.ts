@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { kaalSarp } from '../../../lib/astro/dosha/kaalSarp.ts';
+import type { Drawing } from '../../support/chartOf.ts';
+import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
+
+/** All seven between Rahu in Aries and Ketu in Libra; Rahu in the 10th, so that nothing weighs and nothing relieves. */
+const ANULOMA: Drawing = {
+  Ascendant: 'Cancer',
+  Rahu: 'Aries 1',
+  Sun: 'Gemini 5',
+  Moon: 'Leo 15',
+  Mars: 'Taurus 15',
+  Mercury: 'Cancer 2',
+  Jupiter: 'Virgo 15',
+  Venus: 'Leo 1',
+  Saturn: 'Gemini 20',
+};
+const VILOMA: Drawing = { ...ANULOMA, Rahu: 'Libra 1' };
+const MARS_PAST_RAHU: Drawing = { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 5' };
+
+doshaTest(kaalSarp, {
+  present: [ANULOMA, VILOMA, { ...ANULOMA, Moon: 'Sagittarius' }, MARS_PAST_RAHU],
+  absent: [
+    {},
+    { ...ANULOMA, Mars: 'Pisces 25' },
+    { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 5', Moon: 'Sagittarius' },
+  ],
+  met: {
+    anuloma: ANULOMA,
+    weighty_house: { ...ANULOMA, Ascendant: 'Aries' },
+    luminary_with_node: { ...ANULOMA, Sun: 'Aries 20' },
+    partial: MARS_PAST_RAHU,
+    dignified_in_kendra: { ...ANULOMA, Moon: 'Cancer' },
+    jupiter_on_rahu: { ...ANULOMA, Jupiter: 'Leo' },
+    at_node: { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 9.5' },
+    rahu_well_housed: { ...ANULOMA, Ascendant: 'Aquarius' },
+    raja_yoga: { ...ANULOMA, Mars: 'Aries 20' },
+  },
+});
+
+const judged = (drawing: Drawing) => {
+  const { score, severity, status } = doshaIn(kaalSarp, drawing);
+  return [score?.value, severity, status];
+};
+
+test('behind Rahu it is milder than ahead of him, and partial is half of whole', () => {
+  expect(judged(ANULOMA)).toEqual([60, 'severe', 'active']);
+  expect(judged(VILOMA)).toEqual([50, 'moderate', 'active']);
+  expect(judged({ ...ANULOMA, Moon: 'Sagittarius' })).toEqual([30, 'moderate', 'reduced']);
+  expect(judged({ ...VILOMA, Moon: 'Sagittarius' })).toEqual([25, 'mild', 'reduced']);
+});
+
+test('reliefs add up until nothing is left', () => {
+  expect(judged({ ...ANULOMA, Ascendant: 'Scorpio' })).toEqual([50, 'moderate', 'reduced']);
+  // Half of sixty for the Moon outside, less fifteen each for Jupiter on Rahu and for Mercury at home in a kendra.
+  const relieved: Drawing = { ...ANULOMA, Ascendant: 'Gemini', Moon: 'Sagittarius', Jupiter: 'Leo', Mercury: 'Gemini' };
+  expect(judged(relieved)[2]).toBe('cancelled');
+});
+
+test('says which way, which kind and who stands outside', () => {
+  const [formed] = doshaIn(kaalSarp, { ...ANULOMA, Moon: 'Sagittarius 15' }).evidence;
+  expect(formed!.observed).toEqual({
+    type: 'ghatak',
+    direction: 'anuloma',
+    outsiders: ['Moon'],
+    distances_deg: [74],
+  });
+});
+
+test('speaks of what the house of Rahu stands for, and more gently of viloma', () => {
+  expect(doshaIn(kaalSarp, ANULOMA).effects.en).toBe('obstacles and a late rise, felt most in career and authority');
+  expect(doshaIn(kaalSarp, VILOMA).effects.en).toMatch(/^milder obstacles .* in home and/);
+  expect(doshaIn(kaalSarp, {}).effects).toBe(kaalSarp.effects);
+});

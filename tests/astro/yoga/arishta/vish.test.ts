@@ -1,0 +1,23 @@
+import { vish } from '../../../../lib/astro/yoga/arishta/vish.ts';
+import { reliefDrawings } from '../../../support/reliefDrawings.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+const TOGETHER = { Moon: 'Libra 15', Saturn: 'Libra 20' } as const;
+
+ruleTest(vish, {
+  present: [TOGETHER, { Moon: 'Aries', Saturn: 'Libra' }],
+  // His special aspects do not form the yoga; only company and opposition do.
+  absent: [
+    { Moon: 'Sagittarius', Saturn: 'Libra' },
+    { Moon: 'Cancer', Saturn: 'Libra' },
+    { Moon: 'Scorpio 0', Saturn: 'Libra 29' },
+  ],
+  met: {
+    ...reliefDrawings(TOGETHER),
+    close: TOGETHER,
+    jupiter_on_moon: { ...TOGETHER, Jupiter: 'Gemini' },
+    full_moon: { ...TOGETHER, Sun: 'Aries' },
+    full_moon_helped: { ...TOGETHER, Sun: 'Aries', Venus: 'Aries 1' },
+    moon_well_placed: { Moon: 'Taurus', Saturn: 'Taurus' },
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { besideMoon } from '../../../../lib/astro/yoga/chandra/besideMoon.ts';
+import { kemadruma } from '../../../../lib/astro/yoga/chandra/kemadruma.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
+import { LONELY_MOON } from '../../../support/lonelyMoon.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+ruleTest(kemadruma, {
+  // Neither the Sun nor a node beside the Moon prevents it.
+  present: [LONELY_MOON, { ...LONELY_MOON, Sun: 'Cancer' }, { ...LONELY_MOON, Rahu: 'Cancer' }],
+  absent: [
+    { ...LONELY_MOON, Jupiter: 'Taurus' },
+    { ...LONELY_MOON, Saturn: 'Cancer' },
+  ],
+  met: {
+    kendra_from_moon: { ...LONELY_MOON, Jupiter: 'Sagittarius' },
+    benefic_aspect: { ...LONELY_MOON, Jupiter: 'Aquarius' },
+    malefic_aspect: { ...LONELY_MOON, Saturn: 'Aries' },
+    joined: { ...LONELY_MOON, Sun: 'Gemini' },
+    well_placed: { ...LONELY_MOON, Ascendant: 'Gemini' },
+    full_moon: { ...LONELY_MOON, Sun: 'Sagittarius', Jupiter: 'Aquarius' },
+    kendra_from_ascendant: { ...LONELY_MOON, Jupiter: 'Capricorn' },
+    jupiter_or_lord: { ...LONELY_MOON, Mercury: 'Libra' },
+    navamsa: { ...LONELY_MOON, Moon: 'Gemini 1' },
+    halves_together: { ...LONELY_MOON, Saturn: 'Aries', Moon: 'Gemini 1' },
+  },
+});
+
+test('one half reduces it, two halves together cancel it', () => {
+  const status = (drawing: object) => judge(kemadruma, chartOf({ ...LONELY_MOON, ...drawing })).status;
+  expect(status({})).toBe('active');
+  expect(status({ Saturn: 'Aries' })).toBe('reduced');
+  expect(status({ Saturn: 'Aries', Moon: 'Gemini 1' })).toBe('cancelled');
+});
+
+test.each([...goldenCharts])('%s has one of sunapha, anapha, durudhara and kemadruma', (_, chart) => {
+  const present = [...besideMoon, kemadruma].filter((rule) => judge(rule, chart).isPresent);
+  expect(present).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { kaalSarp } from '../../../../lib/astro/yoga/other/kaalSarp.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+const ANULOMA: Drawing = {
+  Ascendant: 'Cancer',
+  Rahu: 'Aries 1',
+  Sun: 'Gemini 5',
+  Moon: 'Leo 15',
+  Mars: 'Taurus 15',
+  Mercury: 'Cancer 2',
+  Jupiter: 'Virgo 15',
+  Venus: 'Leo 1',
+  Saturn: 'Gemini 20',
+};
+
+ruleTest(kaalSarp, {
+  present: [ANULOMA, { ...ANULOMA, Rahu: 'Libra 1' }],
+  // Two outside, and one outside that is neither the Moon nor in the sign of a node.
+  absent: [
+    { ...ANULOMA, Moon: 'Sagittarius', Saturn: 'Capricorn' },
+    { ...ANULOMA, Mars: 'Pisces 25' },
+  ],
+  met: {
+    anuloma: ANULOMA,
+    weighty_house: { ...ANULOMA, Ascendant: 'Aries' },
+    luminary_with_node: { ...ANULOMA, Sun: 'Aries 20' },
+    one_outside: { ...ANULOMA, Moon: 'Sagittarius' },
+    dignified_in_kendra: { ...ANULOMA, Moon: 'Cancer' },
+    jupiter_on_rahu: { ...ANULOMA, Jupiter: 'Leo' },
+    at_node: { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 9.5' },
+    rahu_well_housed: { ...ANULOMA, Ascendant: 'Aquarius' },
+    raja_yoga: { ...ANULOMA, Mars: 'Aries 20' },
+  },
+});
