@@ -121,6 +121,9 @@ const BOOK_RULES: Readonly<Record<string, string>> = {
   _siva_yoga_calculation: 'shiva-yoga',
   _brahma_yoga_calculation: 'brahma-yoga',
   _rajalakshana_yoga_calculation: 'rajalakshana',
+  _koorma_yoga_calculation: 'kurma',
+  kusuma_yoga: 'kusuma',
+  _hara_yoga_calculation: 'harihara-brahma',
 };
 
 /** Cases that the book reads by another definition than ours. */
@@ -129,6 +132,10 @@ const READ_OTHERWISE: Readonly<Record<string, string>> = {
   'sunaphaa_yoga 1': 'in the book the Sun in the 2nd undoes it; ours does not count the Sun',
   'gaja_kesari_yoga 2': 'the book requires a benefic with Jupiter or aspecting; with us it is a matter of strength',
   'amala_yoga 1': 'Venus and Saturn in the 10th: the book looks for a benefic, ours for one without malefics',
+  '_koorma_yoga_calculation 1': 'Jupiter in the 6th is in no friend’s sign, which the case does not look at',
+  'kusuma_yoga 1': 'Jupiter aspects the Moon; ours asks for company',
+  '_hara_yoga_calculation 1':
+    'Venus is one of the three, and two places are held; ours asks for the Moon and for all three',
 };
 
 const bookCases = bookCasesOf(Object.keys(BOOK_RULES));
