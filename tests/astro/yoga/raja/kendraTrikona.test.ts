@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { signOfHouse } from '../../../../lib/astro/chart.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { kendraTrikonaRajas } from '../../../../lib/astro/yoga/raja/kendraTrikona.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { golden, type JyotishFile } from '../../../support/golden.ts';
+import { goldenChart } from '../../../support/goldenChart.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 const fourthAndFifth = kendraTrikonaRajas.find(({ variant }) => variant === '4-5')!;
@@ -45,4 +49,19 @@ test('names the bond: Mars looks at Jupiter, who does not look back', () => {
   expect(link({ Ascendant: 'Leo', Mars: 'Aries', Jupiter: 'Libra' })).toBe('mutual_aspect');
   expect(link({ Ascendant: 'Leo', Mars: 'Pisces', Jupiter: 'Scorpio' })).toBe('exchange');
   expect(link({ Ascendant: 'Leo', Mars: 'Pisces', Jupiter: 'Pisces' })).toBe('conjunction');
+});
+
+const { cases } = golden<JyotishFile<{ pyjhora_raja_yoga_pairs: string[][] }>>('jyotish/yogas');
+
+// PyJHora lists lords in company, knows no mutual aspect, wants the very houses exchanged, and gives Scorpio to Ketu and
+// Aquarius to Rahu where they are stronger; so lords of these two signs, aspects and exchanges are left out.
+test.each(cases)('$birth.id: lords of a kendra and a trikona in company', ({ birth, expected }) => {
+  const chart = goldenChart(birth.id);
+  const listed = expected.pyjhora_raja_yoga_pairs.map((lords) => [...lords].sort().join());
+  for (const rule of kendraTrikonaRajas) {
+    const { lords, link } = judge(rule, chart).evidence.find(({ id }) => id === 'linked')!.observed;
+    const hasCoLord = rule.houses!.some((house) => ['Scorpio', 'Aquarius'].includes(SIGNS[signOfHouse(chart, house)]!));
+    if (hasCoLord || (link !== null && link !== 'conjunction')) continue;
+    expect(listed.includes([...(lords as string[])].sort().join())).toBe(link === 'conjunction');
+  }
 });
