@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { alpayuPair } from '../../../../lib/astro/yoga/arishta/alpayuPair.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+/** Mars owns the 1st and the 8th from a fixed sign; a dual and a movable sign make the other two pairs. */
+const early: Drawing = { Mars: 'Leo', Ketu: 'Scorpio', Moon: 'Gemini', Saturn: 'Capricorn' };
+const horaInGemini = { horaSignIndex: 2 };
+
+ruleTest(alpayuPair, {
+  facts: horaInGemini,
+  present: [early, { ...early, Mars: 'Libra' }],
+  absent: [{ ...early, Mars: 'Libra', Moon: 'Cancer' }],
+  met: {
+    lowered_by_saturn: { ...early, Saturn: 'Cancer' },
+    raised_by_jupiter: { ...early, Jupiter: 'Libra' },
+    ascendant_lord_in_kendra: { ...early, Mars: 'Capricorn' },
+    benefics_well_housed: { ...early, Jupiter: 'Cancer' },
+    full_moon_helped: { ...early, Sun: 'Sagittarius', Jupiter: 'Aquarius' },
+    rahu_well_housed: { ...early, Rahu: 'Gemini', Ketu: 'Sagittarius' },
+    // The ninths of Gemini run from Libra.
+    moon_well_placed: { ...early, Moon: 'Gemini 1' },
+  },
+});
+
+const judged = (drawing: Drawing, facts = {}) => {
+  const chart = chartOf(drawing);
+  return judge(alpayuPair, chart, standpointsOf(chart, facts));
+};
+
+test('without a hora ascendant the pairs are not looked at', () => {
+  const { isPresent, evidence, planets } = judged(early);
+  expect([isPresent, planets]).toEqual([false, []]);
+  expect(evidence[0]!.observed).toEqual({ is_hora_ascendant_known: false, pairs: [] });
+});
+
+test('names the planets of the pairs that agree', () => {
+  expect(judged(early, horaInGemini).planets).toEqual(['Moon', 'Mars', 'Saturn']);
+  expect(judged({ ...early, Mars: 'Libra' }, horaInGemini).planets).toEqual(['Moon', 'Saturn']);
+});
+
+test('Saturn, weak among those that decide, lowers from any house; strong by sign he lowers from none', () => {
+  const isLowered = (drawing: Drawing) =>
+    judged(drawing, horaInGemini).evidence.find(({ id }) => id === 'lowered_by_saturn')!.isMet;
+  // In the 7th, where he would aspect the ascendant, but exalted.
+  expect(isLowered({ ...early, Saturn: 'Libra' })).toBe(false);
+  expect(isLowered({ ...early, Saturn: 'Capricorn' })).toBe(false);
+  // With a Moon in Pisces, Aries of the 1st makes the pair; there he is in the ascendant.
+  expect(isLowered({ ...early, Moon: 'Pisces', Saturn: 'Aries' })).toBe(true);
+});
+
+test('what Saturn lowers Jupiter does not raise, nor does a Jupiter that owns the ascendant raise himself', () => {
+  const isRaised = (drawing: Drawing, facts = horaInGemini) =>
+    judged(drawing, facts).evidence.find(({ id }) => id === 'raised_by_jupiter')!.isMet;
+  expect(isRaised({ ...early, Saturn: 'Cancer', Jupiter: 'Libra' })).toBe(false);
+  // Sagittarius rising: Jupiter in the 9th, where he aspects the ascendant but no other lord of it.
+  expect(isRaised({ ...early, Ascendant: 'Sagittarius', Jupiter: 'Leo' })).toBe(false);
+  // He aspects Mars in Leo from Aquarius, Sagittarius and Aries, not from Virgo.
+  expect([isRaised(early), isRaised({ ...early, Jupiter: 'Aquarius' })]).toEqual([false, true]);
+});
