@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { DOSHAS } from '../lib/astro/dosha/index.ts';
 import { citation } from '../lib/astro/source.ts';
 import { YOGAS } from '../lib/astro/yoga/index.ts';
 import { golden } from './support/golden.ts';
@@ -63,9 +64,11 @@ test('lib/astro has no clock, no chance, no environment, no input or output', ()
 test('every rule has an id of its own and a source, and every file of rules a test', () => {
   const ids = YOGAS.map(({ id, variant }) => (variant ? `${id} ${variant}` : id));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(YOGAS.filter(({ source }) => citation(source) === '')).toEqual([]);
+  expect(new Set(DOSHAS.map(({ id }) => id)).size).toBe(DOSHAS.length);
+  expect([...YOGAS, ...DOSHAS].filter(({ source }) => citation(source) === '')).toEqual([]);
   const isIndex = (file: string) => file.endsWith('/index.ts');
-  const files = filesUnder('lib/astro/yoga')
+  const files = ['lib/astro/yoga', 'lib/astro/dosha']
+    .flatMap(filesUnder)
     .filter(isIndex)
     .flatMap((index) => importsOf(index, false).filter((path) => path.startsWith(`${dirname(index)}/`)))
     .filter((file) => !isIndex(file));

@@ -3,10 +3,12 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { metConditions } from '../../lib/astro/condition.ts';
+import type { RuleCondition } from '../../lib/astro/rule.ts';
 import type { DoshaVerdict, Severity } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHA_CARE, PLANET_COUNSEL } from '../../lib/astro/tables/doshaCare.ts';
-import { listed } from '../../lib/astro/words.ts';
-import type { Language } from './names.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { absenceText } from './doshaAbsence.ts';
+import { namesIn, type Language } from './names.ts';
 import { placesText } from './yogaText.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
@@ -28,13 +30,13 @@ export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string,
   return [places, formed(verdict), heavier(verdict), lighter(verdict), timing].filter((text) => text !== '').join(' ');
 }
 
-/** Says how its planets stand, and what is missing of a dosha that is not formed. */
-export function doshaReason(chart: Chart, { evidence, planets }: DoshaVerdict, lang: Language): string {
-  const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
+/** Says what was seen instead, and what is missing of a dosha that is not formed. */
+export function doshaReason(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
+  const missing = verdict.evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
   const texts = missing.map(({ text }) => text[lang]).join('; ');
   const told =
     lang === 'hi' ? `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${texts}।` : `Not formed. What does not hold: ${texts}.`;
-  return [placesText(chart, planets, lang), told].join(' ');
+  return [absenceText(chart, verdict, lang), told].join(' ');
 }
 
 /** Says what is wise with it; what has no care of its own goes by its first planet. */
@@ -61,38 +63,47 @@ interface Speaker {
 
 const ENGLISH: Speaker = {
   formed: ({ dosha, effects }) => `${dosha.name.en} is formed; it speaks of ${effects.en}.`,
-  heavier({ evidence }) {
-    const added = metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
-    return added.length > 0 ? `It weighs more, as ${listed(clauses(added))}.` : '';
+  heavier: (verdict) => {
+    const added = heavierConditions(verdict);
+    return added.length > 0 ? `It weighs more: ${added.map((one) => clause(one, 'en')).join('; ')}.` : '';
   },
   lighter({ reliefs, score, severity, status }) {
     const left = `${score!.value} of 100 points`;
     if (reliefs.length === 0) return `Nothing in the chart relieves it: ${left}, ${gradeText(severity, 'en')}.`;
-    const done = status === 'cancelled' ? 'It is cancelled' : 'It is reduced';
-    return `${done}, as ${listed(clauses(reliefs))}: ${left} are left, ${gradeText(severity, 'en')}.`;
+    const seen = reliefs.map((one) => clause(one, 'en')).join('; ');
+    return `It is ${status}: ${seen}. What is left is ${left}, ${gradeText(severity, 'en')}.`;
   },
 };
 
-function clauses(conditions: readonly { readonly text: Bilingual }[]): string[] {
-  return conditions.map(({ text }) => uncapitalised(text.en));
-}
-
 const HINDI: Speaker = {
   formed: ({ dosha, effects }) => `${dosha.name.hi} बनता है; इसका सम्बन्ध इनसे माना गया है: ${effects.hi}।`,
-  heavier({ evidence }) {
-    const added = metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
-    return added.length > 0 ? `इसे बढ़ाते हैं: ${hindiClauses(added)}।` : '';
+  heavier: (verdict) => {
+    const added = heavierConditions(verdict);
+    return added.length > 0 ? `इसे बढ़ाते हैं: ${added.map((one) => clause(one, 'hi')).join('; ')}।` : '';
   },
   lighter({ reliefs, score, severity, status }) {
     const left = `100 में से ${score!.value} अंक`;
     if (reliefs.length === 0) return `कुंडली में इसका कोई शमन नहीं: ${left}, ${gradeText(severity, 'hi')}।`;
+    const seen = reliefs.map((one) => clause(one, 'hi')).join('; ');
     const done = status === 'cancelled' ? 'यह निरस्त है' : 'यह कम हो गया है';
-    return `${done}, क्योंकि ${hindiClauses(reliefs)}: ${left} शेष, ${gradeText(severity, 'hi')}।`;
+    return `${done}: ${seen}। शेष ${left}, ${gradeText(severity, 'hi')}।`;
   },
 };
 
-function hindiClauses(conditions: readonly { readonly text: Bilingual }[]): string {
-  return conditions.map(({ text }) => text.hi).join('; ');
+function heavierConditions({ evidence }: DoshaVerdict): RuleCondition[] {
+  return metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
+}
+
+/** A condition with the planets that were seen: its text is the same for every chart. */
+function clause({ observed, text }: RuleCondition, lang: Language): string {
+  const planets = [observed['lord'], ...[observed['planets'] ?? []].flat()].filter(isPlanet);
+  const said = lang === 'en' ? uncapitalised(text.en) : text.hi;
+  const seen = [...new Set(planets)].map((planet) => namesIn(lang).planet(planet));
+  return seen.length > 0 ? `${said} (${seen.join(', ')})` : said;
+}
+
+function isPlanet(value: unknown): value is Planet {
+  return PLANETS.some((planet) => planet === value);
 }
 
 const SPEAKERS: Readonly<Record<Language, Speaker>> = { en: ENGLISH, hi: HINDI };

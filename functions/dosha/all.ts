@@ -1,11 +1,21 @@
 /** Every dosha of a chart, and what they come to. */
-import { both } from '../../lib/astro/bilingual.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../lib/astro/dosha/index.ts';
 import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
+import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
+import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { AllDoshas, DoshaSummary } from '../../lib/schemas/doshaVerdicts.ts';
-import { doshaRecord, doshaScene, doshaSources, judgedDosha, type DoshaScene } from '../_shell/doshas.ts';
+import {
+  doshaRecord,
+  doshaScene,
+  doshaSources,
+  judgedDosha,
+  type DoshaContext,
+  type DoshaScene,
+} from '../_shell/doshas.ts';
 import { gradeText } from '../_shell/doshaText.ts';
 import type { Language } from '../_shell/names.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './extras.ts';
@@ -23,7 +33,7 @@ export function all(context: ManglikContext): AllDoshas {
   };
   return {
     doshas: verdicts.map((verdict) => (writers[verdict.dosha.id] ?? doshaRecord)(scene, verdict)),
-    summary: summaryOf(verdicts, context.names.lang),
+    summary: summaryOf(verdicts, context),
     disclaimer: DISCLAIMERS[context.names.lang],
     sources: [...new Set(doshas.flatMap(doshaSources))],
   };
@@ -38,7 +48,7 @@ const WRITERS: Readonly<Record<string, Write>> = {
   nadi: nadiRecord,
 };
 
-export function summaryOf(verdicts: readonly DoshaVerdict[], lang: Language): DoshaSummary {
+function summaryOf(verdicts: readonly DoshaVerdict[], { chart, names: { lang } }: DoshaContext): DoshaSummary {
   const ofStatus = (status: DoshaVerdict['status']) => verdicts.filter((one) => one.status === status).length;
   const ofSeverity = (severity: DoshaVerdict['severity']) => verdicts.filter((one) => one.severity === severity).length;
   const standing = verdicts.filter(({ status }) => status === 'active' || status === 'reduced').sort(byWeight);
@@ -59,7 +69,7 @@ export function summaryOf(verdicts: readonly DoshaVerdict[], lang: Language): Do
       severe: ofSeverity('severe'),
     },
     gravest: gravest ? briefOf(gravest, lang) : null,
-    text: SAY[lang](verdicts, standing),
+    text: `${SAY[lang](verdicts, standing)} ${nadiText(chart)[lang]}`,
   };
 }
 
@@ -82,7 +92,6 @@ const SAY: Readonly<Record<Language, Say>> = {
         : `Of ${verdicts.length} doshas looked at ${standing.length} ${standing.length === 1 ? 'stands' : 'stand'} in this chart: ${listed(standing.map((one) => weighed(one, 'en')))}.`,
       standing[0] ? `What asks for attention first is ${standing[0].dosha.name.en}: ${standing[0].effects.en}.` : '',
       cancelled.length > 0 ? `Formed but undone by the chart itself: ${listed(cancelled.map(nameOf('en')))}.` : '',
-      CLOSING.en,
     ];
     return sentences.filter((sentence) => sentence !== '').join(' ');
   },
@@ -94,16 +103,18 @@ const SAY: Readonly<Record<Language, Say>> = {
         : `देखे गए ${verdicts.length} दोषों में से ${standing.length} इस कुंडली में प्रभावी हैं: ${standing.map((one) => weighed(one, 'hi')).join(', ')}।`,
       standing[0] ? `पहले ध्यान देने योग्य ${standing[0].dosha.name.hi} है: ${standing[0].effects.hi}।` : '',
       cancelled.length > 0 ? `बनते हैं पर कुंडली में ही निरस्त हैं: ${cancelled.map(nameOf('hi')).join(', ')}।` : '',
-      CLOSING.hi,
     ];
     return sentences.filter((sentence) => sentence !== '').join(' ');
   },
 };
 
-const CLOSING = both(
-  'Nadi is told, and judged only with a partner’s chart.',
-  'नाड़ी बताई गई है; उसका विचार साथी की कुंडली के साथ ही होता है।',
-);
+function nadiText(chart: Chart): Bilingual {
+  const { name, sanskrit } = NADIS[nadiOf(chart)];
+  return both(
+    `The nadi is ${name}, which is judged only beside a partner’s chart.`,
+    `नाड़ी ${sanskrit} है, जिसका विचार साथी की कुंडली के साथ ही होता है।`,
+  );
+}
 
 function weighed({ dosha, score, severity }: DoshaVerdict, lang: Language): string {
   return `${dosha.name[lang]} (${score!.value}, ${gradeText(severity, lang)})`;

@@ -49,7 +49,7 @@ function places({ planets }: Chart, ids: readonly Planet[]): Bilingual {
     const { house, signIndex } = planets[id];
     return `${HINDI.planet(id)} ${HINDI.sign(signIndex)} राशि में, ${hindiOrdinal(house)} भाव में है`;
   });
-  return both(`${capitalised(listed(english))}.`, `${hindi.join('; ')}।`);
+  return both(`${capitalised(english.join('; '))}.`, `${hindi.join('; ')}।`);
 }
 
 function exemptPlace(chart: Chart): Bilingual {
@@ -137,14 +137,12 @@ function age(ageYears: number | null): Bilingual {
   if (ageYears === null) {
     return both('Neither the partner nor an age is known.', 'न साथी की कुंडली ज्ञात है, न आयु।');
   }
+  const nth = ordinal(MATURE_AT_YEARS);
   if (ageYears >= MATURE_AT_YEARS) {
-    return both(
-      `The age is ${ageYears}: the ${ordinal(MATURE_AT_YEARS)} year is complete.`,
-      `आयु ${ageYears} वर्ष है: अट्ठाईसवाँ वर्ष पूरा हो चुका है।`,
-    );
+    return both(`${ageYears} years are complete, the ${nth} among them.`, `${ageYears} वर्ष पूरे हो चुके हैं, अट्ठाईसवाँ भी।`);
   }
   return both(
-    `The age is ${ageYears}, and the partner’s chart is not known.`,
-    `आयु ${ageYears} वर्ष है, और साथी की कुंडली ज्ञात नहीं।`,
+    `At ${ageYears} the ${nth} year is not complete, and the partner’s chart is not known.`,
+    `आयु ${ageYears} वर्ष है, अट्ठाईसवाँ वर्ष पूरा नहीं हुआ, और साथी की कुंडली ज्ञात नहीं।`,
   );
 }

@@ -1,0 +1,93 @@
+/** How near a chart comes to a dosha that it does not have: what was seen instead. */
+import { kaalSarp } from '../../lib/astro/afflictions/kaalSarp.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
+import { manglikPlaces } from '../../lib/astro/dosha/manglikPlaces.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
+import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
+import { namesIn, type Language } from './names.ts';
+import { placesText } from './yogaText.ts';
+
+const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
+
+/** Says how a chart stands to a dosha that is not formed in it. */
+export function absenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
+  const seen = SEEN[verdict.dosha.id];
+  return seen ? seen(chart, verdict)[lang] : placesText(chart, verdict.planets, lang);
+}
+
+type Seen = (chart: Chart, verdict: DoshaVerdict) => Bilingual;
+
+const SEEN: Readonly<Record<string, Seen>> = {
+  manglik: marsCounts,
+  kaal_sarp: outsiders,
+  nadi: nadiSeen,
+  grahan: luminarySigns,
+  kemdrum: besideMoon,
+  gandmool: moonNakshatra,
+};
+
+function marsCounts(chart: Chart): Bilingual {
+  const { ascendant, moon, venus } = manglikPlaces(chart);
+  return both(
+    `Mars is in the ${ordinal(ascendant)} house from the ascendant, the ${ordinal(moon)} from the Moon and the ${ordinal(venus)} from Venus; the first decides.`,
+    `मंगल लग्न से ${hindiOrdinal(ascendant)}, चन्द्र से ${hindiOrdinal(moon)} और शुक्र से ${hindiOrdinal(venus)} भाव में है; निर्णय लग्न से होता है।`,
+  );
+}
+
+function outsiders(chart: Chart): Bilingual {
+  const planets = kaalSarp(chart).outsiders.map(({ planet }) => planet);
+  return both(
+    `${capitalised(namedList(planets))} ${planets.length === 1 ? 'stands' : 'stand'} on the other side of the nodes.`,
+    `${planets.map(HINDI.planet).join(', ')} राहु-केतु रेखा के दूसरी ओर ${planets.length === 1 ? 'है' : 'हैं'}।`,
+  );
+}
+
+function nadiSeen(chart: Chart): Bilingual {
+  const { name, sanskrit } = NADIS[nadiOf(chart)];
+  const nakshatra = moonNakshatra(chart);
+  return both(
+    `${nakshatra.en} That is ${name} nadi; whether it clashes is seen beside a partner’s chart.`,
+    `${nakshatra.hi} इसकी नाड़ी ${sanskrit} है; दोष साथी की कुंडली के साथ ही देखा जाता है।`,
+  );
+}
+
+function moonNakshatra({ planets: { Moon } }: Chart): Bilingual {
+  const { nakshatraIndex, pada } = Moon;
+  return both(
+    `The Moon is in ${ENGLISH.nakshatra(nakshatraIndex)}, pada ${pada}.`,
+    `चन्द्र ${HINDI.nakshatra(nakshatraIndex)} नक्षत्र के ${hindiOrdinal(pada)} चरण में है।`,
+  );
+}
+
+const PAIRABLE = ['Sun', 'Moon', 'Rahu', 'Ketu'] as const;
+
+function luminarySigns(chart: Chart): Bilingual {
+  const at = (signOf: (planet: Planet) => number) => ({
+    en: listed(PAIRABLE.map((id) => `${named(id)} in ${ENGLISH.sign(signOf(id))}`)),
+    hi: PAIRABLE.map((id) => `${HINDI.planet(id)} ${HINDI.sign(signOf(id))}`).join(', '),
+  });
+  const born = at((planet) => chart.signs[planet]);
+  const navamsa = at((planet) => navamsaSignIndex(chart, chart.planets[planet]));
+  return both(
+    `At birth ${born.en}; in the navamsa ${navamsa.en}.`,
+    `जन्म कुंडली में राशियाँ: ${born.hi}; नवांश में: ${navamsa.hi}।`,
+  );
+}
+
+function besideMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
+  const { second, twelfth } = evidence[0]!.observed as Record<'second' | 'twelfth', readonly Planet[]>;
+  const sides = [
+    { planets: second, en: 'in the 2nd', hi: 'दूसरे भाव में' },
+    { planets: twelfth, en: 'in the 12th', hi: 'बारहवें भाव में' },
+  ].filter(({ planets }) => planets.length > 0);
+  return both(
+    `The Moon has company: ${listed(sides.map(({ en, planets }) => `${namedList(planets)} ${en} from it`))}.`,
+    `चन्द्र के पास ग्रह हैं: उससे ${sides.map(({ hi, planets }) => `${hi} ${planets.map(HINDI.planet).join(', ')}`).join('; ')}।`,
+  );
+}

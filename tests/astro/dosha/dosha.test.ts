@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { both } from '../../../lib/astro/bilingual.ts';
+import { cancels, required, strengthens, weakens } from '../../../lib/astro/condition.ts';
+import { judgeDosha, severityOf, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
+import type { RuleCondition } from '../../../lib/astro/rule.ts';
+import { practice } from '../../../lib/astro/source.ts';
+import { chartOf } from '../../support/chartOf.ts';
+import { drawnFacts } from '../../support/doshaTest.ts';
+
+const chart = chartOf({ Mars: 'Libra' });
+const TEXT = both('Said', 'कहा');
+
+function judged(evidence: readonly RuleCondition[], more: Partial<Dosha> = {}) {
+  const dosha: Dosha = {
+    id: 'drawn',
+    name: TEXT,
+    source: practice('drawn for a test'),
+    formation: TEXT,
+    effects: TEXT,
+    reliefs: 'halves',
+    participants: () => ['Mars'],
+    examine: () => evidence,
+    ...more,
+  };
+  return judgeDosha(dosha, chart, drawnFacts(chart));
+}
+
+const base = (points: number) => required('base', TEXT, true, {}, points);
+const full = (id = 'full') => cancels(id, TEXT, true);
+const half = (id = 'half') => weakens(id, TEXT, true);
+
+test('severity: moderate from 30, severe from 60', () => {
+  expect([0, 29.9, 30, 59.9, 60, 100].map(severityOf)).toEqual([
+    'mild',
+    'mild',
+    'moderate',
+    'moderate',
+    'severe',
+    'severe',
+  ]);
+});
+
+test('absent without all that is required: no score, no relief told, its houses still', () => {
+  const verdict = judged([base(50), required('other', TEXT, false, {}, 10), half()], { houses: () => [9, 2] });
+  expect(verdict).toMatchObject({ isPresent: false, status: 'absent', severity: 'none', score: null, reliefs: [] });
+  // Aries rises, so Mars in Libra stands in the 7th.
+  expect(verdict.houses).toEqual([2, 7, 9]);
+});
+
+test('points of what strengthens are added where it holds', () => {
+  const { score } = judged([
+    base(40),
+    strengthens('more', TEXT, true, {}, 15),
+    strengthens('not', TEXT, false, {}, 20),
+  ]);
+  expect(score).toMatchObject({ value: 55, parts: [{ points: 40 }, { points: 15 }] });
+});
+
+describe('reliefs by halves', () => {
+  test.each<[string, RuleCondition[], number, string]>([
+    ['none', [], 80, 'active'],
+    ['one half', [half()], 40, 'reduced'],
+    ['two halves', [half('a'), half('b')], 12, 'cancelled'],
+    ['one full', [full()], 12, 'cancelled'],
+    ['what does not hold', [weakens('no', TEXT, false), cancels('none', TEXT, false)], 80, 'active'],
+  ])('%s', (_, reliefs, value, status) => {
+    const verdict = judged([base(80), ...reliefs]);
+    expect([verdict.score!.value, verdict.status]).toEqual([value, status]);
+    expect(verdict.score!.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(value, 9);
+  });
+
+  test.each<[string, RuleCondition[], number, string]>([
+    ['alone it leaves no more than 29', [half('eases')], 29, 'reduced'],
+    ['beside one half it is no second one', [half('eases'), half()], 29, 'reduced'],
+    ['beside a full one it adds nothing', [half('eases'), full()], 12, 'cancelled'],
+  ])('what only eases: %s', (_, reliefs, value, status) => {
+    const verdict = judged([base(80), ...reliefs], { easedBy: 'eases' });
+    expect([verdict.score!.value, verdict.status]).toEqual([value, status]);
+  });
+
+  test('what is mild already keeps its points', () => {
+    const verdict = judged([base(20), half('eases')], { easedBy: 'eases' });
+    expect([verdict.score!.value, verdict.status]).toEqual([20, 'reduced']);
+  });
+});
+
+describe('reliefs by points', () => {
+  const byPoints = (evidence: RuleCondition[]) => {
+    const { score, status } = judged(evidence, { reliefs: 'points' });
+    return [score!.value, status];
+  };
+
+  test.each<[number, number, string]>([
+    [15, 35, 'reduced'],
+    [40, 10, 'reduced'],
+    [41, 9, 'cancelled'],
+    [60, 0, 'cancelled'],
+  ])('%d off 50 leave %d', (off, value, status) => {
+    expect(byPoints([base(50), weakens('less', TEXT, true, {}, -off)])).toEqual([value, status]);
+  });
+
+  test('one that cancels does so whatever is left', () => {
+    expect(byPoints([base(50), cancels('gone', TEXT, true, {}, -10)])).toEqual([40, 'cancelled']);
+  });
+
+  test('what exceeds 100 is cut before anything is taken', () => {
+    expect(byPoints([base(130), weakens('less', TEXT, true, {}, -25)])).toEqual([75, 'reduced']);
+  });
+});
+
+test('effects are told for the chart where the dosha is present', () => {
+  const more = { effectsIn: () => both('in this chart', 'इस कुंडली में') };
+  expect(judged([base(50)], more).effects.en).toBe('in this chart');
+  expect(judged([required('base', TEXT, false)], more).effects.en).toBe('Said');
+});

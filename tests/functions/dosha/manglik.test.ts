@@ -1,0 +1,95 @@
+/** /dosha/manglik: the counts, the fourteen conditions with their reasons, the readings. */
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/dosha/routes.ts';
+import type { ManglikVerdict } from '../../../lib/schemas/doshaVerdicts.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
+
+const ask = async (query = '', body: object = BIRTH) =>
+  dataOf<{ dosha: ManglikVerdict }>(await post(handler, `/dosha/manglik?as_of=2026-01-31${query}`, body)).dosha;
+
+/** Mars in Pisces, the 7th of Virgo rising; Moon in Aquarius, Venus in Aries, Saturn in Capricorn. */
+test('a chart read by hand: Mars in the 7th in a friend’s sign, under Saturn, at 35', async () => {
+  const dosha = await ask();
+  expect(dosha).toMatchObject({
+    id: 'manglik',
+    present: true,
+    status: 'cancelled',
+    severity: 'mild',
+    base_level: 'full',
+    level: 'low',
+    from_ascendant: { house: 7, counts: true, points: 90 },
+    from_moon: { house: 2, counts: false, points: 0 },
+    from_venus: { house: 12, counts: true, points: 13.75 },
+    reading: { include_2nd: false, node_relief: 'counted', houses: [1, 4, 7, 8, 12] },
+    similar_malefics: [],
+  });
+  // 90 and 13.75 are cut at 100, of which 15 percent remain.
+  expect(dosha.strength!.score).toBe(15);
+  const met = dosha.cancellation_conditions
+    .filter((condition) => condition.met)
+    .map(({ effect, number }) => [number, effect]);
+  expect(met).toEqual([
+    [3, 'half'],
+    [9, 'half'],
+    [14, 'eases'],
+  ]);
+  expect(dosha.cancellations.map(({ rule }) => rule)).toEqual(['friend_sign', 'saturn', 'equal_partner_or_age']);
+});
+
+test('every condition says what was seen', async () => {
+  const { cancellation_conditions: conditions } = await ask();
+  const reasons = new Map(conditions.map(({ number, reason }) => [number, reason]));
+  expect(conditions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  expect(reasons.get(1)).toBe('Mars stands in Pisces, the 7th house.');
+  expect(reasons.get(4)).toBe('Mars stands in Pisces, the 7th house. There Capricorn and Cancer are exempt.');
+  expect(reasons.get(5)).toBe('Jupiter stands in Gemini, the 10th house, not aspecting Mars.');
+  expect(reasons.get(9)).toBe('Saturn stands in Capricorn, the 5th house, aspecting Mars.');
+  expect(reasons.get(11)).toBe('Mars is neither combust nor retrograde, neither debilitated nor spent by degree.');
+  expect(reasons.get(12)).toBe('The ascendant is Virgo.');
+  expect(reasons.get(14)).toBe('35 years are complete, the 28th among them.');
+});
+
+test('where the age does not decide, the fourteenth is unknown', async () => {
+  const { dosha } = dataOf<{ dosha: ManglikVerdict }>(await post(handler, '/dosha/manglik?as_of=2018-06-14', BIRTH));
+  const last = dosha.cancellation_conditions.at(-1)!;
+  expect([last.met, last.reason]).toEqual([
+    null,
+    'At 27 the 28th year is not complete, and the partner’s chart is not known.',
+  ]);
+  const birthday = dataOf<{ dosha: ManglikVerdict }>(await post(handler, '/dosha/manglik?as_of=2018-06-15', BIRTH));
+  expect(birthday.dosha.cancellation_conditions.at(-1)!.met).toBe(true);
+  const before = dataOf<{ dosha: ManglikVerdict }>(await post(handler, '/dosha/manglik?as_of=1980-01-01', BIRTH));
+  expect(before.dosha.cancellation_conditions.at(-1)!.reason).toBe('Neither the partner nor an age is known.');
+});
+
+describe('readings', () => {
+  test('with the 2nd house the Moon counts too', async () => {
+    const dosha = await ask('&include_2nd=true');
+    expect(dosha.reading).toMatchObject({ include_2nd: true, houses: [1, 2, 4, 7, 8, 12] });
+    expect(dosha.from_moon).toEqual({ house: 2, counts: true, points: 25 });
+  });
+
+  test('a reading that is none of ours is refused', async () => {
+    const { status } = await post(handler, '/dosha/manglik?include_2nd=maybe', BIRTH);
+    expect(status).toBe(422);
+  });
+});
+
+test('80 births: full, half or absent as the counts say, and every relief is one of the fourteen', async () => {
+  interface Expected {
+    manglik: Record<'from_lagna' | 'from_moon' | 'from_venus', { present: boolean }>;
+  }
+  for (const { birth, expected } of golden<JyotishFile<Expected>>('jyotish/doshas').cases) {
+    const dosha = await ask('', bodyOf(birth));
+    const { from_lagna: lagna, from_moon: moon, from_venus: venus } = expected.manglik;
+    expect([birth.id, dosha.present]).toEqual([birth.id, lagna.present]);
+    const isShown = moon.present || venus.present;
+    if (!lagna.present) expect([birth.id, dosha.level]).toEqual([birth.id, isShown ? 'partial' : 'none']);
+    const met = dosha.cancellation_conditions.filter((condition) => condition.met);
+    if (lagna.present) expect(dosha.cancellations.length).toBeGreaterThanOrEqual(met.length);
+    const isFull =
+      met.some(({ effect }) => effect === 'full') || met.filter(({ effect }) => effect === 'half').length > 1;
+    expect([birth.id, dosha.status === 'cancelled']).toEqual([birth.id, lagna.present && isFull]);
+  }
+});
