@@ -31,7 +31,11 @@ export const afflictedSecond: Rule = {
     const aspecting = aspectsOn(chart, signOfHouse(chart, 2)).filter((id) => isBenefic(chart, id));
     const helpers = [...beneficsIn(chart, 2), ...aspecting];
     const lord = lordOfHouse(chart, 2);
-    const reliefs = reliefConditions(chart, [lord], ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'exchange']);
+    const reliefs = reliefConditions(
+      chart,
+      [lord],
+      ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange'],
+    );
     return [
       required('malefic_in_2nd', MALEFIC, malefics.length > 0, { planets: malefics }),
       required('no_benefic', NO_BENEFIC, helpers.length === 0, { planets: helpers }),

@@ -32,7 +32,13 @@ export const afflictedSelf: Rule = {
     const malefics = companions(chart, chart.planets[first])
       .map(({ id }) => id)
       .filter((id) => !isBenefic(chart, id));
-    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'exchange']);
+    const reliefs = reliefConditions(chart, lords, [
+      'at_home',
+      'lifted',
+      'benefic_aspect',
+      'well_housed',
+      'good_exchange',
+    ]);
     return [
       required('in_dusthana', IN_DUSTHANA, isDusthana(house), { lord: first, house }),
       required('with_malefic', WITH_MALEFIC, malefics.length > 0, { planets: malefics }),

@@ -27,7 +27,7 @@ export const selfAndWealthInDusthana: Rule = {
   examine(chart) {
     const lords = lordsOf(chart, [1, 2]);
     const houses = lords.map((lord) => chart.planets[lord].house);
-    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'exchange']);
+    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('both_in_dusthana', BOTH_IN_DUSTHANA, houses.every(isDusthana), { lords, houses }),
       ...withOutcome(reliefs),
@@ -55,7 +55,7 @@ export const gainsInDusthana: Rule = {
   examine(chart) {
     const lord = lordOfHouse(chart, 11);
     const { house, dignity } = chart.planets[lord];
-    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'exchange']);
+    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('in_dusthana', IN_DUSTHANA, isDusthana(house), { lord, house }),
       ...withOutcome(reliefs, [cancels('at_home', AT_HOME, isStrongBySign(dignity), { dignity })]),

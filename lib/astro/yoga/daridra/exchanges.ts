@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
     isPressing: (chart, maraka, lords) => lords.some((lord) => isInfluencing(chart, maraka, lord)),
     result: both('expenses ahead of income', 'आय से आगे चलता व्यय'),
     // Nobody is exalted or at home in the 12th from his own sign while he exchanges.
-    reliefs: ['lifted', 'benefic_aspect', 'exchange'],
+    reliefs: ['lifted', 'benefic_aspect', 'good_exchange'],
   },
   {
     id: 'daridra-1-6-exchange',
@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
     isPressing: (chart, maraka) => isAspecting(chart, maraka, chart.signs.Moon),
     result: both('debt that asks for discipline', 'ऋण, जिसमें अनुशासन चाहिए'),
     // Nobody is debilitated in the 6th from his own sign; Venus is exalted in the 6th from Libra.
-    reliefs: ['at_home', 'benefic_aspect', 'exchange'],
+    reliefs: ['at_home', 'benefic_aspect', 'good_exchange'],
   },
 ];
 

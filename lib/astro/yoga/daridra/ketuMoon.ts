@@ -38,7 +38,7 @@ export const ketuMoon: Rule = {
         lord,
       }),
       ...withOutcome([
-        ...reliefConditions(chart, [lord], ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'exchange']),
+        ...reliefConditions(chart, [lord], ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange']),
         weakens('jupiter_on_first', JUPITER_ON_FIRST, isHeld),
       ]),
     ];

@@ -28,7 +28,7 @@ export const lostMerit: Rule = {
     const marakas = lordsOf(chart, [2, 7]).filter((maraka) =>
       lords.some((lord) => isAspecting(chart, maraka, chart.signs[lord])),
     );
-    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'exchange']);
+    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('fallen', FALLEN, houses[0] === 6 && houses[1] === 12, { lords, houses }),
       required('pressed', PRESSED, marakas.length > 0, { planets: [...new Set(marakas)] }),

@@ -36,7 +36,7 @@ const RELIEFS = {
     text: both('An afflicted lord is in a kendra or trikona', 'पीड़ित स्वामी केन्द्र या त्रिकोण में है'),
     isOn: (chart, lord) => isKendra(chart.planets[lord].house) || isTrikona(chart.planets[lord].house),
   },
-  exchange: {
+  good_exchange: {
     text: both(
       'An afflicted lord is in exchange with a lord of a kendra or trikona',
       'पीड़ित स्वामी का केन्द्र या त्रिकोण के स्वामी से राशि-परिवर्तन है',

@@ -25,7 +25,7 @@ export const weakGains: Rule = {
     const lord = lordOfHouse(chart, 11);
     const { dignity } = chart.planets[lord];
     const isPoor = dignity === 'debilitated' || isWithEnemy(dignity);
-    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'well_housed', 'exchange']);
+    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'well_housed', 'good_exchange']);
     return [required('poor_dignity', POOR_DIGNITY, isPoor, { lord, dignity }), ...withOutcome(reliefs)];
   },
 };
