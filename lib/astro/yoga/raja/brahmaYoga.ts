@@ -5,6 +5,7 @@ import { isKendra } from '../../houses.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
+import { lordsOf } from '../lordPair.ts';
 
 /** A benefic that is itself the lord it is counted from stands in the first from there, which is a kendra. */
 export const brahmaYoga: Rule = {
@@ -36,6 +37,8 @@ export const brahmaYoga: Rule = {
       required('mercury', MERCURY, isKendra(fromFirst) || isKendra(fromTenth), {
         by_lord_of_1: isKendra(fromFirst),
         by_lord_of_10: isKendra(fromTenth),
+        lords: lordsOf(chart, [1, 10]),
+        places: [fromFirst, fromTenth],
       }),
     ];
   },

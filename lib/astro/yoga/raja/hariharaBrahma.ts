@@ -47,17 +47,20 @@ const ONE_OF_THREE = both(
 );
 
 function waysOf(chart: Chart): Ways {
-  const { hari, hara, brahma } = THREE;
-  return { hari: wayOf(chart, hari), hara: wayOf(chart, hara), brahma: wayOf(chart, brahma) };
+  return { hari: wayOf(chart, 'hari'), hara: wayOf(chart, 'hara'), brahma: wayOf(chart, 'brahma') };
 }
 
-function wayOf(chart: Chart, { owned, places, asked }: Row): Way {
+function wayOf(chart: Chart, id: keyof typeof THREE): Way {
+  const { owned, places, asked } = THREE[id];
   const lord = lordOfHouse(chart, owned);
-  const isAsked = (id: SevenPlanet) => (asked === null ? isBenefic(chart, id) : asked.includes(id));
+  const isAsked = (planet: SevenPlanet) => (asked === null ? isBenefic(chart, planet) : asked.includes(planet));
   const holders = SEVEN_PLANETS.filter(
-    (id) => places.includes(houseFrom(chart.planets[lord], chart.planets[id])) && isAsked(id),
+    (planet) => places.includes(houseFrom(chart.planets[lord], chart.planets[planet])) && isAsked(planet),
   );
-  // As many signs as places: none of them is empty.
-  const isMet = new Set(holders.map((id) => chart.signs[id])).size === places.length;
-  return { isMet, planets: [lord, ...holders] };
+  return {
+    // As many signs as places: none of them is empty.
+    isMet: new Set(holders.map((planet) => chart.signs[planet])).size === places.length,
+    planets: [lord, ...holders],
+    observed: { [`${id}_from`]: lord, [`${id}_held_by`]: holders },
+  };
 }

@@ -44,6 +44,12 @@ ruleTest(hariharaBrahma, {
 
 test('says which of the three is formed, and by whom', () => {
   const verdict = judge(hariharaBrahma, chartOf(HARA));
-  expect(verdict.evidence[0]!.observed).toEqual({ hari: false, hara: true, brahma: false });
+  expect(verdict.evidence[0]!.observed).toMatchObject({
+    hari: false,
+    hara: true,
+    brahma: false,
+    hara_from: 'Saturn',
+    hara_held_by: ['Moon', 'Mercury', 'Jupiter'],
+  });
   expect([...verdict.planets].sort()).toEqual(['Jupiter', 'Mercury', 'Moon', 'Saturn']);
 });
