@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { pravrajya } from '../../../../lib/astro/yoga/sannyasa/pravrajya.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { ruleTest } from '../../../support/ruleTest.ts';
+
+/** With Saturn, lord of the 10th. */
+const withTenthLord: Drawing = { Saturn: 'Leo 5', Venus: 'Leo 10', Mars: 'Leo 20', Jupiter: 'Leo 28' };
+/** With Mars, exalted. */
+const withStrong: Drawing = {
+  Mars: 'Capricorn 5',
+  Venus: 'Capricorn 10',
+  Jupiter: 'Capricorn 20',
+  Moon: 'Capricorn 28',
+};
+
+ruleTest(pravrajya, {
+  present: [withTenthLord, withStrong],
+  absent: [
+    { ...withTenthLord, Jupiter: 'Virgo' },
+    // A node is not counted.
+    { ...withTenthLord, Jupiter: 'Virgo', Rahu: 'Leo' },
+    // In the 6th, where none of them is at home or exalted.
+    { Moon: 'Virgo 25', Mars: 'Virgo 5', Jupiter: 'Virgo 15', Venus: 'Virgo 20' },
+  ],
+  met: {
+    // Mars, exalted in the 10th, and nine degrees from the Sun of the sign before.
+    strongest_dimmed: { ...withStrong, Sun: 'Sagittarius 26' },
+    combust: { ...withTenthLord, Sun: 'Leo 12' },
+    defeated: { ...withTenthLord, Venus: 'Leo 20.5 N' },
+  },
+});
+
+/** Makes one of the seven the strongest beyond doubt. */
+function strongest(best: SevenPlanet) {
+  const chart = chartOf(Object.fromEntries(SEVEN_PLANETS.map((id, i) => [id, `Aquarius ${1 + i * 4}`] as const)));
+  const { strengths, ...known } = standpointsOf(chart);
+  const raised = { ...strengths, [best]: { ...strengths[best], value: 100 } };
+  const { evidence } = judge(pravrajya, chart, { ...known, strengths: raised });
+  return evidence[0]!.observed;
+}
+
+test.each([
+  ['Sun', 'tapasvi'],
+  ['Moon', 'kapali'],
+  ['Mars', 'shakya'],
+  ['Mercury', 'ajivaka'],
+  ['Jupiter', 'bhikshu'],
+  ['Venus', 'charaka'],
+  ['Saturn', 'digambara'],
+] as const)('the strongest names the order: %s %s', (planet, order) => {
+  expect(strongest(planet)).toMatchObject({ planets: SEVEN_PLANETS, sign: 'Aquarius', strongest: planet, order });
+});
+
+test('the strongest may be dimmed by war as by the Sun', () => {
+  const dimmed = (drawing: Drawing) => {
+    const { evidence } = judge(pravrajya, chartOf(drawing));
+    const { isMet, observed } = evidence.find(({ id }) => id === 'strongest_dimmed')!;
+    return [observed.planet, isMet];
+  };
+  expect(dimmed(withStrong)).toEqual(['Mars', false]);
+  expect(dimmed({ ...withStrong, Venus: 'Capricorn 5.5 N' })).toEqual(['Mars', true]);
+});
+
+test('the strongest is asked about alone: a Sun that is strongest is not dimmed by what he burns', () => {
+  const { evidence } = judge(
+    pravrajya,
+    chartOf({ Sun: 'Leo 10', Mercury: 'Leo 15', Venus: 'Leo 17', Saturn: 'Leo 20', Jupiter: 'Taurus' }),
+  );
+  expect(evidence[0]!.observed.strongest).toBe('Sun');
+  expect(evidence.filter(({ effect, isMet }) => effect === 'weakens' && isMet).map(({ id }) => id)).toEqual([
+    'combust',
+  ]);
+});
