@@ -2,6 +2,7 @@
 import type { Rule } from '../../rule.ts';
 import { akhandaSamrajya } from './akhandaSamrajya.ts';
 import { arudhaRaja } from './arudhaRaja.ts';
+import { ascendantAdhi } from './ascendantAdhi.ts';
 import { bheri } from './bheri.ts';
 import { brahmaYoga } from './brahmaYoga.ts';
 import { chamara } from './chamara.ts';
@@ -20,7 +21,6 @@ import { kendraTrikonaRajas } from './kendraTrikona.ts';
 import { khadga } from './khadga.ts';
 import { kurma } from './kurma.ts';
 import { kusuma } from './kusuma.ts';
-import { lagnadhi } from './lagnadhi.ts';
 import { lordPlacements } from './lordPlacements.ts';
 import { rajaLords } from './lords.ts';
 import { mahabhagya } from './mahabhagya.ts';
@@ -53,7 +53,7 @@ export const RAJA_YOGAS: readonly Rule[] = [
   khadga,
   kalanidhi,
   chatussagara,
-  lagnadhi,
+  ascendantAdhi,
   parijata,
   mahabhagya,
   srinatha,

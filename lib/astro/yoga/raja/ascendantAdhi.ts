@@ -12,7 +12,7 @@ const FORMERS = ['Mercury', 'Jupiter', 'Venus'] as const;
 const HOUSES = [6, 7, 8];
 
 // Two of the three do not form it: no text grades it in parts, as they do the same yoga counted from the Moon.
-export const lagnadhi: Rule = {
+export const ascendantAdhi: Rule = {
   id: 'lagnadhi',
   name: both('Lagnadhi', 'लग्नाधि'),
   family: 'raja',

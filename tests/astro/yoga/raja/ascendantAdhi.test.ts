@@ -1,4 +1,4 @@
-import { lagnadhi } from '../../../../lib/astro/yoga/raja/lagnadhi.ts';
+import { ascendantAdhi } from '../../../../lib/astro/yoga/raja/ascendantAdhi.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -11,7 +11,7 @@ const DRAWN: Drawing = {
   Saturn: 'Gemini',
 };
 
-ruleTest(lagnadhi, {
+ruleTest(ascendantAdhi, {
   present: [
     DRAWN,
     { ...DRAWN, Mercury: 'Libra 2', Venus: 'Libra' },
