@@ -60,7 +60,7 @@ export function guruChandalConditions(chart: Chart): RuleCondition[] {
   const isTogether = company?.node === 'Rahu';
   const isFormed = isTogether || isAspecting(chart, 'Rahu', Jupiter.signIndex);
   const orb = company && shownDeg(company.orbDeg);
-  const benefics = aspectsOn(chart, Jupiter.signIndex).filter((id) => id !== 'Jupiter' && isBenefic(chart, id));
+  const benefics = isFormed ? beneficsOn(chart) : [];
   return [
     required('rahu_on_jupiter', RAHU, isFormed, { house_from_rahu: houseFrom(Rahu, Jupiter) }, 20),
     strengthens('together', TOGETHER, isTogether, { house }, 25),
@@ -71,4 +71,8 @@ export function guruChandalConditions(chart: Chart): RuleCondition[] {
     weakens('benefic_aspect', BENEFIC, benefics.length > 0, { planets: benefics }, -15),
     weakens('well_housed', GOOD_HOUSE, RELIEVING_HOUSES.includes(house), { house }, -10),
   ];
+}
+
+function beneficsOn(chart: Chart): Planet[] {
+  return aspectsOn(chart, chart.signs.Jupiter).filter((id) => isBenefic(chart, id));
 }

@@ -1,5 +1,5 @@
 /** Kemadruma: the Moon without neighbours, and what makes up for it (Phaladeepika 6; BPHS 37). */
-import { aspectsOn } from '../aspects.ts';
+import { isAspecting } from '../aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart.ts';
 import { cancels, weakens } from '../condition.ts';
@@ -7,7 +7,7 @@ import { isSignExalted, isStrongBySign } from '../dignity.ts';
 import { isKendra } from '../houses.ts';
 import { isBenefic, isMoonFull } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
-import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
 
@@ -17,10 +17,15 @@ export interface MoonNeighbours {
 }
 
 /** Returns the planets in the 2nd and the 12th sign from the Moon; the nodes are never counted. */
-export function moonNeighbours(chart: Chart): MoonNeighbours {
-  const { planets } = chart;
-  const inPlace = (place: number) => SEVEN_PLANETS.filter((id) => houseFrom(planets.Moon, planets[id]) === place);
-  return { second: inPlace(2), twelfth: inPlace(12) };
+export function moonNeighbours({ planets }: Chart): MoonNeighbours {
+  const second: SevenPlanet[] = [];
+  const twelfth: SevenPlanet[] = [];
+  for (const id of SEVEN_PLANETS) {
+    const place = houseFrom(planets.Moon, planets[id]);
+    if (place === 2) second.push(id);
+    if (place === 12) twelfth.push(id);
+  }
+  return { second, twelfth };
 }
 
 /** Keeps the five that are no luminaries: the classical count leaves the Sun aside. */
@@ -53,50 +58,66 @@ const NAVAMSA = both(
   'चन्द्र शुभ ग्रह के नवांश में है, या नवांश में उच्च का है',
 );
 
-/** Lists what cancels and what halves it, one condition for each of the eight reliefs; an aspect counts by its kind. */
-export function kemadrumaReliefs(chart: Chart): RuleCondition[] {
-  return [...reliefsByAspect(chart), ...reliefsByPlace(chart)];
+/** Who keeps the Moon company, and how. */
+interface Company {
+  readonly fromMoon: SevenPlanet[];
+  readonly joined: SevenPlanet[];
+  readonly benefics: SevenPlanet[];
+  readonly malefics: SevenPlanet[];
+  readonly inKendra: SevenPlanet[];
 }
 
-function reliefsByAspect(chart: Chart): RuleCondition[] {
+/** The Moon cannot keep itself company, and the nodes keep none. */
+function companyOf(chart: Chart): Company {
   const { planets } = chart;
   const { Moon } = planets;
-  const others = SEVEN_PLANETS.filter((id) => id !== 'Moon');
-  const fromMoon = withoutLuminaries(others).filter((id) => isKendra(houseFrom(Moon, planets[id])));
-  const aspecting = aspectsOn(chart, Moon.signIndex).filter((id) => !isNode(id));
-  const joined = others.filter((id) => planets[id].signIndex === Moon.signIndex);
-  const benefics = aspecting.filter((id) => isBenefic(chart, id));
-  const malefics = aspecting.filter((id) => !isBenefic(chart, id));
-  const helpers = [...benefics, ...joined.filter((id) => isBenefic(chart, id))];
-  const isWellPlaced = isKendra(Moon.house) || isStrongBySign(Moon.dignity) || aspecting.includes('Jupiter');
+  const company: Company = { fromMoon: [], joined: [], benefics: [], malefics: [], inKendra: [] };
+  for (const id of SEVEN_PLANETS) {
+    if (id === 'Moon') continue;
+    const place = houseFrom(Moon, planets[id]);
+    if (id !== 'Sun' && isKendra(place)) company.fromMoon.push(id);
+    if (place === 1) company.joined.push(id);
+    if (isKendra(planets[id].house)) company.inKendra.push(id);
+    if (isAspecting(chart, id, Moon.signIndex)) company[isBenefic(chart, id) ? 'benefics' : 'malefics'].push(id);
+  }
+  return company;
+}
+
+/** Lists what cancels and what halves it, one condition for each of the eight reliefs; an aspect counts by its kind. */
+export function kemadrumaReliefs(chart: Chart): RuleCondition[] {
+  const company = companyOf(chart);
+  return [...reliefsByCompany(chart, company), ...reliefsByPlace(chart, company)];
+}
+
+function reliefsByCompany(chart: Chart, { benefics, fromMoon, joined, malefics }: Company): RuleCondition[] {
+  const { house, dignity } = chart.planets.Moon;
+  const helpers = isMoonFull(chart) ? [...benefics, ...joined.filter((id) => isBenefic(chart, id))] : [];
+  const isWellPlaced = isKendra(house) || isStrongBySign(dignity) || benefics.includes('Jupiter');
   return [
     cancels('kendra_from_moon', KENDRA_FROM_MOON, fromMoon.length > 0, { planets: fromMoon }),
     cancels('benefic_aspect', BENEFIC_ASPECT, benefics.length > 0, { planets: benefics }),
     weakens('malefic_aspect', MALEFIC_ASPECT, malefics.length > 0, { planets: malefics }),
     cancels('joined', JOINED, joined.length > 0, { planets: joined }),
-    cancels('well_placed', WELL_PLACED, isWellPlaced, { house: Moon.house, dignity: Moon.dignity }),
-    cancels('full_moon', FULL, helpers.length > 0 && isMoonFull(chart), { planets: helpers }),
+    cancels('well_placed', WELL_PLACED, isWellPlaced, { house, dignity }),
+    cancels('full_moon', FULL, helpers.length > 0, { planets: helpers }),
   ];
 }
 
-function reliefsByPlace(chart: Chart): RuleCondition[] {
+function reliefsByPlace(chart: Chart, { inKendra }: Company): RuleCondition[] {
   const { planets } = chart;
-  const { Moon, Jupiter } = planets;
-  // The Moon cannot keep itself company: its own kendra is another relief.
-  const inKendra = SEVEN_PLANETS.filter((id) => id !== 'Moon' && isKendra(planets[id].house));
-  const lord = signLord(Moon.signIndex);
-  const jupiterPlace = houseFrom(Moon, Jupiter);
-  const navamsaSign = navamsaSignIndex(chart, Moon);
+  const lord = signLord(planets.Moon.signIndex);
+  const lordHouse = planets[lord].house;
+  const jupiterPlace = houseFrom(planets.Moon, planets.Jupiter);
+  const navamsaSign = navamsaSignIndex(chart, planets.Moon);
+  const hasKendra = inKendra.length > 1 || inKendra.some((id) => isBenefic(chart, id));
   const isHelpedByNavamsa =
-    isBenefic(chart, signLord(navamsaSign)) || isSignExalted('Moon', navamsaSign, chart.conventions.nodeExaltation);
+    isSignExalted('Moon', navamsaSign, chart.conventions.nodeExaltation) || isBenefic(chart, signLord(navamsaSign));
   return [
-    weakens('kendra_from_ascendant', KENDRA, inKendra.length > 1 || inKendra.some((id) => isBenefic(chart, id)), {
-      planets: inKendra,
-    }),
-    weakens('jupiter_or_lord', JUPITER_OR_LORD, isKendra(jupiterPlace) || isKendra(planets[lord].house), {
+    weakens('kendra_from_ascendant', KENDRA, hasKendra, { planets: inKendra }),
+    weakens('jupiter_or_lord', JUPITER_OR_LORD, isKendra(jupiterPlace) || isKendra(lordHouse), {
       jupiter_from_moon: jupiterPlace,
       lord,
-      lord_house: planets[lord].house,
+      lord_house: lordHouse,
     }),
     weakens('navamsa', NAVAMSA, isHelpedByNavamsa, { navamsa_sign: SIGNS[navamsaSign]! }),
   ];

@@ -12,15 +12,17 @@ const KENDRAS = [1, 4, 7, 10];
 const TRIKONAS = [1, 5, 9];
 
 /**
- * Lists the planets of the first strong raja yoga: two strong lords of a kendra and a trikona that are bound to each
- * other, or one strong planet that owns both and stands well. Empty where there is none.
+ * Lists the planets of the first strong raja yoga: two lords, of a kendra and of a trikona, that are bound to each
+ * other, or one that owns both; each strong, and in a kendra, a trikona, its own or exaltation sign. Empty where there
+ * is none.
  */
 export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): SevenPlanet[] {
   for (const kendra of KENDRAS) {
     for (const trikona of TRIKONAS) {
-      const lords: [SevenPlanet, SevenPlanet] = [lordOfHouse(chart, kendra), lordOfHouse(chart, trikona)];
-      const isBound = lords[0] === lords[1] ? isYogakaraka(chart, kendra, trikona, lords[0]) : areBound(chart, lords);
-      if (isBound && lords.every((lord) => isStrong(chart, lord, ratios))) return [...new Set(lords)];
+      const lords = [lordOfHouse(chart, kendra), lordOfHouse(chart, trikona)] as const;
+      // The 1st is kendra and trikona in one, so its lord alone proves nothing.
+      const isBound = lords[0] === lords[1] ? kendra !== 1 && trikona !== 1 : areBound(chart, lords);
+      if (isBound && lords.every((lord) => isFit(chart, lord, ratios))) return [...new Set(lords)];
     }
   }
   return [];
@@ -32,9 +34,8 @@ function areBound(chart: Chart, [a, b]: readonly [SevenPlanet, SevenPlanet]): bo
   return link !== null && link !== 'one_way_aspect';
 }
 
-/** The 1st is kendra and trikona in one, so its lord alone proves nothing. */
-function isYogakaraka(chart: Chart, kendra: number, trikona: number, planet: SevenPlanet): boolean {
+function isFit(chart: Chart, planet: SevenPlanet, ratios: ShadbalaRatios | null): boolean {
   const { house, dignity } = chart.planets[planet];
   const isWellPlaced = isKendra(house) || isTrikona(house) || isStrongBySign(dignity);
-  return kendra !== 1 && trikona !== 1 && isWellPlaced;
+  return isWellPlaced && isStrong(chart, planet, ratios);
 }
