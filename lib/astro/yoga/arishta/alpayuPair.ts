@@ -13,7 +13,7 @@ import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
 const PAIRS_NEEDED = 2;
 
-// Jupiter rising raises the third of life by the rule’s own words, strong or not.
+// Jupiter rising moves the third of life by the rule’s own words, strong or not.
 const reliefs = reliefsBeside('strong_jupiter_rising');
 
 // Without a day and a place there is no hora ascendant, and then the pairs are not looked at.
@@ -25,8 +25,8 @@ export const alpayuPair: Rule = {
   alsoIn: [bphs(43), RELIEF_SOURCE],
   polarity: 'bad',
   formation: both(
-    'Two of the three pairs (lords of the 1st and the 8th, Moon and Saturn, ascendant and hora ascendant) name the first third of life',
-    'तीन युग्मों (लग्नेश-अष्टमेश, चन्द्र-शनि, लग्न-होरा लग्न) में से दो जीवन का पहला खण्ड बताएँ',
+    'Two of the three pairs (lords of the 1st and the 8th, Moon and Saturn, ascendant and hora ascendant) point to the first third of life as the one that asks for most care',
+    'तीन युग्मों (लग्नेश-अष्टमेश, चन्द्र-शनि, लग्न-होरा लग्न) में से दो जीवन के पहले खण्ड को सबसे अधिक देखभाल का बताएँ',
   ),
   result: both(
     'good habits of health, best formed in the first third of life',
@@ -85,10 +85,10 @@ const TWO_PAIRS = both(
   'दो या तीन युग्म जीवन का पहला खण्ड बताते हैं',
 );
 const LOWERED_BY_SATURN = both(
-  'Saturn, neither exalted nor in its own sign, is in the ascendant, aspects it, or is weak among those that name the third',
-  'शनि, जो न उच्च है न स्वराशि में, लग्न में है, उसे देखता है, या खण्ड बताने वालों में निर्बल है',
+  'Saturn, neither exalted nor in its own sign, is in the ascendant, aspects it, or is weak among those that point to the third',
+  'शनि, जो न उच्च है न स्वराशि में, लग्न में है, उसे देखता है, या खण्ड की ओर संकेत करने वालों में निर्बल है',
 );
 const RAISED_BY_JUPITER = both(
-  'Jupiter is in the 1st or the 7th house, or joins or aspects the lord of the ascendant, which raises the third, and Saturn does not lower it',
-  'गुरु पहले या सातवें भाव में है, या लग्नेश पर उसकी युति या दृष्टि है, जिससे खण्ड ऊपर उठता है, और शनि उसे नहीं घटाता',
+  'Jupiter is in the 1st or the 7th house, or joins or aspects the lord of the ascendant, which moves the care to a later third, and Saturn does not hold it back',
+  'गुरु पहले या सातवें भाव में है, या लग्नेश पर उसकी युति या दृष्टि है, जिससे देखभाल का खण्ड आगे बढ़ता है, और शनि उसे नहीं रोकता',
 );
