@@ -124,6 +124,16 @@ const BOOK_RULES: Readonly<Record<string, string>> = {
   _koorma_yoga_calculation: 'kurma',
   kusuma_yoga: 'kusuma',
   _hara_yoga_calculation: 'harihara-brahma',
+  parvata_yoga: 'parvata',
+  kaahala_yoga: 'kahala',
+  chaamara_yoga: 'chamara',
+  sankha_yoga: 'shankha',
+  bheri_yoga: 'bheri',
+  mridanga_yoga: 'mridanga',
+  kalaanidhi_yoga: 'kalanidhi',
+  _saarada_yoga_calculation: 'sharada',
+  _chatussagara_yoga_calculation: 'chatussagara',
+  _sreenatha_yoga_calculation: 'srinatha',
 };
 
 /** Cases that the book reads by another definition than ours. */
@@ -136,6 +146,10 @@ const READ_OTHERWISE: Readonly<Record<string, string>> = {
   'kusuma_yoga 1': 'Jupiter aspects the Moon; ours asks for company',
   '_hara_yoga_calculation 1':
     'Venus is one of the three, and two places are held; ours asks for the Moon and for all three',
+  'kaahala_yoga 1': 'the Moon of the 1st is in an enemy’s sign, so that for us its degree decides whether it is strong',
+  'chaamara_yoga 4': 'the lord of the 1st is at home without Jupiter’s aspect; ours asks for exaltation and the aspect',
+  'bheri_yoga 1': 'Mars of the 9th is lifted from his fall; for us that leaves a doubt, and his degree decides',
+  'mridanga_yoga 1': 'the book asks for planets at home or exalted; ours for an exalted one, and this chart has none',
 };
 
 const bookCases = bookCasesOf(Object.keys(BOOK_RULES));
