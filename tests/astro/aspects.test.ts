@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { aspectPercent, aspectsOn, drishtiVirupas, isAspecting } from '../../lib/astro/aspects.ts';
+import {
+  aspectPercent,
+  aspectsOn,
+  drishtiVirupas,
+  influencesOn,
+  isAspecting,
+  isInfluencing,
+} from '../../lib/astro/aspects.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { planetsOf } from '../../lib/astro/chart.ts';
@@ -22,6 +29,22 @@ test('nodes cast no aspects where the convention says so', () => {
   const chart = chartOf({ Rahu: 'Aries' }, { nodeAspects: 'none' });
   expect(aspectsOn(chart, sign('Libra'))).not.toContain('Rahu');
   expect(aspectPercent('Rahu', 7, 'none')).toBe(0);
+});
+
+test('a planet is influenced by its company and by who aspects it, not by itself', () => {
+  // Jupiter in Virgo aspects Pisces; the Moon stands with the Sun, Saturn in Cancer looks elsewhere.
+  const chart = chartOf({
+    Sun: 'Pisces',
+    Moon: 'Pisces',
+    Mars: 'Gemini',
+    Saturn: 'Cancer',
+    Rahu: 'Aries',
+    Jupiter: 'Virgo',
+  });
+  expect(influencesOn(chart, 'Sun')).toEqual(['Moon', 'Jupiter']);
+  expect(isInfluencing(chart, 'Moon', 'Sun')).toBe(true);
+  expect(isInfluencing(chart, 'Saturn', 'Sun')).toBe(false);
+  expect(isInfluencing(chart, 'Sun', 'Sun')).toBe(false);
 });
 
 test('places without a special aspect get a quarter, a half, three quarters', () => {
