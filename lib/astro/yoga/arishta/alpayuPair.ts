@@ -81,8 +81,8 @@ function isRaisedByJupiter(chart: Chart, lord: Planet): boolean {
 }
 
 const TWO_PAIRS = both(
-  'Two or three of the pairs name the first third of life',
-  'दो या तीन युग्म जीवन का पहला खण्ड बताते हैं',
+  'Two or three of the pairs point to the first third of life',
+  'दो या तीन युग्म जीवन के पहले खण्ड की ओर संकेत करते हैं',
 );
 const LOWERED_BY_SATURN = both(
   'Saturn, neither exalted nor in its own sign, is in the ascendant, aspects it, or is weak among those that point to the third',
