@@ -40,7 +40,10 @@ export const ascendantAdhi: Rule = {
 };
 
 const IN_6_7_8 = both('Mercury, Jupiter and Venus are in houses 6, 7 and 8', 'बुध, गुरु और शुक्र छठे, सातवें और आठवें भाव में हैं');
-const UNAFFLICTED = both('No malefic joins or aspects them', 'उन पर किसी पाप ग्रह की युति या दृष्टि नहीं है');
+const UNAFFLICTED = both(
+  'No malefic joins or aspects Mercury, Jupiter or Venus',
+  'बुध, गुरु या शुक्र पर किसी पाप ग्रह की युति या दृष्टि नहीं है',
+);
 const FOURTH_CLEAN = both('No malefic is in the 4th house', 'चौथे भाव में कोई पाप ग्रह नहीं है');
 
 function maleficsOnThem(chart: Chart): Planet[] {

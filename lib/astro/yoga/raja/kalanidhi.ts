@@ -39,5 +39,8 @@ export const kalanidhi: Rule = {
 };
 
 const JUPITER_HOUSE = both('Jupiter is in the 2nd or 5th house', 'गुरु दूसरे या पाँचवें भाव में है');
-const MERCURY_AND_VENUS = both('Mercury and Venus both join or aspect it', 'बुध और शुक्र दोनों की उस पर युति या दृष्टि है');
+const MERCURY_AND_VENUS = both(
+  'Mercury and Venus both join or aspect Jupiter',
+  'बुध और शुक्र दोनों की गुरु पर युति या दृष्टि है',
+);
 const THEIR_SIGN = both('Jupiter is in a sign of Mercury or Venus', 'गुरु बुध या शुक्र की राशि में है');

@@ -44,7 +44,10 @@ const CARRIED = both(
   'The lord of the sign or of the navamsa sign of the ascendant lord’s dispositor is in a kendra or trikona, or in its own or exaltation sign',
   'लग्नेश के राशीश का राशीश या नवांशेश केन्द्र या त्रिकोण में, अथवा स्वराशि या उच्च राशि में है',
 );
-const BOTH_CARRY = both('Both of these lords are so placed', 'ये दोनों स्वामी ऐसे स्थित हैं');
+const BOTH_CARRY = both(
+  'The sign lord and the navamsa lord of that dispositor are both so placed',
+  'लग्नेश के राशीश का राशीश और नवांशेश दोनों ऐसे स्थित हैं',
+);
 
 interface Chain {
   /** Of the lord of the ascendant. */

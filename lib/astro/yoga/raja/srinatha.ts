@@ -47,7 +47,7 @@ export const srinatha: Rule = {
 };
 
 const SEVENTH_IN_TENTH = both('The lord of the 7th is in the 10th house', 'सप्तमेश दसवें भाव में है');
-const JOINED = both('The lords of the 9th and 10th are with it', 'नवमेश और दशमेश उसके साथ हैं');
+const JOINED = both('The lords of the 9th and 10th are with the lord of the 7th', 'नवमेश और दशमेश सप्तमेश के साथ हैं');
 const NOT_EXALTED = both('The lord of the 7th is not exalted', 'सप्तमेश उच्च का नहीं है');
 
 function lordsIn(chart: Chart): SevenPlanet[] {
