@@ -14,7 +14,7 @@ import { lordOfHouse } from '../lordship.ts';
 import { isBenefic, isMoonWaxing } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { isStrong } from '../standing.ts';
-import { SEVEN_PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { DoshaFacts } from './dosha.ts';
 import { manglikHouses, type ManglikReading } from './manglikPlaces.ts';
 
@@ -121,8 +121,11 @@ const TEXTS = {
 } as const satisfies Record<string, Bilingual>;
 
 function jupiterRelief(chart: Chart): RuleCondition {
-  const { house_from_mars, is_joined, is_aspecting } = influenceOnMars(chart, 'Jupiter');
-  return cancels('jupiter', TEXTS.jupiter, is_joined || is_aspecting, { house_from_mars, is_joined, is_aspecting });
+  const { Jupiter, Mars } = chart.planets;
+  const is_joined = isConjunct(Jupiter, Mars);
+  const is_aspecting = isAspecting(chart, 'Jupiter', Mars.signIndex);
+  const observed = { house_from_mars: houseFrom(Mars, Jupiter), is_joined, is_aspecting };
+  return cancels('jupiter', TEXTS.jupiter, is_joined || is_aspecting, observed);
 }
 
 function moonRelief(chart: Chart): RuleCondition {
@@ -179,12 +182,12 @@ function weaknessRelief({ planets: { Mars } }: Chart): RuleCondition {
 function gentleRelief(chart: Chart): RuleCondition {
   const isGentle = (id: SevenPlanet) =>
     id === 'Venus' || (id === 'Moon' && isMoonWaxing(chart)) || (id === 'Mercury' && isBenefic(chart, id));
-  const gentle = SEVEN_PLANETS.filter((id) => {
-    const { is_joined, is_aspecting } = influenceOnMars(chart, id);
-    return isGentle(id) && (is_joined || is_aspecting);
-  });
+  const { signIndex } = chart.planets.Mars;
+  const gentle = SEVEN_PLANETS.filter(
+    (id) => (chart.signs[id] === signIndex || isAspecting(chart, id, signIndex)) && isGentle(id),
+  );
   const harsh = SEVEN_PLANETS.filter(
-    (id) => id !== 'Mars' && isAspecting(chart, id, chart.signs.Mars) && !isBenefic(chart, id),
+    (id) => id !== 'Mars' && isAspecting(chart, id, signIndex) && !isBenefic(chart, id),
   );
   const isMet = gentle.length > 0 && harsh.length === 0;
   return weakens('gentle', TEXTS.gentle, isMet, { gentle, malefic_aspects: harsh });
@@ -194,13 +197,4 @@ function gentleRelief(chart: Chart): RuleCondition {
 function ageRelief({ ageYears }: DoshaFacts): RuleCondition {
   const isMature = ageYears !== null && ageYears >= MATURE_AT_YEARS;
   return weakens('equal_partner_or_age', TEXTS.equal_partner_or_age, isMature, { age_years: ageYears, partner: null });
-}
-
-function influenceOnMars(chart: Chart, id: Planet) {
-  const { Mars } = chart.planets;
-  return {
-    house_from_mars: houseFrom(Mars, chart.planets[id]),
-    is_joined: isConjunct(chart.planets[id], Mars),
-    is_aspecting: isAspecting(chart, id, Mars.signIndex),
-  };
 }
