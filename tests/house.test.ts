@@ -131,7 +131,7 @@ test('no any, no dead ends, no second word for a thing', () => {
 
 /** Grahan, an eclipse, is the name of a dosha, no planet. */
 function withoutEclipses(code: string): string {
-  return code.replace(/\bgrahan(?=[A-Z]|\b)|\bGRAHAN(?=_|\b)/g, '');
+  return code.replace(/\b[Gg]rahan(?=[A-Z]|\b)|\bGRAHAN(?=_|\b)/g, '');
 }
 
 function withoutComments(text: string): string {
