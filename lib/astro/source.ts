@@ -26,6 +26,7 @@ export const jatakaParijata = cited('Jataka Parijata');
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
 export const muhurtaChintamani = cited('Muhurta Chintamani');
 export const phaladeepika = cited('Phaladeepika');
+export const prashnaMarga = cited('Prashna Marga');
 export const saravali = cited('Saravali');
 export const suryaSiddhanta = cited('Surya Siddhanta');
 export const uttaraKalamrita = cited('Uttara Kalamrita');

@@ -17,8 +17,8 @@ export interface DoshaCases {
 
 /** What a drawn chart leaves unknown, and a birth on the first limbs of the panchang. */
 export function drawnFacts(chart: Chart, facts: Partial<DoshaFacts> = {}): DoshaFacts {
-  const limbs = { tithi: 2, karana: 3, nityaYoga: 2 };
-  return { ...standpointsOf(chart, facts), ageYears: null, limbs, isAbhijitBirth: null, ...facts };
+  const limbs = { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 };
+  return { ...standpointsOf(chart, facts), ageYears: null, limbs, mahadashas: [], isAbhijitBirth: null, ...facts };
 }
 
 export function doshaIn(dosha: Dosha, drawing: Drawing, facts: Partial<DoshaFacts> = {}): DoshaVerdict {

@@ -8,12 +8,32 @@ import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Facts, StrengthPart } from '../verdictStrength.ts';
 
+/** Limbs of the panchang at birth. */
+export interface BirthLimbs {
+  /** 1-30. */
+  readonly tithi: number;
+  /** 1-60. */
+  readonly karana: number;
+  /** 1-27. */
+  readonly nityaYoga: number;
+  /** Of the day that began at sunrise, Sunday 0. */
+  readonly varaIndex: number;
+}
+
+export interface MahadashaAges {
+  readonly lord: Planet;
+  /** Years of 365.25 days from birth; below zero for what runs at birth. */
+  readonly fromYears: number;
+  readonly toYears: number;
+}
+
 /** What doshas may know of a birth beside what yogas may. */
 export interface DoshaFacts extends Facts {
   /** Completed years at the instant taken for now; null where that is unknown. */
   readonly ageYears: number | null;
-  /** Limbs of the panchang at birth: tithi 1-30, karana 1-60, nitya yoga 1-27. */
-  readonly limbs: { readonly tithi: number; readonly karana: number; readonly nityaYoga: number };
+  readonly limbs: BirthLimbs;
+  /** Mahadashas of the life by age, the one that runs at birth first. */
+  readonly mahadashas: readonly MahadashaAges[];
   /** Born in the eighth muhurta of daylight, Abhijit; null where the Sun does not rise. */
   readonly isAbhijitBirth: boolean | null;
 }
@@ -38,6 +58,10 @@ export interface Dosha {
    * half. `points`: each takes its points, and what falls below mild is cancelled.
    */
   readonly reliefs: 'halves' | 'points';
+  /** Whose birth it takes beside this one: without it the dosha is never formed. */
+  readonly needs?: 'partner' | 'family';
+  /** Age from which its periods count, where that is not from birth. */
+  readonly actsFromYears?: number;
   /** Id of a weakening condition that is no half: where no other relief decides, it leaves no more than mild. */
   readonly easedBy?: string;
   participants(chart: Chart, facts: DoshaFacts): readonly Planet[];

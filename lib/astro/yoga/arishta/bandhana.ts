@@ -1,19 +1,11 @@
+import { bindingPairs, boundPlanets } from '../../afflictions/bandhana.ts';
 import { both } from '../../bilingual.ts';
-import { occupants, signOfHouse, type Chart } from '../../chart.ts';
+import { signOfHouse } from '../../chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isBenefic } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
-import type { Planet } from '../../tables/planets.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
-
-type Pair = readonly [number, number];
-const PAIRS: readonly Pair[] = [
-  [2, 12],
-  [5, 9],
-  [6, 12],
-];
 
 const reliefs = reliefsBeside();
 
@@ -31,9 +23,7 @@ export const bandhana: Rule = {
   ),
   result: both('restrictions, duties that tie down for a time', 'रोक-टोक, कुछ समय तक बाँधने वाले दायित्व'),
   countedFrom: 'ascendant',
-  participants: (chart) => [
-    ...new Set(bindingPairs(chart).flatMap((pair) => pair.flatMap((n) => occupants(chart, n)))),
-  ],
+  participants: boundPlanets,
 
   examine(chart, facts) {
     const binding = bindingPairs(chart);
@@ -47,18 +37,6 @@ export const bandhana: Rule = {
     ];
   },
 };
-
-function bindingPairs(chart: Chart): Pair[] {
-  return PAIRS.filter(([a, b]) => {
-    const first = occupants(chart, a);
-    const second = occupants(chart, b);
-    return first.length === second.length && hasMalefic(chart, first) && hasMalefic(chart, second);
-  });
-}
-
-function hasMalefic(chart: Chart, planets: readonly Planet[]): boolean {
-  return planets.some((id) => !isBenefic(chart, id));
-}
 
 const BALANCED_PAIR = both(
   'Equally many planets, a malefic on either side, are in houses 2 and 12, 5 and 9, or 6 and 12',

@@ -1,6 +1,6 @@
 import { moonSaturnBond, vishReliefs } from '../../afflictions/vish.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens } from '../../condition.ts';
+import { required, strengthens, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
@@ -27,7 +27,7 @@ export const vish: Rule = {
     return [
       required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null }),
       strengthens('close', CLOSE, isFormed && bond.orbDeg < CLOSE_DEG, { orb_deg: orb }),
-      ...vishReliefs(chart),
+      ...vishReliefs(chart).map(withUsualPoints),
       ...reliefs(chart, facts),
     ];
   },

@@ -1,0 +1,119 @@
+import { beneficsTouching, beneficsTouchingPlanet } from '../afflictions/touch.ts';
+import { countFrom } from '../angle.ts';
+import { both, type Bilingual } from '../bilingual.ts';
+import { signOfHouse, type Chart } from '../chart.ts';
+import { required, strengthens, weakens } from '../condition.ts';
+import { isBenefic } from '../nature.ts';
+import { phaladeepika, threeHundredCombinations } from '../source.ts';
+import { PLANETS, type Planet } from '../tables/planets.ts';
+import type { Dosha } from './dosha.ts';
+
+interface Place {
+  readonly id: 'ascendant' | 'moon' | 'seventh';
+  readonly points: number;
+  /** What a benefic in it or looking at it takes off. */
+  readonly relief: number;
+  readonly hemmed: Bilingual;
+  readonly helped: Bilingual;
+  readonly effects: Bilingual;
+  readonly signIndex: (chart: Chart) => number;
+}
+
+const PLACES: readonly Place[] = [
+  {
+    id: 'ascendant',
+    points: 40,
+    relief: -30,
+    hemmed: both('Malefics stand on both sides of the ascendant', 'लग्न के दोनों ओर पाप ग्रह हैं'),
+    helped: both('A benefic is in the ascendant or aspects it', 'लग्न में शुभ ग्रह है या उसकी दृष्टि है'),
+    effects: both(
+      'narrow room to move at first, strength that shows under pressure',
+      'आरम्भ में सीमित अवसर, दबाव में निखरने वाला बल',
+    ),
+    signIndex: ({ ascendant }) => ascendant.signIndex,
+  },
+  {
+    id: 'moon',
+    points: 30,
+    relief: -25,
+    hemmed: both('Malefics stand on both sides of the Moon', 'चन्द्र के दोनों ओर पाप ग्रह हैं'),
+    helped: both('A benefic joins or aspects the Moon', 'चन्द्र पर शुभ ग्रह की युति या दृष्टि है'),
+    effects: both('a mind that carries much and asks for quiet', 'बहुत कुछ ढोने वाला मन, जिसे शान्ति चाहिए'),
+    signIndex: ({ signs }) => signs.Moon,
+  },
+  {
+    id: 'seventh',
+    points: 25,
+    relief: -20,
+    hemmed: both('Malefics stand on both sides of the 7th house', 'सातवें भाव के दोनों ओर पाप ग्रह हैं'),
+    helped: both('A benefic is in the 7th house or aspects it', 'सातवें भाव में शुभ ग्रह है या उसकी दृष्टि है'),
+    effects: both('partnership under the pressure of others', 'दूसरों के दबाव में साझेदारी'),
+    signIndex: (chart) => signOfHouse(chart, 7),
+  },
+];
+
+export const papakartari: Dosha = {
+  id: 'papakartari',
+  name: both('Papakartari Dosha', 'पापकर्तरी दोष'),
+  source: threeHundredCombinations(),
+  alsoIn: [phaladeepika(6)],
+  formation: both(
+    'Malefics stand in both the 2nd and the 12th from the ascendant, from the Moon or from the 7th house',
+    'लग्न, चन्द्र या सातवें भाव से दूसरे और बारहवें दोनों में पाप ग्रह हों',
+  ),
+  effects: both('pressure from two sides', 'दोनों ओर का दबाव'),
+  reliefs: 'points',
+
+  participants(chart) {
+    const hemming = PLACES.flatMap((place) => hemmingPlanets(chart, place));
+    return hemming.length > 0 ? [...new Set(hemming)] : ['Moon'];
+  },
+
+  houses: (chart) =>
+    PLACES.filter((place) => hemmingPlanets(chart, place).length > 0).map((place) => houseOf(chart, place)),
+
+  effectsIn(chart) {
+    const told = PLACES.filter((place) => hemmingPlanets(chart, place).length > 0).map(({ effects }) => effects);
+    return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
+  },
+
+  examine(chart) {
+    const found = PLACES.map((place) => ({ ...place, planets: hemmingPlanets(chart, place) }));
+    const isFormed = found.some(({ planets }) => planets.length > 0);
+    const helpers = found.map((place) => (place.planets.length > 0 ? helpersOf(chart, place) : []));
+    return [
+      required('hemmed_in', HEMMED_IN, isFormed, {
+        places: found.flatMap(({ id, planets }) => (planets.length > 0 ? [id] : [])),
+      }),
+      ...found.map(({ hemmed, id, planets, points }) =>
+        strengthens(id, hemmed, planets.length > 0, { planets }, points),
+      ),
+      ...found.map(({ helped, id, relief }, i) =>
+        weakens(`${id}_helped`, helped, helpers[i]!.length > 0, { planets: helpers[i]! }, relief),
+      ),
+    ];
+  },
+};
+
+const HEMMED_IN = both(
+  'Malefics stand on both sides of the ascendant, of the Moon or of the 7th house',
+  'लग्न, चन्द्र या सातवें भाव के दोनों ओर पाप ग्रह हैं',
+);
+
+/** The malefics on both sides of a place; none where either side has none. */
+function hemmingPlanets(chart: Chart, place: Place): Planet[] {
+  const signIndex = place.signIndex(chart);
+  const beside = (count: 2 | 12) =>
+    PLANETS.filter((id) => countFrom(signIndex, chart.signs[id]) === count && !isBenefic(chart, id));
+  const second = beside(2);
+  const twelfth = second.length > 0 ? beside(12) : [];
+  return twelfth.length > 0 ? [...second, ...twelfth] : [];
+}
+
+function helpersOf(chart: Chart, place: Place): Planet[] {
+  return place.id === 'moon' ? beneficsTouchingPlanet(chart, 'Moon') : beneficsTouching(chart, place.signIndex(chart));
+}
+
+function houseOf(chart: Chart, place: Place): number {
+  return countFrom(chart.ascendant.signIndex, place.signIndex(chart));
+}
