@@ -8,6 +8,7 @@ import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../lib/sc
 import { doshaRecord, type DoshaScene } from '../_shell/doshas.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { nakshatraRef, planetId } from '../_shell/records.ts';
+import { shantiDays } from './shanti.ts';
 
 const DIRECTIONS = {
   anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
@@ -36,7 +37,12 @@ export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSa
 export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): GandmoolVerdict {
   const { chart, names } = scene.context;
   const { nakshatraIndex, pada } = chart.planets.Moon;
-  return { ...doshaRecord(scene, verdict), nakshatra: nakshatraRef(nakshatraIndex, names), pada };
+  return {
+    ...doshaRecord(scene, verdict),
+    nakshatra: nakshatraRef(nakshatraIndex, names),
+    pada,
+    shanti: verdict.isPresent ? shantiDays(scene.context) : null,
+  };
 }
 
 /** What nadi counts for among the 36 points of a match. */

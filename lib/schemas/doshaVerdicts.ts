@@ -14,6 +14,7 @@ import {
   Verdict,
   yes,
 } from './records.ts';
+import { Span } from './panchangLimbs.ts';
 import { Remedy } from './remedies.ts';
 import { Ripening } from './ripening.ts';
 
@@ -139,6 +140,15 @@ export const GandmoolVerdict = record('GandmoolVerdict', 'Gandmool, with the nak
   ...entries,
   nakshatra: v.pipe(NakshatraRef, v.description('Of the Moon, whether or not it is one of the six')),
   pada: count('Quarter of the nakshatra', 1, 4),
+  shanti: v.pipe(
+    v.nullable(
+      v.object({
+        first: v.pipe(v.nullable(Span), v.description('First return of the Moon after birth, about the 27th day')),
+        next: v.pipe(v.nullable(Span), v.description('Running at the instant taken for now, or the next after it')),
+      }),
+    ),
+    v.description('When the rite of peace may be done: the Moon is in the nakshatra of birth; null when absent'),
+  ),
 });
 export type GandmoolVerdict = v.InferOutput<typeof GandmoolVerdict>;
 
