@@ -37,6 +37,8 @@ export interface Rule {
   /** What it is said to give: a few nouns that fit behind "speaks for". */
   readonly result: Bilingual;
   readonly countedFrom: CountedFrom;
+  /** Whoever has it from the ascendant has it from the Moon too, by what it asks: that proves nothing. */
+  readonly isSameFromMoon?: true;
   /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
@@ -84,7 +86,7 @@ export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = stand
           evidence,
           standpoints,
           isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
-          countedFrom: rule.countedFrom,
+          countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
         })
       : null,
   };

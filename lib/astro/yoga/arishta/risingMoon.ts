@@ -25,6 +25,8 @@ export const risingMoon: Rule = {
   ),
   result: both('delicate health that repays a steady routine', 'कोमल स्वास्थ्य, जिसे नियमित दिनचर्या से बल मिलता है'),
   countedFrom: 'ascendant',
+  // With the Moon rising, houses are the same from both.
+  isSameFromMoon: true,
   participants: (chart) => ['Moon', ...maleficsOpposite(chart)],
 
   examine(chart, facts) {

@@ -19,8 +19,9 @@ export const gauri: Rule = {
     'चन्द्र स्वराशि या उच्च राशि में, केन्द्र या त्रिकोण में हो और उस पर गुरु की दृष्टि हो',
   ),
   result: both('happiness in the family, a good constitution', 'पारिवारिक सुख, सुन्दर शरीर'),
-  // From itself the Moon is always in the 1st: counted from there too, it would prove nothing.
-  countedFrom: null,
+  countedFrom: 'ascendant',
+  // From itself the Moon is always in the 1st.
+  isSameFromMoon: true,
   participants: () => ['Moon', 'Jupiter'],
 
   examine(chart) {

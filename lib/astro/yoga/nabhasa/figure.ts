@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 
 /** What tells one nabhasa yoga from the others of its shape. */
-export type NabhasaRow = Pick<Rule, 'id' | 'name' | 'polarity' | 'result'>;
+export type NabhasaRow = Pick<Rule, 'id' | 'name' | 'polarity' | 'result' | 'isSameFromMoon'>;
 
 /** A nabhasa yoga that stands whatever the number of signs. */
 export interface Figure {

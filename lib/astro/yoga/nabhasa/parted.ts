@@ -42,6 +42,8 @@ export const partedAkritis: readonly Figure[] = [
   parted([RISING_AXIS, RISING], [MERIDIAN_AXIS, MERIDIAN], isVajra, {
     id: 'vajra',
     name: both('Vajra', 'वज्र'),
+    // The Moon is among the benefics, so from the Moon they are again in the 1st and 7th.
+    isSameFromMoon: true,
     polarity: 'mixed',
     result: both(
       'happiness at the beginning and the end of life, effort between',
@@ -102,6 +104,8 @@ function kamala(): Figure {
       polarity: 'good',
       result: both('fame, virtue', 'यश, सद्गुण'),
       ...COMMON,
+      // The Moon stands in a kendra, from which the same four are the kendras.
+      isSameFromMoon: true,
       source: bphs(35, '12'),
       alsoIn: [brihatJataka(12, '5')],
       formation: both(

@@ -46,6 +46,8 @@ export const malika: Rule = {
     'उस भाव का फल जहाँ से माला आरम्भ होती है: पहले से नेतृत्व, दूसरे से धन, छठे से मितव्यय, नौवें से धर्म, दसवें से सम्मान',
   ),
   countedFrom: 'ascendant',
+  // A row of seven is one from wherever its houses are counted.
+  isSameFromMoon: true,
   participants: () => SEVEN_PLANETS,
 
   examine({ planets }) {

@@ -18,6 +18,8 @@ export const rajalakshana: Rule = {
   ),
   result: both('a noble bearing, good looks, good qualities', 'राजसी व्यक्तित्व, सुन्दरता, सद्गुण'),
   countedFrom: 'ascendant',
+  // The Moon stands in a kendra, from which the same four are the kendras.
+  isSameFromMoon: true,
   participants: () => ASKED,
 
   examine(chart) {

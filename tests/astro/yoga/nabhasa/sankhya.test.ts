@@ -10,7 +10,7 @@ import { NABHASA_YOGAS } from '../../../../lib/astro/yoga/nabhasa/index.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
-import { sevenIn, type SevenHouses } from '../../../support/sevenIn.ts';
+import { scattered, sevenIn } from '../../../support/sevenIn.ts';
 
 const [vallaki, dama, pasha, kedara, shula, yuga, gola] = sankhyas as [
   (typeof sankhyas)[number],
@@ -61,21 +61,6 @@ ruleTest(gola!, {
   absent: [sevenIn(1, 1, 1, 1, 1, 1, 2)],
   met: {},
 });
-
-/** Charts without chance: houses from a linear congruence, in every spread from one house to twelve. */
-function* scattered(count: number): Generator<SevenHouses> {
-  let state = 1;
-  const next = (below: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-  for (let i = 0; i < count; i += 1) {
-    const spread = 1 + (i % 12);
-    const step = 1 + (i % 5);
-    const first = next(12);
-    yield Array.from({ length: 7 }, () => ((first + step * next(spread)) % 12) + 1) as unknown as SevenHouses;
-  }
-}
 
 describe('over charts of every spread', () => {
   const charts = [...scattered(3000)].map((houses) => chartOf(sevenIn(...houses)));

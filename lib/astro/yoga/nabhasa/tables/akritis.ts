@@ -33,6 +33,7 @@ export const AKRITIS: readonly AkritiRow[] = [
       [7, 10],
       [10, 1],
     ],
+    isSameFromMoon: true,
     verses: ['9-11', '4'],
   },
   {
@@ -42,6 +43,7 @@ export const AKRITIS: readonly AkritiRow[] = [
     result: both('hard work, care for health', 'कठोर परिश्रम, स्वास्थ्य की देखभाल'),
     where: both('houses 1 and 7', 'पहले और सातवें भाव'),
     places: [[1, 7]],
+    isSameFromMoon: true,
     verses: ['9-11', '4'],
   },
   {
@@ -60,6 +62,7 @@ export const AKRITIS: readonly AkritiRow[] = [
     result: both('happiness, courage', 'सुख, साहस'),
     where: both('houses 1, 5 and 9', 'पहले, पाँचवें और नौवें भाव'),
     places: [[1, 5, 9]],
+    isSameFromMoon: true,
     verses: ['9-11', '4'],
   },
   {
@@ -180,6 +183,7 @@ export const AKRITIS: readonly AkritiRow[] = [
     result: both('high rank, the respect of many', 'उच्च पद, बहुतों का आदर'),
     where: both('houses 1, 3, 5, 7, 9 and 11', 'पहले, तीसरे, पाँचवें, सातवें, नौवें और ग्यारहवें भाव'),
     places: [[1, 3, 5, 7, 9, 11]],
+    isSameFromMoon: true,
     verses: ['15', '9'],
   },
   {
