@@ -8,6 +8,7 @@ import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { KarakaBond } from '../../lib/astro/yoga/raja/karakaPairs.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
 import { namesIn, type Language } from './names.ts';
 
@@ -19,7 +20,7 @@ export function resultText(chart: Chart, verdict: Verdict, timing: string, lang:
   const said = SPEAKERS[lang];
   const sentences = [
     said.made(chart, verdict),
-    linkText(verdict, lang),
+    bondText(verdict, lang),
     said.standsFor(verdict),
     said.changed(verdict),
     timing,
@@ -102,17 +103,20 @@ const SPEAKERS: Readonly<Record<Language, Speaker>> = { en: ENGLISH, hi: HINDI }
 
 export const HINDI_GRADES = { strong: 'बली', medium: 'मध्यम', weak: 'अल्प', nominal: 'नाममात्र' } as const;
 
-const LINKS: Readonly<Record<Link, Readonly<Record<Language, string>>>> = {
+type Bond = Link | KarakaBond;
+
+const BONDS: Readonly<Record<Bond, Readonly<Record<Language, string>>>> = {
   conjunction: { en: 'They stand together.', hi: 'दोनों एक साथ हैं।' },
   exchange: { en: 'They are in each other’s signs.', hi: 'दोनों एक-दूसरे की राशि में हैं।' },
   mutual_aspect: { en: 'They aspect each other.', hi: 'दोनों की परस्पर दृष्टि है।' },
   one_way_aspect: { en: 'One of them aspects the other.', hi: 'इनमें से एक की दूसरे पर दृष्टि है।' },
+  sign_aspect: { en: 'Their signs aspect each other.', hi: 'दोनों की राशियों में परस्पर दृष्टि है।' },
 };
 
-/** How two lords are bound, where a rule is about that. */
-function linkText({ evidence }: Verdict, lang: Language): string {
+/** How two planets are bound, where a rule is about that. */
+function bondText({ evidence }: Verdict, lang: Language): string {
   const link = evidence.find(({ id }) => id === 'linked')?.observed['link'];
-  return typeof link === 'string' ? LINKS[link as Link][lang] : '';
+  return typeof link === 'string' ? BONDS[link as Bond][lang] : '';
 }
 
 /** Pairs of houses share a name. */
