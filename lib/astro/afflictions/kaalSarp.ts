@@ -75,8 +75,8 @@ export function kaalSarpType({ planets }: Chart): KaalSarpType {
 const WEIGHTY_HOUSES = [1, 2, 5, 7, 8];
 
 const ANULOMA = both(
-  'The planets stand from Rahu to Ketu: anuloma, Kaal Sarp in the narrow sense. From Ketu to Rahu it is viloma, also called Kaal Amrit, and milder',
-  'ग्रह राहु से केतु की ओर हैं: अनुलोम, सीमित अर्थ में काल सर्प। केतु से राहु की ओर हों तो विलोम, जिसे काल अमृत भी कहते हैं और जो हल्का है',
+  'The planets stand from Rahu to Ketu: anuloma, Kaal Sarp proper (from Ketu to Rahu it is viloma or Kaal Amrit, and milder)',
+  'ग्रह राहु से केतु की ओर हैं: अनुलोम, मूल अर्थ में काल सर्प (केतु से राहु की ओर हों तो विलोम या काल अमृत, जो हल्का है)',
 );
 const WEIGHTY_HOUSE = both('Rahu is in the 1st, 2nd, 5th, 7th or 8th house', 'राहु पहले, दूसरे, पाँचवें, सातवें या आठवें भाव में है');
 const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र राहु या केतु की राशि में है');
@@ -89,7 +89,7 @@ const AT_NODE = both(
 const GOOD_HOUSE = both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है');
 const RAJA = both(
   'A strong raja yoga stands in the chart: strong lords of a kendra and a trikona are bound to each other, or one strong planet owns both',
-  'कुण्डली में बली राजयोग है: केन्द्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
+  'कुंडली में बली राजयोग है: केन्द्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
 );
 
 export const KAAL_SARP_FORMED = both(
@@ -129,10 +129,10 @@ export function kaalSarpReliefs(
   ];
 }
 
-/** Lists the outsiders as they are observed: planets, and how far each is from the nearer node. */
+/** What is observed of the outsiders: who they are, and how far from the nearer node. */
 export function observedOutsiders({ outsiders }: KaalSarp) {
   return {
-    outsiders: outsiders.map(({ planet }) => planet),
+    planets: outsiders.map(({ planet }) => planet),
     distances_deg: outsiders.map(({ distanceDeg }) => shownDeg(distanceDeg)),
   };
 }

@@ -43,7 +43,7 @@ export const grahan: Dosha = {
   isInterpretive: true,
   formation: both(
     'The Sun or the Moon shares the sign of Rahu or Ketu, in the birth chart or in the navamsa',
-    'सूर्य या चन्द्र जन्म कुण्डली या नवांश में राहु या केतु के साथ एक राशि में हो',
+    'सूर्य या चन्द्र जन्म कुंडली या नवांश में राहु या केतु के साथ एक राशि में हो',
   ),
   effects: both('strain of confidence or of the mind', 'आत्मविश्वास या मन का तनाव'),
   reliefs: 'halves',
@@ -77,11 +77,11 @@ export const grahan: Dosha = {
 
 const WITH_NODE = both(
   'The Sun or the Moon shares the sign of a node, in the birth chart or in the navamsa',
-  'सूर्य या चन्द्र जन्म कुण्डली या नवांश में राहु या केतु के साथ एक राशि में है',
+  'सूर्य या चन्द्र जन्म कुंडली या नवांश में राहु या केतु के साथ एक राशि में है',
 );
 const IN_BOTH = both(
   'The same luminary is with a node in the birth chart and in the navamsa',
-  'वही सूर्य या चन्द्र जन्म कुण्डली और नवांश दोनों में राहु या केतु के साथ है',
+  'वही सूर्य या चन्द्र जन्म कुंडली और नवांश दोनों में राहु या केतु के साथ है',
 );
 
 /** Those of the birth chart first: they weigh more. */

@@ -39,9 +39,9 @@ export const kaalSarp: Dosha = {
 
   examine(chart, { ratios }) {
     const found = kaalSarpOf(chart);
-    const { form, direction } = found;
+    const { form, direction, outsiders } = found;
     const weights = kaalSarpWeights(chart, found);
-    const observed = { type: kaalSarpType(chart).id, direction, ...observedOutsiders(found) };
+    const observed = { type: kaalSarpType(chart).id, direction, outsiders: outsiders.map(({ planet }) => planet) };
     const formedPoints = weights.reduce((sum, { isMet, points }) => sum + (isMet ? points : 0), FORMED_POINTS);
     return [
       required('within_nodes', KAAL_SARP_FORMED, form !== null, observed, FORMED_POINTS),

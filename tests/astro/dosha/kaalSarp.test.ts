@@ -58,13 +58,10 @@ test('reliefs add up until nothing is left', () => {
 });
 
 test('says which way, which kind and who stands outside', () => {
-  const [formed] = doshaIn(kaalSarp, { ...ANULOMA, Moon: 'Sagittarius 15' }).evidence;
-  expect(formed!.observed).toEqual({
-    type: 'ghatak',
-    direction: 'anuloma',
-    outsiders: ['Moon'],
-    distances_deg: [74],
-  });
+  const { evidence } = doshaIn(kaalSarp, { ...ANULOMA, Moon: 'Sagittarius 15' });
+  expect(evidence[0]!.observed).toEqual({ type: 'ghatak', direction: 'anuloma', outsiders: ['Moon'] });
+  const partial = evidence.find(({ id }) => id === 'partial')!;
+  expect(partial.observed).toEqual({ planets: ['Moon'], distances_deg: [74] });
 });
 
 test('speaks of what the house of Rahu stands for, and more gently of viloma', () => {

@@ -29,11 +29,12 @@ export const kaalSarp: Rule = {
 
   examine(chart, { ratios }) {
     const found = kaalSarpOf(chart);
-    const outside = observedOutsiders(found);
+    const { form, direction, outsiders } = found;
+    const observed = { type: kaalSarpType(chart).id, direction, outsiders: outsiders.map(({ planet }) => planet) };
     return [
-      required('within_nodes', KAAL_SARP_FORMED, found.form !== null, { type: kaalSarpType(chart).id, ...outside }),
+      required('within_nodes', KAAL_SARP_FORMED, form !== null, observed),
       ...kaalSarpWeights(chart, found).map(withUsualPoints),
-      cancels('one_outside', ONE_OUTSIDE, found.form === 'partial', outside),
+      cancels('one_outside', ONE_OUTSIDE, form === 'partial', observedOutsiders(found)),
       ...kaalSarpReliefs(chart, found, ratios).map(withUsualPoints),
     ];
   },
