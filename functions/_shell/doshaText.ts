@@ -7,9 +7,8 @@ import type { RuleCondition } from '../../lib/astro/rule.ts';
 import type { DoshaVerdict, Severity } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHA_CARE, PLANET_COUNSEL } from '../../lib/astro/tables/doshaCare.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { absenceText } from './doshaAbsence.ts';
+import { absenceText, presenceText } from './doshaSeen.ts';
 import { namesIn, type Language } from './names.ts';
-import { placesText } from './yogaText.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
   none: both('None', 'नहीं'),
@@ -26,7 +25,7 @@ export function gradeText(severity: Severity, lang: Language): string {
 /** Says who forms it and how placed, what it speaks of, what makes it heavier and lighter, and when it acts. */
 export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string, lang: Language): string {
   const { formed, heavier, lighter } = SPEAKERS[lang];
-  const places = placesText(chart, verdict.planets, lang);
+  const places = presenceText(chart, verdict, lang);
   return [places, formed(verdict), heavier(verdict), lighter(verdict), timing].filter((text) => text !== '').join(' ');
 }
 
@@ -71,7 +70,8 @@ const ENGLISH: Speaker = {
     const left = `${score!.value} of 100 points`;
     if (reliefs.length === 0) return `Nothing in the chart relieves it: ${left}, ${gradeText(severity, 'en')}.`;
     const seen = reliefs.map((one) => clause(one, 'en')).join('; ');
-    return `It is ${status}: ${seen}. What is left is ${left}, ${gradeText(severity, 'en')}.`;
+    const rest = score!.value === 0 ? 'Nothing of it is left' : `What is left is ${left}, ${gradeText(severity, 'en')}`;
+    return `It is ${status}: ${seen}. ${rest}.`;
   },
 };
 
@@ -86,7 +86,8 @@ const HINDI: Speaker = {
     if (reliefs.length === 0) return `कुंडली में इसका कोई शमन नहीं: ${left}, ${gradeText(severity, 'hi')}।`;
     const seen = reliefs.map((one) => clause(one, 'hi')).join('; ');
     const done = status === 'cancelled' ? 'यह निरस्त है' : 'यह कम हो गया है';
-    return `${done}: ${seen}। शेष ${left}, ${gradeText(severity, 'hi')}।`;
+    const rest = score!.value === 0 ? 'कुछ भी शेष नहीं' : `शेष ${left}, ${gradeText(severity, 'hi')}`;
+    return `${done}: ${seen}। ${rest}।`;
   },
 };
 

@@ -1,19 +1,14 @@
 /** Records of doshas that tell more than a verdict. */
 import { kaalSarp, kaalSarpType } from '../../lib/astro/afflictions/kaalSarp.ts';
-import { both } from '../../lib/astro/bilingual.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../lib/astro/tables/nakshatraQualities.ts';
 import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../lib/schemas/doshaVerdicts.ts';
 import { doshaRecord, type DoshaScene } from '../_shell/doshas.ts';
+import { DIRECTION_NAMES } from '../_shell/doshaSeen.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { nakshatraRef, planetId } from '../_shell/records.ts';
 import { shantiDays } from './shanti.ts';
-
-const DIRECTIONS = {
-  anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
-  viloma: both('Kaal Amrit (viloma)', 'काल अमृत (विलोम)'),
-};
 
 export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSarpVerdict {
   const { chart, names } = scene.context;
@@ -24,7 +19,7 @@ export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSa
     type: type && type.id,
     type_name: type && type.name[names.lang],
     direction: form && direction,
-    direction_name: form && DIRECTIONS[direction][names.lang],
+    direction_name: form && DIRECTION_NAMES[direction][names.lang],
     is_partial: form === 'partial',
     rahu_house: chart.planets.Rahu.house,
     outsiders: outsiders.map(({ distanceDeg, planet }) => ({

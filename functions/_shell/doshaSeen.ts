@@ -1,5 +1,6 @@
-/** How near a chart comes to a dosha that it does not have: what was seen instead. */
-import { kaalSarp } from '../../lib/astro/afflictions/kaalSarp.ts';
+/** What was seen in a chart of a dosha: how it is formed there, or what stands in its place. */
+import { eclipses, navamsaEclipses } from '../../lib/astro/afflictions/grahan.ts';
+import { kaalSarp, kaalSarpType } from '../../lib/astro/afflictions/kaalSarp.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
@@ -15,15 +16,28 @@ import { placesText } from './yogaText.ts';
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 
+/** Says who forms a dosha, how placed, and what else tells this case of it from others. */
+export function presenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
+  const seen = PRESENT[verdict.dosha.id];
+  const places = placesText(chart, verdict.planets, lang);
+  return seen ? `${places} ${seen(chart, verdict)[lang]}` : places;
+}
+
 /** Says how a chart stands to a dosha that is not formed in it. */
 export function absenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
-  const seen = SEEN[verdict.dosha.id];
+  const seen = ABSENT[verdict.dosha.id];
   return seen ? seen(chart, verdict)[lang] : placesText(chart, verdict.planets, lang);
 }
 
 type Seen = (chart: Chart, verdict: DoshaVerdict) => Bilingual;
 
-const SEEN: Readonly<Record<string, Seen>> = {
+const PRESENT: Readonly<Record<string, Seen>> = {
+  kaal_sarp: kaalSarpKind,
+  grahan: eclipsed,
+  gandmool: moonNakshatra,
+};
+
+const ABSENT: Readonly<Record<string, Seen>> = {
   manglik: marsCounts,
   kaal_sarp: outsiders,
   nadi: nadiSeen,
@@ -38,6 +52,38 @@ function marsCounts(chart: Chart): Bilingual {
     `Mars is in the ${ordinal(ascendant)} house from the ascendant, the ${ordinal(moon)} from the Moon and the ${ordinal(venus)} from Venus; the first decides.`,
     `मंगल लग्न से ${hindiOrdinal(ascendant)}, चन्द्र से ${hindiOrdinal(moon)} और शुक्र से ${hindiOrdinal(venus)} भाव में है; निर्णय लग्न से होता है।`,
   );
+}
+
+/** As they are called in practice. */
+export const DIRECTION_NAMES = {
+  anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
+  viloma: both('Kaal Amrit (viloma)', 'काल अमृत (विलोम)'),
+};
+
+function kaalSarpKind(chart: Chart): Bilingual {
+  const { name } = kaalSarpType(chart);
+  const direction = DIRECTION_NAMES[kaalSarp(chart).direction];
+  return both(
+    `By the house of Rahu it is the ${name.en} kind, by direction ${direction.en}.`,
+    `राहु के भाव से यह ${name.hi} प्रकार है, दिशा से ${direction.hi}।`,
+  );
+}
+
+/** Which luminary stands with which node, in which of the two charts. */
+function eclipsed(chart: Chart): Bilingual {
+  const charts = [
+    { pairs: eclipses(chart), en: 'In the birth chart', hi: 'जन्म कुंडली में' },
+    { pairs: navamsaEclipses(chart), en: 'In the navamsa', hi: 'नवांश में' },
+  ].filter(({ pairs }) => pairs.length > 0);
+  const english = charts.map(({ en, pairs }) => {
+    const told = pairs.map(({ node, planet }) => `${named(planet)} stands with ${node}`);
+    return `${en} ${listed(told)}.`;
+  });
+  const hindi = charts.map(({ hi, pairs }) => {
+    const told = pairs.map(({ node, planet }) => `${HINDI.planet(node)} के साथ ${HINDI.planet(planet)}`);
+    return `${hi} ${told.join(', ')}।`;
+  });
+  return both(english.join(' '), hindi.join(' '));
 }
 
 function outsiders(chart: Chart): Bilingual {
