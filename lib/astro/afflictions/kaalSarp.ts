@@ -79,7 +79,7 @@ const ANULOMA = both(
   'ग्रह राहु से केतु की ओर हैं: अनुलोम, मूल अर्थ में काल सर्प (केतु से राहु की ओर हों तो विलोम या काल अमृत, जो हल्का है)',
 );
 const WEIGHTY_HOUSE = both('Rahu is in the 1st, 2nd, 5th, 7th or 8th house', 'राहु पहले, दूसरे, पाँचवें, सातवें या आठवें भाव में है');
-const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र राहु या केतु की राशि में है');
+const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र उसी राशि में है जिसमें राहु या केतु है');
 const HIGH_IN_KENDRA = both('A planet at home or exalted stands in a kendra', 'स्वराशि या उच्च का कोई ग्रह केन्द्र में है');
 const JUPITER = both('Jupiter joins or aspects Rahu', 'राहु पर गुरु की युति या दृष्टि है');
 const AT_NODE = both(
@@ -94,7 +94,7 @@ const RAJA = both(
 
 export const KAAL_SARP_FORMED = both(
   'The seven planets stand on one side of the nodes; one at most, the Moon or a planet in the sign of a node, is outside',
-  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या राहु-केतु की राशि का ग्रह',
+  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
 );
 
 /** Lists what makes it weigh more. */

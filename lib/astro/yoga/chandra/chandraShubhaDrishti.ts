@@ -1,3 +1,4 @@
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
@@ -23,7 +24,7 @@ export const chandraShubhaDrishti: Rule = {
   participants: (chart) => ['Moon', ...aspecting(chart, GIVERS)],
 
   examine(chart) {
-    const elongation = Math.round(elongationDeg(chart) * 100) / 100;
+    const elongation = shownDeg(elongationDeg(chart));
     const planets = aspecting(chart, GIVERS);
     const malefics = aspecting(chart, AFFLICTERS);
     return [

@@ -1,5 +1,6 @@
-import { aspectsOn } from '../../aspects.ts';
-import { companions } from '../../avasthas.ts';
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
+import { separationDeg } from '../../angle.ts';
+import { influencesOn } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
@@ -29,13 +30,10 @@ export const gajakesari: Rule = {
   participants: () => ['Moon', 'Jupiter'],
 
   examine(chart, { ratios }) {
-    const { Moon, Jupiter } = chart.planets;
+    const { Sun, Moon, Jupiter } = chart.planets;
     const { dignity } = Jupiter;
     const house = houseFrom(Moon, Jupiter);
-    const supporters = [
-      ...companions(chart, Jupiter).map(({ id }) => id),
-      ...aspectsOn(chart, Jupiter.signIndex),
-    ].filter((id) => id !== 'Moon' && isBenefic(chart, id));
+    const supporters = influencesOn(chart, 'Jupiter').filter((id) => id !== 'Moon' && isBenefic(chart, id));
     return [
       required(
         'kendra_from_moon',
@@ -53,7 +51,9 @@ export const gajakesari: Rule = {
       weakens('enemy_sign', both('Jupiter is in an enemy’s sign', 'गुरु शत्रु राशि में है'), isWithEnemy(dignity), {
         dignity,
       }),
-      weakens('combust', both('Jupiter is combust', 'गुरु अस्त है'), Jupiter.isCombust),
+      weakens('combust', both('Jupiter is combust', 'गुरु अस्त है'), Jupiter.isCombust, {
+        separation: shownDeg(separationDeg(Sun.longitudeDeg, Jupiter.longitudeDeg)),
+      }),
       weakens(
         'dusthana',
         both('Jupiter is in the 6th, 8th or 12th house', 'गुरु छठे, आठवें या बारहवें भाव में है'),
@@ -77,6 +77,12 @@ export const gajakesari: Rule = {
           'चन्द्र निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
         ),
         isWeak(chart, 'Moon', ratios),
+        {
+          dignity: Moon.dignity,
+          is_combust: Moon.isCombust,
+          house: Moon.house,
+          shadbala_ratio: ratios && Math.round(ratios.Moon * 100) / 100,
+        },
       ),
     ];
   },

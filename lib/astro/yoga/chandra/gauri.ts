@@ -1,9 +1,10 @@
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens } from '../../condition.ts';
 import { isOwnSign, isSignExalted } from '../../dignity.ts';
 import { isKendra, isTrikona } from '../../houses.ts';
-import { isMoonWaxing } from '../../nature.ts';
+import { elongationDeg, isMoonWaxing } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -46,7 +47,9 @@ export const gauri: Rule = {
         isAspecting(chart, 'Jupiter', signIndex),
         { jupiter_house: chart.planets.Jupiter.house },
       ),
-      strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart)),
+      strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart), {
+        elongation: shownDeg(elongationDeg(chart)),
+      }),
     ];
   },
 };

@@ -43,4 +43,7 @@ const ALONE = both(
   'None of Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd or the 12th from the Moon',
   'मंगल, बुध, गुरु, शुक्र और शनि में से कोई चन्द्र से दूसरे या बारहवें भाव में नहीं है',
 );
-const TOGETHER = both('Two reliefs that halve it hold together', 'आधा करने वाले दो परिहार एक साथ हैं');
+const TOGETHER = both(
+  'Two or more of the reliefs that halve it hold together',
+  'फल आधा करने वाले दो या अधिक परिहार एक साथ हैं',
+);

@@ -136,6 +136,7 @@ function kamala(): Figure {
               'शुभ और पाप ग्रह वज्र या यव की भाँति अलग-अलग अक्ष पर नहीं हैं',
             ),
             !isVajra(chart) && !isYava(chart),
+            { is_vajra: isVajra(chart), is_yava: isYava(chart) },
           ),
         ];
       },

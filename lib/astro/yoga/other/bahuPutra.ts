@@ -25,13 +25,23 @@ export const bahuPutra: Rule = {
 
   examine(chart, { ratios }) {
     const lord = lordOfHouse(chart, 5);
+    const seen = (id: SevenPlanet) => {
+      const { dignity, house, isCombust } = chart.planets[id];
+      return { dignity, house, is_combust: isCombust };
+    };
     const benefics = beneficsIn(chart, 5);
     const malefics = maleficsIn(chart, 5);
     return [
       required('strong_lord', both('The lord of the 5th is strong', 'पंचमेश बली है'), isStrong(chart, lord, ratios), {
         lord,
+        ...seen(lord),
       }),
-      required('strong_jupiter', both('Jupiter is strong', 'गुरु बली है'), isStrong(chart, 'Jupiter', ratios)),
+      required(
+        'strong_jupiter',
+        both('Jupiter is strong', 'गुरु बली है'),
+        isStrong(chart, 'Jupiter', ratios),
+        seen('Jupiter'),
+      ),
       required('benefic_in_fifth', both('A benefic is in the 5th house', 'पाँचवें भाव में शुभ ग्रह है'), benefics.length > 0, {
         planets: benefics,
       }),

@@ -1,7 +1,7 @@
 import { isInfluencing } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
-import { weakens } from '../../condition.ts';
+import { weakens, type Observed } from '../../condition.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
@@ -11,14 +11,24 @@ import { eitherWay, planetsOfWays, type Ways } from '../parts/ways.ts';
 
 // A lord of the 7th who is Jupiter or Mercury himself is no grace to himself: he must meet the other of the two.
 function waysGraced(chart: Chart) {
-  const graced = (planet: SevenPlanet, observedAs: string) => {
+  const graced = (planet: SevenPlanet, observed: (by: readonly SevenPlanet[]) => Observed) => {
     const by = (['Mercury', 'Jupiter'] as const).filter((id) => id !== planet && isInfluencing(chart, id, planet));
-    return { isMet: by.length > 0, planets: [planet, ...by], observed: { [observedAs]: by } };
+    return { isMet: by.length > 0, planets: [planet, ...by], observed: observed(by) };
   };
+  const lord = lordOfHouse(chart, 7);
   return {
-    by_lord: graced(lordOfHouse(chart, 7), 'lord_graced_by'),
-    by_venus: graced('Venus', 'venus_graced_by'),
+    by_lord: graced(lord, (by) => ({ lord, lord_graced_by: by })),
+    by_venus: graced('Venus', (by) => ({ venus_graced_by: by })),
   } satisfies Ways;
+}
+
+/** Lists the malefics that aspect a planet so graced; Mercury, where he gives the grace, does not take it too. */
+function spoilers(chart: Chart, ways: Ways): SevenPlanet[] {
+  const graced = Object.values(ways).filter(({ isMet }) => isMet);
+  const those = graced.flatMap(({ planets: [planet, ...by] }) =>
+    maleficsAspecting(chart, chart.signs[planet!]).filter((id) => !by.includes(id)),
+  );
+  return [...new Set(those)];
 }
 
 export const satkalatra: Rule = {
@@ -38,10 +48,7 @@ export const satkalatra: Rule = {
 
   examine(chart) {
     const ways = waysGraced(chart);
-    const malefics = new Set<SevenPlanet>();
-    for (const { isMet, planets } of Object.values(ways)) {
-      if (isMet) maleficsAspecting(chart, chart.signs[planets[0]!]).forEach((id) => malefics.add(id));
-    }
+    const malefics = spoilers(chart, ways);
     return [
       eitherWay(
         both(
@@ -53,8 +60,8 @@ export const satkalatra: Rule = {
       weakens(
         'malefic_aspect',
         both('A malefic aspects the one that is so graced', 'इस प्रकार शोभित ग्रह पर पाप ग्रह की दृष्टि है'),
-        malefics.size > 0,
-        { planets: [...malefics] },
+        malefics.length > 0,
+        { planets: malefics },
       ),
     ];
   },

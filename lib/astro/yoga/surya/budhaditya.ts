@@ -1,3 +1,4 @@
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { separationDeg } from '../../angle.ts';
 import { isConjunct } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
@@ -29,7 +30,7 @@ export const budhaditya: Rule = {
   examine(chart) {
     const { Sun, Mercury } = chart.planets;
     const apartDeg = separationDeg(Sun.longitudeDeg, Mercury.longitudeDeg);
-    const separation = Math.round(apartDeg * 100) / 100;
+    const separation = shownDeg(apartDeg);
     const isTogether = isConjunct(Sun, Mercury);
     const sign = SIGNS[Sun.signIndex]!;
     return [
@@ -51,13 +52,13 @@ export const budhaditya: Rule = {
       ),
       strengthens(
         'good_sign',
-        both('In Aries, Gemini, Leo or Virgo', 'मेष, मिथुन, सिंह या कन्या राशि में'),
+        both('They are in Aries, Gemini, Leo or Virgo', 'दोनों मेष, मिथुन, सिंह या कन्या राशि में हैं'),
         isTogether && GOOD_SIGNS.includes(Sun.signIndex),
         { sign },
       ),
       strengthens(
         'good_house',
-        both('In house 1, 2, 4, 5, 9, 10 or 11', 'पहले, दूसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में'),
+        both('They are in house 1, 2, 4, 5, 9, 10 or 11', 'दोनों पहले, दूसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में हैं'),
         isTogether && GOOD_HOUSES.includes(Sun.house),
         { house: Sun.house },
       ),

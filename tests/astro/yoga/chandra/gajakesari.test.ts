@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { gajakesari } from '../../../../lib/astro/yoga/chandra/gajakesari.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(gajakesari, {
@@ -20,4 +23,14 @@ ruleTest(gajakesari, {
     upachaya: { Ascendant: 'Virgo', Moon: 'Aries', Jupiter: 'Cancer' },
     weak_moon: { Moon: 'Scorpio 20', Jupiter: 'Leo', Mars: 'Gemini', Venus: 'Gemini' },
   },
+});
+
+test('says of what is weak how it is weak, and the Moon is no support of its own yoga', () => {
+  const verdict = judge(gajakesari, chartOf({ Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15.254' }));
+  const observed = Object.fromEntries(verdict.evidence.map((condition) => [condition.id, condition.observed]));
+  expect(observed).toMatchObject({
+    supported: { planets: [] },
+    combust: { separation: 5.25 },
+    weak_moon: { dignity: 'friend', is_combust: false, house: 1, shadbala_ratio: null },
+  });
 });

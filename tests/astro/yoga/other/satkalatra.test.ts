@@ -25,3 +25,20 @@ test('a malefic that aspects the other of the two takes nothing', () => {
   expect(planets).toEqual(['Mars', 'Jupiter']);
   expect(evidence[1]).toMatchObject({ id: 'malefic_aspect', isMet: false });
 });
+
+test('Mercury who graces the lord does not spoil him too, though Ketu has made a malefic of him', () => {
+  const drawing = { Ascendant: 'Taurus', Mars: 'Capricorn', Mercury: 'Cancer', Venus: 'Virgo 5' } as const;
+  const seen = { Jupiter: 'Leo', Moon: 'Pisces', Saturn: 'Leo', Sun: 'Gemini 5' } as const;
+  const { evidence, status } = judge(satkalatra, chartOf({ ...drawing, ...seen }));
+  expect(evidence[0]!.observed).toEqual({
+    by_lord: true,
+    lord: 'Mars',
+    lord_graced_by: ['Mercury'],
+    by_venus: false,
+    venus_graced_by: [],
+  });
+  expect(status).toBe('active');
+  expect(judge(satkalatra, chartOf({ ...drawing, ...seen, Sun: 'Cancer 20' })).evidence[1]!.observed).toEqual({
+    planets: ['Sun'],
+  });
+});

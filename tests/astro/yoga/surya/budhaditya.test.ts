@@ -28,3 +28,13 @@ test('the distance of Mercury makes it strong, medium or weak', () => {
   expect([9.99, 10, 14.99, 15].map((degree) => stepAt(degree).id)).toEqual(['burnt', 'medium', 'medium', 'clear']);
   expect([9, 12, 20].map((degree) => stepAt(degree).points)).toEqual([-10, 5, 10]);
 });
+
+test('what helps is told in sentences of its own', () => {
+  const { evidence } = judge(budhaditya, chartOf({ Sun: 'Leo 5', Mercury: 'Leo 16' }));
+  const helpers = evidence.filter(({ effect, isMet }) => effect === 'strengthens' && isMet);
+  expect(helpers.map(({ id }) => id)).toEqual(['clear', 'good_sign', 'good_house']);
+  for (const { text } of helpers) {
+    expect(text.en).toMatch(/ (is|are) /);
+    expect(text.hi).toMatch(/(है|हैं)$/);
+  }
+});
