@@ -1,13 +1,29 @@
 /** Every dosha, one line for each. */
+import { angarak } from './angarak.ts';
+import { badhaka } from './badhaka.ts';
+import { bandhan } from './bandhan.ts';
+import { bhratri } from './bhratri.ts';
+import { birthLimbDoshas } from './birthLimbs.ts';
+import { daridra } from './daridra.ts';
 import type { Dosha } from './dosha.ts';
 import { gandmool } from './gandmool.ts';
 import { grahan } from './grahan.ts';
 import { guruChandal } from './guruChandal.ts';
 import { kaalSarp } from './kaalSarp.ts';
+import { kalathra } from './kalathra.ts';
 import { kemdrum } from './kemdrum.ts';
+import { kendradhipati } from './kendradhipati.ts';
 import { manglik } from './manglik.ts';
+import { marak } from './marak.ts';
+import { matri } from './matri.ts';
+import { moonSaturnDoshas } from './moonSaturn.ts';
 import { nadi } from './nadi.ts';
+import { doshasOfTwo } from './ofTwo.ts';
+import { papakartari } from './papakartari.ts';
 import { pitra } from './pitra.ts';
+import { putra } from './putra.ts';
+import { sarpa } from './sarpa.ts';
+import { shakat } from './shakat.ts';
 import { shrapit } from './shrapit.ts';
 
 export const DOSHAS: readonly Dosha[] = [
@@ -20,4 +36,20 @@ export const DOSHAS: readonly Dosha[] = [
   shrapit,
   kemdrum,
   gandmool,
+  ...moonSaturnDoshas,
+  angarak,
+  daridra,
+  marak,
+  kalathra,
+  sarpa,
+  putra,
+  papakartari,
+  bandhan,
+  matri,
+  bhratri,
+  shakat,
+  kendradhipati,
+  badhaka,
+  ...birthLimbDoshas,
+  ...doshasOfTwo,
 ];

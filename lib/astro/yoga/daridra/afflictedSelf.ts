@@ -1,7 +1,7 @@
+import { isPoorBySign } from '../../afflictions/want.ts';
 import { companions } from '../../avasthas.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { isWithEnemy } from '../../dignity.ts';
 import { isDusthana } from '../../houses.ts';
 import { isBenefic } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
@@ -42,7 +42,7 @@ export const afflictedSelf: Rule = {
     return [
       required('in_dusthana', IN_DUSTHANA, isDusthana(house), { lord: first, house }),
       required('with_malefic', WITH_MALEFIC, malefics.length > 0, { planets: malefics }),
-      required('poor_second_lord', POOR_SECOND_LORD, dignity === 'debilitated' || isWithEnemy(dignity), {
+      required('poor_second_lord', POOR_SECOND_LORD, isPoorBySign(chart, second), {
         lord: second,
         dignity,
       }),

@@ -1,4 +1,5 @@
 /** Want by the lord of the ascendant in exchange with that of expense or debt, while a maraka presses: lord of the 2nd or 7th. */
+import type { LordReliefId } from '../../afflictions/want.ts';
 import { isAspecting, isInfluencing } from '../../aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
@@ -7,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { lordsOf, type LordPair } from '../lordPair.ts';
-import { reliefConditions, withOutcome, type ReliefId } from './relief.ts';
+import { reliefConditions, withOutcome } from './relief.ts';
 
 interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   readonly alsoIn: readonly Source[];
@@ -15,7 +16,7 @@ interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   readonly exchanged: Bilingual;
   readonly pressed: Bilingual;
   readonly isPressing: (chart: Chart, maraka: SevenPlanet, lords: LordPair) => boolean;
-  readonly reliefs: readonly ReliefId[];
+  readonly reliefs: readonly LordReliefId[];
 }
 
 const ROWS: readonly Row[] = [

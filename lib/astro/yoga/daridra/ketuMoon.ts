@@ -1,6 +1,6 @@
+import { fallsOfSelf } from '../../afflictions/want.ts';
 import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
 import { required, weakens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
@@ -22,13 +22,13 @@ export const ketuMoon: Rule = {
   countedFrom: 'ascendant',
   houses: [1],
   participants(chart) {
-    const { isKetuWithMoon, isLordInEighth } = readings(chart);
+    const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
     const nodeAndMoon = isKetuWithMoon || !isLordInEighth ? (['Ketu', 'Moon'] as const) : [];
     return [...new Set([...nodeAndMoon, ...(isLordInEighth ? lordsOf(chart, [1, 8]) : [])])];
   },
 
   examine(chart) {
-    const { isKetuWithMoon, isLordInEighth } = readings(chart);
+    const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
     const [lord] = lordsOf(chart, [1, 8]);
     const isHeld = isKetuWithMoon && isAspecting(chart, 'Jupiter', chart.ascendant.signIndex);
     return [
@@ -50,13 +50,3 @@ const EITHER = both(
   'लग्न में केतु और चन्द्र हैं, अथवा लग्नेश अष्टमेश के साथ आठवें भाव में है',
 );
 const JUPITER_ON_FIRST = both('Jupiter aspects Ketu and the Moon in the 1st', 'लग्न में केतु और चन्द्र पर गुरु की दृष्टि है');
-
-// A lord of the ascendant who owns the 8th himself is at home there, in nobody's company.
-function readings(chart: Chart): { readonly isKetuWithMoon: boolean; readonly isLordInEighth: boolean } {
-  const { Ketu, Moon } = chart.planets;
-  const [first, eighth] = lordsOf(chart, [1, 8]);
-  return {
-    isKetuWithMoon: Ketu.house === 1 && Moon.house === 1,
-    isLordInEighth: first !== eighth && chart.planets[first].house === 8 && chart.planets[eighth].house === 8,
-  };
-}

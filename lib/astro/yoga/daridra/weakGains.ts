@@ -1,6 +1,6 @@
+import { isPoorBySign } from '../../afflictions/want.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { isWithEnemy } from '../../dignity.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
@@ -24,9 +24,11 @@ export const weakGains: Rule = {
   examine(chart) {
     const lord = lordOfHouse(chart, 11);
     const { dignity } = chart.planets[lord];
-    const isPoor = dignity === 'debilitated' || isWithEnemy(dignity);
     const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'well_housed', 'good_exchange']);
-    return [required('poor_dignity', POOR_DIGNITY, isPoor, { lord, dignity }), ...withOutcome(reliefs)];
+    return [
+      required('poor_dignity', POOR_DIGNITY, isPoorBySign(chart, lord), { lord, dignity }),
+      ...withOutcome(reliefs),
+    ];
   },
 };
 
