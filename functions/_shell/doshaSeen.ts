@@ -97,10 +97,7 @@ function outsiders(chart: Chart): Bilingual {
 function nadiSeen(chart: Chart): Bilingual {
   const { name, sanskrit } = NADIS[nadiOf(chart)];
   const nakshatra = moonNakshatra(chart);
-  return both(
-    `${nakshatra.en} That is ${name} nadi; whether it clashes is seen beside a partner’s chart.`,
-    `${nakshatra.hi} इसकी नाड़ी ${sanskrit} है; दोष साथी की कुंडली के साथ ही देखा जाता है।`,
-  );
+  return both(`${nakshatra.en} That is ${name} nadi.`, `${nakshatra.hi} इसकी नाड़ी ${sanskrit} है।`);
 }
 
 function moonNakshatra({ planets: { Moon } }: Chart): Bilingual {

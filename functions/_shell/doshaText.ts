@@ -31,17 +31,34 @@ export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string,
 
 /** Says what was seen instead, and what is missing of a dosha that is not formed. */
 export function doshaReason(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
-  const missing = verdict.evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
-  const texts = missing.map(({ text }) => text[lang]).join('; ');
-  const told =
-    lang === 'hi' ? `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${texts}।` : `Not formed. What does not hold: ${texts}.`;
-  return [absenceText(chart, verdict, lang), told].join(' ');
+  const { needs } = verdict.dosha;
+  const seen = absenceText(chart, verdict, lang);
+  return `${seen} ${needs ? TAKES_TWO[needs][lang] : missingText(verdict, lang)}`;
 }
+
+function missingText({ evidence }: DoshaVerdict, lang: Language): string {
+  const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
+  const texts = missing.map(({ text }) => text[lang]).join('; ');
+  return lang === 'hi' ? `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${texts}।` : `Not formed. What does not hold: ${texts}.`;
+}
+
+const TAKES_TWO = {
+  partner: both(
+    'Whether it forms the dosha is seen only beside a partner’s chart.',
+    'दोष बनता है या नहीं, यह साथी की कुंडली के साथ ही देखा जाता है।',
+  ),
+  family: both(
+    'Whether it forms the dosha is seen only beside the birth of a near relative.',
+    'दोष बनता है या नहीं, यह निकट सम्बन्धी के जन्म के साथ ही देखा जाता है।',
+  ),
+};
 
 /** Says what is wise with it; what has no care of its own goes by its first planet. */
 export function adviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
-  const counsel = (DOSHA_CARE[dosha.id]?.counsel ?? PLANET_COUNSEL[planets[0]!])[lang];
-  if (!isPresent) return dosha.id === 'nadi' ? counsel : NOTHING_ASKED[lang];
+  const own = DOSHA_CARE[dosha.id]?.counsel[lang];
+  if (dosha.needs) return own ?? NOTHING_FROM_ONE[dosha.needs][lang];
+  if (!isPresent) return NOTHING_ASKED[lang];
+  const counsel = own ?? PLANET_COUNSEL[planets[0]!][lang];
   return status === 'cancelled' ? `${LITTLE_ASKED[lang]} ${counsel}` : counsel;
 }
 
@@ -53,6 +70,16 @@ const LITTLE_ASKED = both(
   'The chart itself undoes it, so little is asked for.',
   'कुंडली स्वयं इसे निरस्त करती है, अतः विशेष उपाय आवश्यक नहीं।',
 );
+const NOTHING_FROM_ONE = {
+  partner: both(
+    'By itself this asks for nothing; in a match it is one point among many.',
+    'अकेले इससे कुछ अपेक्षित नहीं; मिलान में यह अनेक बातों में से एक है।',
+  ),
+  family: both(
+    'By itself this asks for nothing; where a near relative has the same nakshatra, a rite of peace for both is the custom.',
+    'अकेले इससे कुछ अपेक्षित नहीं; निकट सम्बन्धी का भी यही नक्षत्र हो तो दोनों के लिए शान्ति-कर्म की परंपरा है।',
+  ),
+};
 
 interface Speaker {
   formed(verdict: DoshaVerdict): string;

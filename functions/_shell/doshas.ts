@@ -32,7 +32,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   const { chart, names } = context;
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
-  const timing = isPresent ? timingOf(planets) : null;
+  const timing = isPresent ? timingOf(planets, dosha.actsFromYears) : null;
   const said = (condition: RuleCondition) => evidenceRecord({ ...condition, text: condition.text[lang] }, dosha.source);
   return {
     id: dosha.id,
@@ -50,6 +50,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
     result: timing && doshaResult(chart, verdict, timing.text, lang),
     source: doshaSources(dosha).join('; '),
     confidence: dosha.isInterpretive ? 'interpretive' : 'rule_exact',
+    needs: dosha.needs ?? null,
     severity,
     severity_name: SEVERITY_NAMES[severity][lang],
     reason: isPresent ? null : doshaReason(chart, verdict, lang),

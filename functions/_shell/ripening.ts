@@ -15,6 +15,8 @@ import { planetId } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
+const DAYS_PER_YEAR = 365.25;
+
 const LIFELONG: Ripening = {
   is_lifelong: true,
   is_current: true,
@@ -27,15 +29,22 @@ const LIFELONG_TEXT = {
   hi: 'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
 };
 
-/** Returns what tells when planets act, each set of planets once; `lifelong` stands for those that act all life long. */
-export function ripeningRecords(context: Context): (planets: readonly Planet[] | 'lifelong') => Ripening {
+/**
+ * Returns what tells when planets act, each set of planets once; `lifelong` stands for those that act all life long.
+ *
+ * Periods that are over before `fromYears` of life are left out.
+ */
+export function ripeningRecords(
+  context: Context,
+): (planets: readonly Planet[] | 'lifelong', fromYears?: number) => Ripening {
   const told = new Map<string, Ripening>();
   const find = ripenings(lifePeriods(context, vimshottari));
   const write = writer(context);
-  return (planets) => {
+  return (planets, fromYears = 0) => {
     if (planets === 'lifelong') return { ...LIFELONG, text: LIFELONG_TEXT[context.names.lang] };
-    const key = [...planets].sort().join();
-    const known = told.get(key) ?? write(find(planets));
+    const key = [...planets, fromYears].sort().join();
+    const fromJdUT = context.birth.jdUT + fromYears * DAYS_PER_YEAR;
+    const known = told.get(key) ?? write(find(planets).filter(({ mahadasha }) => mahadasha.endJdUT > fromJdUT));
     told.set(key, known);
     return known;
   };
@@ -72,7 +81,7 @@ function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
 }
 
 /** A mahadasha that begins later is as good as none. */
-const LATE_DAYS = 90 * 365.25;
+const LATE_DAYS = 90 * DAYS_PER_YEAR;
 
 function periodsText(context: Context, found: readonly RipePeriod[]): string {
   const { birth, names } = context;

@@ -55,6 +55,7 @@ function summaryOf(verdicts: readonly DoshaVerdict[], { chart, names: { lang } }
   const [gravest] = standing;
   return {
     checked: verdicts.length,
+    needing_another: verdicts.filter(({ dosha }) => dosha.needs).length,
     present: verdicts.filter(({ isPresent }) => isPresent).length,
     by_status: {
       active: ofStatus('active'),
@@ -69,7 +70,10 @@ function summaryOf(verdicts: readonly DoshaVerdict[], { chart, names: { lang } }
       severe: ofSeverity('severe'),
     },
     gravest: gravest ? briefOf(gravest, lang) : null,
-    text: `${SAY[lang](verdicts, standing)} ${nadiText(chart)[lang]}`,
+    text: `${SAY[lang](
+      verdicts.filter(({ dosha }) => !dosha.needs),
+      standing,
+    )} ${nadiText(chart)[lang]}`,
   };
 }
 

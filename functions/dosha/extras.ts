@@ -51,7 +51,6 @@ export function nadiRecord(scene: DoshaScene, verdict: DoshaVerdict): NadiVerdic
   const exceptions = verdict.evidence.filter(({ effect }) => effect !== 'required');
   return {
     ...doshaRecord(scene, verdict),
-    needs_partner: true,
     nadi,
     nadi_name: names.of(NADIS[nadi]),
     nakshatra: nakshatraRef(nakshatraIndex, names),

@@ -48,6 +48,10 @@ const entries = {
     v.nullable(v.string()),
     v.description('Written for this chart: who forms it, what it speaks of, what eases it and what is left'),
   ),
+  needs: v.pipe(
+    v.nullable(v.picklist(['partner', 'family'])),
+    v.description('Whose birth it takes beside this one, so that it is never present here; null where one chart tells'),
+  ),
   severity: Severity,
   severity_name: text('In the language asked for'),
   reason: v.pipe(v.nullable(v.string()), v.description('Why it is not formed; null when it is')),
@@ -156,7 +160,6 @@ const NadiId = v.picklist(['adi', 'madhya', 'antya']);
 
 export const NadiVerdict = record('NadiVerdict', 'The nadi of this person; the dosha itself takes two charts', {
   ...entries,
-  needs_partner: v.pipe(v.literal(true), v.description('It cannot be told from one chart')),
   nadi: v.pipe(NadiId, v.description('Of the Moon’s nakshatra')),
   nadi_name: text('In the language asked for'),
   nakshatra: NakshatraRef,
@@ -186,6 +189,7 @@ export const NadiAnswer = answer('NadiAnswer', 'The nadi of this chart', NadiVer
 
 export const DoshaSummary = record('DoshaSummary', 'What was found of what was looked for', {
   checked: number('Doshas examined'),
+  needing_another: number('Of these, those that take a partner or a relative too, and so are never present here'),
   present: number('Formed, cancelled ones included'),
   by_status: v.object({ active: v.number(), reduced: v.number(), cancelled: v.number(), absent: v.number() }),
   by_severity: v.object({ none: v.number(), mild: v.number(), moderate: v.number(), severe: v.number() }),

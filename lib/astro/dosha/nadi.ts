@@ -30,6 +30,7 @@ export const nadi: Dosha = {
     'like constitutions in a couple, questions of health and children',
     'दम्पति की समान प्रकृति, स्वास्थ्य और संतान के प्रश्न',
   ),
+  needs: 'partner',
   reliefs: 'halves',
   participants: () => ['Moon'],
 

@@ -83,7 +83,11 @@ describe('absent', () => {
       { Rahu: 'Taurus 1', Moon: 'Pisces', Mars: 'Pisces' },
       /stand on the other side of the nodes\. Not formed/,
     ],
-    ['nadi', { Moon: 'Aries 1' }, /^The Moon is in Ashwini, pada 1\. That is Adi nadi; /],
+    [
+      'nadi',
+      { Moon: 'Aries 1' },
+      /^The Moon is in Ashwini, pada 1\. That is Adi nadi\. Whether it forms the dosha is seen only beside a partner’s chart\.$/,
+    ],
     [
       'grahan',
       { Sun: 'Gemini 1', Moon: 'Libra 1', Rahu: 'Capricorn 29' },
@@ -106,7 +110,8 @@ describe('absent', () => {
     ],
   ])('%s', (id, drawing, seen) => {
     expect(said(id, drawing)).toMatch(seen);
-    expect(said(id, drawing, 'hi')).toMatch(/दोष नहीं बनता। जो शर्त पूरी नहीं होती: /);
+    const missing = id === 'nadi' ? /साथी की कुंडली के साथ ही/ : /दोष नहीं बनता। जो शर्त पूरी नहीं होती: /;
+    expect(said(id, drawing, 'hi')).toMatch(missing);
   });
 });
 
@@ -117,6 +122,8 @@ test('advice: nothing for what is absent, less for what is cancelled, by the pla
   };
   expect(advice(doshaOf('shrapit'), {})).toMatch(/^The dosha is not in this chart/);
   expect(advice(doshaOf('manglik'), { Mars: 'Aries' })).toMatch(/^The chart itself undoes it.* Take your time/);
+  const ofFamily: Dosha = { ...doshaOf('nadi'), id: 'of_family', needs: 'family' };
+  expect(advice(ofFamily, {})).toContain('where a near relative has the same nakshatra');
   const nameless: Dosha = { ...doshaOf('manglik'), id: 'nameless' };
   expect(advice(nameless, { Mars: 'Libra' })).toContain('let a night pass before you answer in anger');
 });

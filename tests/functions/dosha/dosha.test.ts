@@ -103,7 +103,7 @@ describe('a dosha that is absent', () => {
 describe('nadi', () => {
   test.each(cases.slice(0, 40))('$birth.id: its own, and the nine it clashes with', async ({ birth, expected }) => {
     const dosha = await one<NadiVerdict>('nadi', bodyOf(birth));
-    expect(dosha).toMatchObject({ present: false, needs_partner: true, nadi: wire(expected.nadi.nadi), points: 8 });
+    expect(dosha).toMatchObject({ present: false, needs: 'partner', nadi: wire(expected.nadi.nadi), points: 8 });
     expect(dosha.avoid.map(({ number }) => number)).toContain(dosha.nakshatra.number);
     expect(dosha.exceptions).toHaveLength(6);
     expect(dosha.reason).toContain(dosha.nadi_name);
