@@ -1,16 +1,21 @@
 /** Charts that textbooks print, or that were drawn for their definitions, with what they are said to show. */
+import * as v from 'valibot';
+import { natalContext } from '../../functions/_shell/birth.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import type { Drawing, Drawn } from './chartOf.ts';
-import { golden } from './golden.ts';
+import { Birth } from '../../lib/schemas/inputs.ts';
+import { chartOf, type Drawing, type Drawn } from './chartOf.ts';
+import { bodyOf, golden, type GoldenBirth } from './golden.ts';
 
 export interface BookCase {
+  readonly chapter: number | null;
   readonly rule_function: string;
   readonly input: {
+    readonly birth?: GoldenBirth;
     readonly chart_by_sign?: Readonly<Record<string, number>>;
     readonly positions?: Readonly<Record<string, { readonly sign: number; readonly degree_in_sign: number }>>;
-    readonly parameters?: Readonly<Record<string, unknown>>;
   };
-  readonly items: readonly { readonly label: string; readonly expected: unknown }[];
+  readonly items: readonly { readonly label?: string; readonly expected: unknown }[];
 }
 
 export interface NumberedBookCase extends BookCase {
@@ -18,11 +23,11 @@ export interface NumberedBookCase extends BookCase {
   readonly id: string;
 }
 
-/** Lists the cases of some functions of the book, in the order of the file. */
-export function bookCasesOf(functions: readonly string[]): NumberedBookCase[] {
+/** Lists the cases of a chapter, in the order of the file. */
+export function bookCasesOf(chapter: number): NumberedBookCase[] {
   const seen = new Map<string, number>();
   return golden<{ cases: BookCase[] }>('jyotish/book-cases')
-    .cases.filter(({ rule_function: name }) => functions.includes(name))
+    .cases.filter((bookCase) => bookCase.chapter === chapter)
     .map((bookCase) => {
       const { rule_function: name } = bookCase;
       const number = (seen.get(name) ?? 0) + 1;
@@ -31,8 +36,14 @@ export function bookCasesOf(functions: readonly string[]): NumberedBookCase[] {
     });
 }
 
-/** Draws the chart of a case; bodies that the book leaves out stand elsewhere. */
-export function drawingOf({ chart_by_sign: bySign = {}, positions = {} }: BookCase['input']): Drawing {
+/** Casts the chart of a case from its birth, or draws it; bodies that the book leaves out stand elsewhere. */
+export function chartOfCase({ id, input }: NumberedBookCase): Chart {
+  if (!input.birth) return chartOf(drawingOf(input));
+  const body = bodyOf({ ...input.birth, id });
+  return natalContext(v.parse(Birth, body), 'en', {}, {}, false).chart;
+}
+
+function drawingOf({ chart_by_sign: bySign = {}, positions = {} }: BookCase['input']): Drawing {
   const signs = Object.entries(bySign).map(([body, sign]) => [body, SIGNS[sign - 1]!]);
   const places = Object.entries(positions).map(([body, { sign, degree_in_sign: degree }]): [string, Drawn] => [
     body,
