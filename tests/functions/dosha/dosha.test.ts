@@ -54,7 +54,17 @@ describe('all', () => {
       const standing = doshas.filter(({ status }) => status === 'active' || status === 'reduced');
       const most = Math.max(...standing.map(({ strength }) => strength!.score));
       expect(summary.gravest?.score ?? null).toBe(standing.length > 0 ? most : null);
-      for (const { name } of standing) expect(summary.text).toContain(name);
+      const byScore = [...standing].sort((x, y) => y.strength!.score - x.strength!.score);
+      for (const { name, strength } of byScore.slice(0, 4)) {
+        expect(summary.text).toContain(`${name} (${strength!.score}, `);
+      }
+      const unnamed = standing.length - 4;
+      if (unnamed > 1) expect(summary.text).toContain(` and ${unnamed} lighter ones.`);
+      expect(summary.needing_another).toBe(doshas.filter(({ needs }) => needs !== null).length);
+      expect(summary.text).toContain(`Of ${summary.checked - summary.needing_another} doshas looked at `);
+      const running = byScore.find(({ timing }) => timing!.is_current);
+      if (running) expect(summary.text).toContain(`A mahadasha of its planets runs for ${running.name}`);
+      else expect(summary.text).not.toContain('A mahadasha of its planets');
     }
   });
 
