@@ -69,7 +69,8 @@ export interface Verdict {
 export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
   const evidence = rule.examine(chart, standpoints);
   const isPresent = isFormed(evidence);
-  const planets = rule.participants(chart, standpoints);
+  // One planet may hold two of the offices that a rule asks for.
+  const planets = [...new Set(rule.participants(chart, standpoints))];
   const stood = planets.map((id) => chart.planets[id].house);
   return {
     rule,

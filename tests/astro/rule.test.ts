@@ -63,6 +63,11 @@ describe('houses', () => {
   });
 });
 
+test('a planet that holds two offices of a rule is named once', () => {
+  const twice = rule([], ['Saturn', 'Saturn', 'Mars']);
+  expect(judge(twice, chartOf({})).planets).toEqual(['Saturn', 'Mars']);
+});
+
 describe('strength', () => {
   const partsOf = (made: Rule, drawing: Drawing) => {
     const { strength } = judge(made, chartOf(drawing));

@@ -77,7 +77,7 @@ const BLEMISHES = {
     isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [3, 6]),
   },
   with_node: {
-    text: both('A node stands within ten degrees of one of them', 'राहु या केतु इनमें से किसी से दस अंश के भीतर है'),
+    text: both('A node stands with one of them, within ten degrees', 'राहु या केतु इनमें से किसी के साथ, दस अंश के भीतर है'),
     isOn: isWithNode,
   },
 } as const satisfies Record<string, Blemish>;
@@ -145,7 +145,8 @@ function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], tr
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
 }
 
-function isWithNode(chart: Chart, lord: Planet): boolean {
+/** In one sign, and near. */
+export function isWithNode(chart: Chart, lord: Planet): boolean {
   const { signIndex, longitudeDeg } = chart.planets[lord];
   return NODES.some(
     (node) =>

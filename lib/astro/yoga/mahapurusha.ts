@@ -1,14 +1,16 @@
 /** The five great persons (pancha mahapurusha): a planet with a disc, at home or exalted, in a kendra. */
+import { separationDeg } from '../angle.ts';
 import { companions } from '../avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
+import type { Chart } from '../chart.ts';
 import { required, weakens } from '../condition.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
 import { isKendra } from '../houses.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleCondition } from '../rule.ts';
 import { bphs, phaladeepika } from '../source.ts';
 import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
-import { vargaChart } from '../varga/position.ts';
+import { navamsaSignIndex } from '../varga/position.ts';
 
 export const mahapurushas: readonly Rule[] = [
   mahapurusha(
@@ -66,13 +68,14 @@ function mahapurusha(id: string, name: Bilingual, planet: SevenPlanet, result: B
       const luminaries = companions(chart, chart.planets[planet])
         .map((other) => other.id)
         .filter((other) => other === 'Sun' || other === 'Moon');
-      const navamsaSign = vargaChart(chart, 'd9').planets[planet].signIndex;
+      const navamsaSign = navamsaSignIndex(chart, chart.planets[planet]);
       return [
         required('own_or_exalted', texts.own_or_exalted, isHighlyPlaced, {
           sign: SIGNS[signIndex]!,
         }),
         required('kendra', texts.kendra, isKendra(house), { house }),
         weakens('combust', texts.combust, isCombust),
+        ...(planet === 'Mercury' ? [deeplyCombust(chart)] : []),
         weakens('with_luminary', texts.with_luminary, luminaries.length > 0, {
           planets: luminaries,
         }),
@@ -85,4 +88,13 @@ function mahapurusha(id: string, name: Bilingual, planet: SevenPlanet, result: B
       ];
     },
   };
+}
+
+/** Mercury is never far from the Sun, so that his combustion is graded: this near he gives half. */
+const DEEP_DEG = 5;
+const DEEPLY_COMBUST = both('Mercury is within five degrees of the Sun', 'बुध सूर्य से पाँच अंश के भीतर है');
+
+function deeplyCombust({ planets: { Mercury, Sun } }: Chart): RuleCondition {
+  const orbDeg = separationDeg(Mercury.longitudeDeg, Sun.longitudeDeg);
+  return weakens('deeply_combust', DEEPLY_COMBUST, orbDeg < DEEP_DEG, { separation: Math.round(orbDeg * 100) / 100 });
 }

@@ -1,6 +1,6 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
 import { both } from '../bilingual.ts';
-import { required, strengthens } from '../condition.ts';
+import { required, strengthens, weakens } from '../condition.ts';
 import { isDusthana, isKendra, isTrikona } from '../houses.ts';
 import { HOUSES, lordOfHouse } from '../lordship.ts';
 import type { Rule } from '../rule.ts';
@@ -67,7 +67,8 @@ function parivartana(a: number, b: number): Rule {
       return [
         required('exchange', EXCHANGE, houses[0] === b && houses[1] === a, { lords, houses }),
         kind === 'dainya'
-          ? strengthens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
+          ? // It takes from what the exchange burdens with, as the same two lords form a reversed raja yoga.
+            weakens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
           : strengthens('kendra_or_trikona', RAISED, isRaised),
       ];
     },

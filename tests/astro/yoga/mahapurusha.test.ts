@@ -29,6 +29,7 @@ ruleTest(bhadra!, {
   absent: [{ Mercury: 'Cancer' }, { Ascendant: 'Aries', Mercury: 'Gemini' }],
   met: {
     combust: { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 15' },
+    deeply_combust: { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 14.9' },
     with_luminary: { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 25' },
     // The ninths of Gemini run from Libra; the 6th is Pisces.
     debilitated_in_navamsa: { Ascendant: 'Gemini', Mercury: 'Gemini 18', Sun: 'Taurus 5' },
@@ -79,4 +80,13 @@ test('counts from the Moon too, and then adds ten', () => {
     judge(ruchaka, chartOf({ Mars: 'Aries', Moon: moon })).strength!.parts.map(({ id }) => id);
   expect(parts('Cancer')).toContain('from_moon');
   expect(parts('Leo')).not.toContain('from_moon');
+});
+
+test('Mercury alone is asked for the five degrees, and five are no longer within', () => {
+  const drawing = { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 15' } as const;
+  const asked = mahapurushas.map((rule) =>
+    judge(rule, chartOf(drawing)).evidence.find(({ id }) => id === 'deeply_combust'),
+  );
+  expect(asked.map((condition) => condition?.isMet)).toEqual([undefined, false, undefined, undefined, undefined]);
+  expect(asked[1]!.observed).toEqual({ separation: 5 });
 });

@@ -50,3 +50,10 @@ test('one exchange is one pair of houses, although either lord may own two', () 
   const present = parivartanas.filter((rule) => judge(rule, chart).isPresent);
   expect(present.map(({ variant }) => variant)).toEqual(['1-2']);
 });
+
+test('an exchange of two dusthanas burdens less, not more', () => {
+  const verdict = judge(pair('6-8'), chartOf({ Mercury: 'Scorpio', Mars: 'Virgo' }));
+  expect(verdict.status).toBe('reduced');
+  expect(verdict.strength!.parts).toContainEqual(expect.objectContaining({ id: 'vipreet', points: -10 }));
+  expect(judge(pair('2-6'), chartOf({ Venus: 'Virgo', Mercury: 'Taurus' })).status).toBe('active');
+});

@@ -1,13 +1,17 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
-import { required } from '../../condition.ts';
+import { houseFrom, type Chart } from '../../chart.ts';
+import { required, weakens } from '../../condition.ts';
 import { isKendra } from '../../houses.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
 import { lordsOf } from '../lordPair.ts';
 
-/** A benefic that is itself the lord it is counted from stands in the first from there, which is a kendra. */
+/**
+ * A benefic that is itself the lord it is counted from stands in the first from there, which is a kendra. Textbooks let it
+ * pass, but it asks nothing of the chart: for Cancer Jupiter and Venus both are such lords. So it counts reduced.
+ */
 export const brahmaYoga: Rule = {
   id: 'brahma-yoga',
   name: both('Brahma', 'ब्रह्मा'),
@@ -31,6 +35,7 @@ export const brahmaYoga: Rule = {
       houseFrom(chart.planets[lordOfHouse(chart, owned)], chart.planets[benefic]);
     const [fromNinth, fromEleventh] = [from(9, 'Jupiter'), from(11, 'Venus')];
     const [fromFirst, fromTenth] = [from(1, 'Mercury'), from(10, 'Mercury')];
+    const ownLords = countedFromItself(chart, isKendra(fromFirst), isKendra(fromTenth));
     return [
       required('jupiter', JUPITER, isKendra(fromNinth), { lord: lordOfHouse(chart, 9), place: fromNinth }),
       required('venus', VENUS, isKendra(fromEleventh), { lord: lordOfHouse(chart, 11), place: fromEleventh }),
@@ -40,6 +45,7 @@ export const brahmaYoga: Rule = {
         lords: lordsOf(chart, [1, 10]),
         places: [fromFirst, fromTenth],
       }),
+      weakens('from_itself', FROM_ITSELF, ownLords.length > 0, { planets: ownLords }),
     ];
   },
 };
@@ -47,3 +53,19 @@ export const brahmaYoga: Rule = {
 const JUPITER = both('Jupiter is in a kendra from the lord of the 9th', 'गुरु नवमेश से केन्द्र में है');
 const VENUS = both('Venus is in a kendra from the lord of the 11th', 'शुक्र एकादशेश से केन्द्र में है');
 const MERCURY = both('Mercury is in a kendra from the lord of the 1st or of the 10th', 'बुध लग्नेश या दशमेश से केन्द्र में है');
+const FROM_ITSELF = both(
+  'One of them is itself the lord that it is counted from',
+  'इनमें से कोई स्वयं वही स्वामी है जिससे गिनती होती है',
+);
+
+/** Mercury only where no other lord of the two serves. */
+function countedFromItself(chart: Chart, isByFirst: boolean, isByTenth: boolean): SevenPlanet[] {
+  const isOwn = (house: number, planet: SevenPlanet) => lordOfHouse(chart, house) === planet;
+  const serving = [...(isByFirst ? [1] : []), ...(isByTenth ? [10] : [])];
+  const isMercuryAlone = serving.length > 0 && serving.every((house) => isOwn(house, 'Mercury'));
+  return [
+    ...(isOwn(9, 'Jupiter') ? (['Jupiter'] as const) : []),
+    ...(isOwn(11, 'Venus') ? (['Venus'] as const) : []),
+    ...(isMercuryAlone ? (['Mercury'] as const) : []),
+  ];
+}

@@ -7,7 +7,8 @@ import { lordOfHouse } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
-import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+import { SEVEN_PLANETS } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';
 
@@ -52,17 +53,13 @@ function byLord(chart: Chart): Way {
     isKendra(house) &&
     isSignExalted(lord, signIndex, chart.conventions.nodeExaltation) &&
     isAspecting(chart, 'Jupiter', signIndex);
-  return { isMet, planets: [lord, 'Jupiter'], observed: { lord, house } };
+  return { isMet, planets: [lord, 'Jupiter'], observed: { lord, house, sign: SIGNS[signIndex]! } };
 }
 
 function byBenefics(chart: Chart): Way {
-  for (const house of MEETING_HOUSES) {
-    const planets = beneficsTogether(chart, house);
-    if (planets.length > 1) return { isMet: true, planets, observed: { benefics: planets } };
-  }
-  return { isMet: false, planets: [], observed: { benefics: [] } };
-}
-
-function beneficsTogether(chart: Chart, house: number): SevenPlanet[] {
-  return SEVEN_PLANETS.filter((id) => chart.planets[id].house === house && isBenefic(chart, id));
+  const benefics = SEVEN_PLANETS.filter(
+    (id) => MEETING_HOUSES.includes(chart.planets[id].house) && isBenefic(chart, id),
+  );
+  const planets = benefics.filter((a) => benefics.some((b) => a !== b && chart.signs[a] === chart.signs[b]));
+  return { isMet: planets.length > 0, planets, observed: { benefics: planets } };
 }

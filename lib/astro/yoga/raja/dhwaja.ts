@@ -36,5 +36,5 @@ export const dhwaja: Rule = {
   },
 };
 
-const MALEFICS = both('All malefics with a disc are in the 8th house', 'राहु-केतु को छोड़कर सब पाप ग्रह आठवें भाव में हैं');
+const MALEFICS = both('All malefics but the nodes are in the 8th house', 'राहु-केतु को छोड़कर सब पाप ग्रह आठवें भाव में हैं');
 const BENEFICS = both('All benefics are in the 1st house', 'सब शुभ ग्रह लग्न में हैं');

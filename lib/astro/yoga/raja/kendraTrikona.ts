@@ -31,7 +31,7 @@ export const kendraTrikonaRajas: readonly Rule[] = PAIRS.map((houses): Rule => (
     'A lord of a trikona and a lord of a kendra, two planets, are joined, in exchange or in aspect',
     'त्रिकोण और केन्द्र के दो भिन्न स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हों',
   ),
-  result: both('rise in status', 'पद और प्रतिष्ठा में उन्नति'),
+  result: both('a rise in status', 'पद और प्रतिष्ठा में उन्नति'),
   countedFrom: 'ascendant',
   houses,
   participants: (chart) => lordsOf(chart, houses),

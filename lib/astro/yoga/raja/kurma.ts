@@ -20,7 +20,7 @@ export const kurma: Rule = {
   polarity: 'good',
   formation: both(
     'Benefics in the 5th, 6th and 7th and malefics in the 1st, 3rd and 11th are each in exaltation, own or friend’s signs; one half forms it in part',
-    'पाँचवें, छठे, सातवें में शुभ और पहले, तीसरे, ग्यारहवें में पाप ग्रह उच्च, स्वराशि या मित्र राशि में हों; एक आधा होने पर आंशिक',
+    'पाँचवें, छठे, सातवें में शुभ और पहले, तीसरे, ग्यारहवें में पाप ग्रह उच्च, स्वराशि या मित्र राशि में हों; दोनों में से एक ही भाग हो तो आंशिक',
   ),
   result: both('leadership, a steady and happy life', 'नेतृत्व, स्थिर और सुखी जीवन'),
   countedFrom: 'ascendant',
@@ -48,7 +48,7 @@ const HALVES = both(
   'Benefics at ease in each of the houses 5, 6 and 7, or malefics so in each of the houses 1, 3 and 11',
   'पाँचवें, छठे और सातवें में से प्रत्येक में उच्च, स्वराशि या मित्र राशि का शुभ ग्रह है, या पहले, तीसरे और ग्यारहवें में ऐसा पाप ग्रह',
 );
-const PARTIAL = both('Only one of its two halves holds', 'इसका केवल एक आधा भाग है');
+const PARTIAL = both('Only one of its two halves holds', 'इसके दो भागों में से केवल एक पूरा है');
 
 interface Half {
   readonly planets: readonly SevenPlanet[];

@@ -16,6 +16,7 @@ interface Bearing {
   readonly exalted: SevenPlanet;
   /** Lord of its navamsa sign. */
   readonly bearer: SevenPlanet;
+  readonly isBorne: boolean;
 }
 
 // The exaltation of the nodes is disputed, so the seven alone are looked at.
@@ -35,14 +36,16 @@ export const mridanga: Rule = {
 
   examine(chart, { ratios }) {
     const bearings = bearingsIn(chart);
+    const borne = formers(bearings);
     const lord = lordOfHouse(chart, 1);
     return [
-      required('borne_exaltation', BORNE_EXALTATION, bearings.length > 0, {
+      required('borne_exaltation', BORNE_EXALTATION, borne.length > 0, {
         exalted: bearings.map(({ exalted }) => exalted),
         navamsa_lords: bearings.map(({ bearer }) => bearer),
+        borne: bearings.filter(({ isBorne }) => isBorne).map(({ exalted }) => exalted),
       }),
       required('first_strong', FIRST_STRONG, isStrong(chart, lord, ratios), { lord }),
-      ...stateBlemishes(chart, formers(bearings), ['combust', 'in_dusthana', 'with_node']),
+      ...stateBlemishes(chart, borne, ['combust', 'in_dusthana', 'with_node']),
     ];
   },
 };
@@ -53,16 +56,17 @@ const BORNE_EXALTATION = both(
 );
 const FIRST_STRONG = both('The lord of the ascendant is strong', 'लग्नेश बली है');
 
+/** Of every exalted planet, whether borne or not. */
 function bearingsIn(chart: Chart): Bearing[] {
   const { planets, signs, conventions } = chart;
-  return SEVEN_PLANETS.filter((id) => isSignExalted(id, signs[id], conventions.nodeExaltation))
-    .map((exalted) => ({ exalted, bearer: signLord(navamsaSignIndex(chart, planets[exalted])) }))
-    .filter(({ bearer }) => {
-      const { house, dignity } = planets[bearer];
-      return isStrongBySign(dignity) && (isKendra(house) || isTrikona(house));
-    });
+  return SEVEN_PLANETS.filter((id) => isSignExalted(id, signs[id], conventions.nodeExaltation)).map((exalted) => {
+    const bearer = signLord(navamsaSignIndex(chart, planets[exalted]));
+    const { house, dignity } = planets[bearer];
+    return { exalted, bearer, isBorne: isStrongBySign(dignity) && (isKendra(house) || isTrikona(house)) };
+  });
 }
 
 function formers(bearings: readonly Bearing[]): SevenPlanet[] {
-  return [...new Set(bearings.flatMap(({ exalted, bearer }) => [exalted, bearer]))];
+  const borne = bearings.filter(({ isBorne }) => isBorne);
+  return [...new Set(borne.flatMap(({ exalted, bearer }) => [exalted, bearer]))];
 }

@@ -45,8 +45,8 @@ const CARRIED = both(
   'लग्नेश के राशीश का राशीश या नवांशेश केन्द्र या त्रिकोण में, अथवा स्वराशि या उच्च राशि में है',
 );
 const BOTH_CARRY = both(
-  'The sign lord and the navamsa lord of that dispositor are both so placed',
-  'लग्नेश के राशीश का राशीश और नवांशेश दोनों ऐसे स्थित हैं',
+  'The dispositor of the lord of the ascendant has both its sign lord and its navamsa lord well placed',
+  'लग्नेश के राशीश का राशीश और नवांशेश दोनों सुस्थित हैं',
 );
 
 interface Chain {

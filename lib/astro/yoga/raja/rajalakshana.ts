@@ -29,6 +29,6 @@ export const rajalakshana: Rule = {
 };
 
 const ALL = both(
-  'Jupiter, Venus, Mercury and the Moon are in kendras, the 1st among them',
-  'गुरु, शुक्र, बुध और चन्द्र केन्द्रों में हैं, जिनमें लग्न भी है',
+  'Jupiter, Venus, Mercury and the Moon are all in kendras: houses 1, 4, 7 and 10',
+  'गुरु, शुक्र, बुध और चन्द्र चारों केन्द्र में, अर्थात् पहले, चौथे, सातवें या दसवें भाव में हैं',
 );

@@ -1,14 +1,14 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required, weakens } from '../../condition.ts';
 import { isStrongBySign } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
+import { isDusthana, isKendra, isTrikona } from '../../houses.ts';
 import { ownedHouses } from '../../lordship.ts';
 import { isFallen } from '../../neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
-import { stateBlemishes } from '../lordPair.ts';
+import { isWithNode } from '../lordPair.ts';
 
 export const yogakaraka: Rule = {
   id: 'yogakaraka',
@@ -37,7 +37,8 @@ export const yogakaraka: Rule = {
       required('well_placed', WELL_PLACED, planet !== null && isWellPlaced(chart, planet), { planet, house }),
       cancels('combust', COMBUST, planet !== null && chart.planets[planet].isCombust, { planet }),
       cancels('debilitated', DEBILITATED, planet !== null && isFallen(chart, planet), { planet }),
-      ...stateBlemishes(chart, planet ? [planet] : [], ['in_dusthana', 'with_node']),
+      weakens('in_dusthana', IN_DUSTHANA, house !== null && isDusthana(house), { planet, house }),
+      weakens('with_node', WITH_NODE, planet !== null && isWithNode(chart, planet), { planet }),
     ];
   },
 };
@@ -52,6 +53,8 @@ const WELL_PLACED = both(
 );
 const COMBUST = both('It is combust', 'वह अस्त है');
 const DEBILITATED = both('It is debilitated, and nothing lifts it', 'वह नीच राशि में है और नीच भंग नहीं है');
+const IN_DUSTHANA = both('It stands in the 6th, 8th or 12th house', 'वह छठे, आठवें या बारहवें भाव में है');
+const WITH_NODE = both('A node stands with it, within ten degrees', 'राहु या केतु उसके साथ, दस अंश के भीतर है');
 
 function ownerOfBoth(chart: Chart): SevenPlanet | null {
   const found = SEVEN_PLANETS.find((planet) => {

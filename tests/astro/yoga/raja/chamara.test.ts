@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { chamara } from '../../../../lib/astro/yoga/raja/chamara.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -24,4 +27,17 @@ ruleTest(chamara, {
     debilitated: { Jupiter: 'Capricorn', Venus: 'Capricorn', Moon: 'Gemini', Saturn: 'Leo' },
     with_node: { Jupiter: 'Libra', Venus: 'Libra 10', Rahu: 'Libra 8' },
   },
+});
+
+test('benefics who meet in two of the houses all form it', () => {
+  const drawing: Drawing = {
+    Mercury: 'Libra 1',
+    Moon: 'Libra 20',
+    Sun: 'Virgo',
+    Jupiter: 'Capricorn',
+    Venus: 'Capricorn',
+  };
+  expect(judge(chamara, chartOf(drawing)).planets).toEqual(['Moon', 'Mercury', 'Jupiter', 'Venus']);
+  // One in the 1st and one in the 7th have not met.
+  expect(judge(chamara, chartOf({ Jupiter: 'Aries', Venus: 'Libra', Moon: 'Gemini' })).isPresent).toBe(false);
 });

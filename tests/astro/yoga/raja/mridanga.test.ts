@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { mridanga } from '../../../../lib/astro/yoga/raja/mridanga.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -32,4 +35,12 @@ ruleTest(mridanga, {
     in_dusthana: { Ascendant: 'Sagittarius', Jupiter: 'Cancer 12', Venus: 'Pisces' },
     with_node: { Ascendant: 'Libra', Jupiter: 'Cancer 12', Venus: 'Libra', Ketu: 'Cancer 15' },
   },
+});
+
+test('tells of an exalted planet that is not borne who would bear it', () => {
+  const { evidence } = judge(mridanga, chartOf({ Ascendant: 'Libra', Jupiter: 'Cancer 10', Venus: 'Leo' }));
+  expect(evidence[0]).toMatchObject({
+    isMet: false,
+    observed: { exalted: ['Jupiter'], navamsa_lords: ['Venus'], borne: [] },
+  });
 });

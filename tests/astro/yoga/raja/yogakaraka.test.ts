@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -29,4 +32,10 @@ ruleTest(yogakaraka, {
     in_dusthana: { Ascendant: 'Leo', Mars: 'Capricorn' },
     with_node: { Ascendant: 'Taurus', Saturn: 'Aquarius 10', Rahu: 'Aquarius 20' },
   },
+});
+
+test('speaks of one planet, as there is one', () => {
+  const { evidence } = judge(yogakaraka, chartOf({ Ascendant: 'Leo', Mars: 'Capricorn' }));
+  expect(evidence.filter(({ text }) => /them/.test(text.en))).toEqual([]);
+  expect(evidence.find(({ id }) => id === 'in_dusthana')!.observed).toEqual({ planet: 'Mars', house: 6 });
 });
