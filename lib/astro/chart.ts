@@ -26,6 +26,8 @@ export interface Chart {
   readonly planets: Readonly<Record<Planet, ChartPlanet>>;
   /** Signs of the planets by index, which friendship is counted from. */
   readonly signs: SignIndexes;
+  /** How far the Moon is ahead of the Sun in the sky, 0 <= x < 360: its phase, in every chart drawn from this one. */
+  readonly elongationDeg: number;
 }
 
 export type DrawnPlanet = Pick<SkyPlanet, 'longitudeDeg' | 'latitudeDeg' | 'speedDegPerDay'>;
@@ -61,7 +63,8 @@ export function castChart(
       isCombust: combustionOf(id, place.longitudeDeg, places.Sun.longitudeDeg, isRetrograde).isCombust,
     };
   };
-  return { conventions, ascendant, planets: forEachPlanet(cast), signs };
+  const elongationDeg = wrap360(places.Moon.longitudeDeg - places.Sun.longitudeDeg);
+  return { conventions, ascendant, planets: forEachPlanet(cast), signs, elongationDeg };
 }
 
 /** Counts houses from one body of a chart to another, the first sign being 1. */

@@ -15,7 +15,7 @@ export function chartFrom(chart: Chart, planet: Planet): Chart {
   return { ...chart, ascendant: first, planets: forEachPlanet(counted) };
 }
 
-/** Returns the navamsa as a chart: places, houses and dignities are its own; combustion and motion stay. */
+/** Returns the navamsa as a chart: places, houses and dignities are its own; combustion, motion and the Moon’s phase stay. */
 export function navamsaChart(chart: Chart): Chart {
   const { ascendant, planets } = vargaChart(chart, 'd9');
   const moved = (id: Planet): ChartPlanet => {
@@ -27,6 +27,7 @@ export function navamsaChart(chart: Chart): Chart {
     ascendant: asPlacement(ascendant),
     planets: forEachPlanet(moved),
     signs: forEachPlanet((id) => planets[id].signIndex),
+    elongationDeg: chart.elongationDeg,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Natural benefics and malefics of a chart (BPHS 3.11; Phaladeepika 2.27 for Mercury's company). */
-import { separationDeg, wrap360 } from './angle.ts';
+import { separationDeg } from './angle.ts';
 import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
 import type { Planet } from './tables/planets.ts';
 
@@ -18,9 +18,9 @@ const FIXED_NATURES: Readonly<Partial<Record<Planet, NaturalNature>>> = {
 /** Elongations between which the Moon is benefic: waxing, or from the 8th bright to the end of the 8th dark tithi. */
 const BENEFIC_MOON_DEG = { paksha: [0, 180], brightness: [7 * 12, 23 * 12] } as const;
 
-/** Returns how far the Moon is ahead of the Sun, 0 <= x < 360 degrees. */
-export function elongationDeg({ planets }: Chart): number {
-  return wrap360(planets.Moon.longitudeDeg - planets.Sun.longitudeDeg);
+/** Returns how far the Moon is ahead of the Sun in the sky, 0 <= x < 360 degrees; for a navamsa chart too. */
+export function elongationDeg(chart: Chart): number {
+  return chart.elongationDeg;
 }
 
 /** Elongations between which the Moon counts as full for yogas and doshas: thirty degrees on either side of opposition. */

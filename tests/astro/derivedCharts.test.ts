@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { chartFrom, navamsaChart } from '../../lib/astro/derivedCharts.ts';
+import { isBenefic, isMoonFull } from '../../lib/astro/nature.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { chartOf } from '../support/chartOf.ts';
 import { golden, type JyotishFile } from '../support/golden.ts';
 import { goldenChart } from '../support/goldenChart.ts';
 
@@ -24,4 +26,15 @@ test('the navamsa of 80 births, with houses from its ascendant', () => {
       expect(planets[id].house).toBe(((want[id]! - want['Ascendant']! + 12) % 12) + 1);
     }
   }
+});
+
+test('the Moon keeps its phase in the navamsa, whatever its distance from the Sun there', () => {
+  // A day past full: the Sun in the 1st ninth of Aries, Aries; the Moon in the 5th of Libra, Aquarius, 300 degrees on.
+  const full = navamsaChart(chartOf({ Sun: 'Aries 1', Moon: 'Libra 15' }));
+  expect([full.signs.Sun, full.signs.Moon]).toEqual([0, 10]);
+  expect([isMoonFull(full), isBenefic(full, 'Moon')]).toEqual([true, false]);
+  // Four days old in the sky, and behind the Sun in the navamsa: the 2nd ninth of Taurus, Aquarius.
+  const young = navamsaChart(chartOf({ Sun: 'Aries 1', Moon: 'Taurus 5' }));
+  expect(young.signs.Moon).toBe(10);
+  expect([isMoonFull(young), isBenefic(young, 'Moon')]).toEqual([false, true]);
 });
