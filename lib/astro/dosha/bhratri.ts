@@ -3,6 +3,7 @@ import { beneficsTouching, beneficsTouchingPlanet } from '../afflictions/touch.t
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
+import { isStrongBySign } from '../dignity.ts';
 import { isDusthana } from '../houses.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { bphs } from '../source.ts';
@@ -30,7 +31,7 @@ export const bhratri: Dosha = {
 
   examine(chart, { ratios }) {
     const lord = lordOfHouse(chart, 3);
-    const { house } = chart.planets[lord];
+    const { dignity, house } = chart.planets[lord];
     const company = nodeWith(chart, 'Mars');
     const isMarsWithNode = company !== null;
     const isLordLost = isDusthana(house);
@@ -43,6 +44,7 @@ export const bhratri: Dosha = {
       strengthens('mars_with_node', WITH_NODE, isMarsWithNode, orbOf(company), 15),
       strengthens('both_ways', BOTH_WAYS, isMarsWithNode && isLordLost, { lord, house }, 15),
       strengthens('weak', WEAK, weak.length > 0, { planets: weak }, 10),
+      weakens('lord_dignified', LORD_DIGNIFIED, isStrongBySign(dignity), { lord, dignity }, -10),
       weakens('benefic_on_third', ON_THIRD, onThird.length > 0, { planets: onThird }, -10),
       weakens('benefic_on_mars_or_lord', ON_EITHER, onEither.length > 0, { planets: onEither }, -10),
     ];
@@ -63,6 +65,7 @@ const WITH_NODE = both(
 );
 const BOTH_WAYS = both('It is formed both ways', 'यह दोनों प्रकार से बनता है');
 const WEAK = both('Mars or the lord of the 3rd is weak', 'मंगल या तृतीयेश निर्बल है');
+const LORD_DIGNIFIED = both('The lord of the 3rd is exalted or in its own sign', 'तृतीयेश उच्च या स्वराशि में है');
 const ON_THIRD = both('A benefic is in the 3rd house or aspects it', 'तीसरे भाव में शुभ ग्रह है या उसकी दृष्टि है');
 const ON_EITHER = both(
   'A benefic joins or aspects Mars or the lord of the 3rd',

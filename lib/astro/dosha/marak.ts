@@ -53,26 +53,16 @@ export const marak: Dosha = {
     const pressing = [...new Set(acting.flatMap((lord) => joining(chart, lord, [...troubles, 'Saturn' as const])))];
     const first = lordOfHouse(chart, 1);
     const { house, dignity } = chart.planets[first];
+    const isFirstWeak = isWeak(chart, first, facts.ratios);
+    const isFirstStrong = !isFirstWeak && isStrong(chart, first, facts.ratios);
     const helped = acting.filter((lord) => lord === 'Jupiter' || touchingPlanet(chart, lord, ['Jupiter']).length > 0);
     return [
       required('period', PERIOD, acting.length > 0, { planets: acting, ages }, 15),
       strengthens('both_lords', BOTH_LORDS, acting.length > 1, { planets: acting }, 10),
       strengthens('in_maraka_house', IN_MARAKA_HOUSE, housed.length > 0, { planets: housed }, 10),
       strengthens('with_troubling_lord', WITH_TROUBLING, pressing.length > 0, { planets: pressing }, 10),
-      strengthens(
-        'weak_first_lord',
-        WEAK_FIRST,
-        isWeak(chart, first, facts.ratios),
-        { lord: first, house, dignity },
-        15,
-      ),
-      weakens(
-        'strong_first_lord',
-        STRONG_FIRST,
-        isStrong(chart, first, facts.ratios),
-        { lord: first, house, dignity },
-        -15,
-      ),
+      strengthens('weak_first_lord', WEAK_FIRST, isFirstWeak, { lord: first, house, dignity }, 15),
+      weakens('strong_first_lord', STRONG_FIRST, isFirstStrong, { lord: first, house, dignity }, -15),
       weakens('jupiter', JUPITER, acting.length > 0 && helped.length === acting.length, { planets: helped }, -10),
     ];
   },

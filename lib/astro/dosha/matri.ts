@@ -2,6 +2,7 @@ import { joining, touching, touchingPlanet } from '../afflictions/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
+import { isStrongBySign } from '../dignity.ts';
 import { isDusthana } from '../houses.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { bphs } from '../source.ts';
@@ -10,8 +11,7 @@ import type { Dosha } from './dosha.ts';
 
 const BURDENING = ['Saturn', 'Rahu', 'Mars'] as const;
 
-// Read as two ways: the Moon with one of the three in the 4th, or the lord of the 4th in a dusthana, where a lord at
-// home there is no loss to his own house.
+// Read as two ways, either of which forms it: the Moon with one of the three in the 4th, or its lord in a dusthana.
 export const matri: Dosha = {
   id: 'matri',
   name: both('Matri Dosha', 'मातृ दोष'),
@@ -49,6 +49,7 @@ export const matri: Dosha = {
       strengthens('moon_joined', MOON_JOINED, withMoon.length > 0, { house: Moon.house, planets: withMoon }, 20),
       strengthens('in_fourth', IN_FOURTH, inFourth.length > 0, { planets: inFourth }, 15),
       strengthens('weak_lord', WEAK_LORD, isWeak(chart, lord, ratios), { lord, dignity, house }, 10),
+      weakens('lord_dignified', LORD_DIGNIFIED, isStrongBySign(dignity), { lord, dignity }, -10),
       weakens('jupiter', JUPITER, Object.values(jupiterOn).some(Boolean), jupiterOn, -15),
     ];
   },
@@ -61,6 +62,7 @@ const FORMED = both(
 const MOON_JOINED = both('The Moon is with Mars, Saturn or Rahu', 'चन्द्र के साथ मंगल, शनि या राहु है');
 const IN_FOURTH = both('Mars, Saturn or Rahu is in the 4th house', 'मंगल, शनि या राहु चौथे भाव में है');
 const WEAK_LORD = both('The lord of the 4th is weak', 'चतुर्थेश निर्बल है');
+const LORD_DIGNIFIED = both('The lord of the 4th is exalted or in its own sign', 'चतुर्थेश उच्च या स्वराशि में है');
 const JUPITER = both(
   'Jupiter is in the 4th house, aspects it, or joins or aspects its lord or the Moon',
   'गुरु चौथे भाव में है या उस पर गुरु की दृष्टि है, या चतुर्थेश अथवा चन्द्र पर गुरु की युति या दृष्टि है',

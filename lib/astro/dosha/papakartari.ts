@@ -102,11 +102,12 @@ const HEMMED_IN = both(
 
 /** The malefics on both sides of a place; none where either side has none. */
 function hemmingPlanets(chart: Chart, place: Place): Planet[] {
+  const { signs } = chart;
   const signIndex = place.signIndex(chart);
-  const beside = (count: 2 | 12) =>
-    PLANETS.filter((id) => countFrom(signIndex, chart.signs[id]) === count && !isBenefic(chart, id));
-  const second = beside(2);
-  const twelfth = second.length > 0 ? beside(12) : [];
+  const [ahead, behind] = [(signIndex + 1) % 12, (signIndex + 11) % 12];
+  const occupying = (sign: number) => PLANETS.filter((id) => signs[id] === sign && !isBenefic(chart, id));
+  const second = occupying(ahead);
+  const twelfth = second.length > 0 ? occupying(behind) : [];
   return twelfth.length > 0 ? [...second, ...twelfth] : [];
 }
 
