@@ -15,7 +15,7 @@ import { namesIn, type Language } from './names.ts';
 /** With more planets than this each by itself would fill the page. */
 const TOLD_ONE_BY_ONE = 3;
 
-/** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it. */
+/** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it; what is unwelcome is eased rather than weakened. */
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const said = SPEAKERS[lang];
   const sentences = [
@@ -61,14 +61,16 @@ const ENGLISH: Speaker = {
     const { value, grade } = strength!;
     return `${rule.name.en}${pairOf(rule)} stands for ${rule.result.en}. Its strength is ${value} of 100 (${grade}).`;
   },
-  changed({ evidence, status }) {
+  changed({ evidence, rule, status }) {
+    const isBad = rule.polarity === 'bad';
     const helps = metConditions(evidence, 'strengthens').map(({ text }) => uncapitalised(text.en));
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(({ text }) =>
       uncapitalised(text.en),
     );
-    const helped = helps.length > 0 ? `It is helped, as ${listed(helps)}.` : '';
+    const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${listed(helps)}.` : '';
     if (status === 'active') return helped;
-    const but = `It is ${status === 'cancelled' ? 'formed but cancelled' : 'weakened'}, as ${listed(hinders)}.`;
+    const reduced = isBad ? 'eased' : 'weakened';
+    const but = `It is ${status === 'cancelled' ? 'formed but cancelled' : reduced}, as ${listed(hinders)}.`;
     return [helped, but].filter((sentence) => sentence !== '').join(' ');
   },
 };
@@ -87,14 +89,16 @@ const HINDI: Speaker = {
     const { value, grade } = strength!;
     return `${rule.name.hi}${pairOf(rule)} का फल माना गया है: ${rule.result.hi}। इसका बल 100 में से ${value} है (${HINDI_GRADES[grade]})।`;
   },
-  changed({ evidence, status }) {
+  changed({ evidence, rule, status }) {
+    const isBad = rule.polarity === 'bad';
     const helps = metConditions(evidence, 'strengthens').map(({ text }) => text.hi);
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(
       ({ text }) => text.hi,
     );
-    const helped = helps.length > 0 ? `सहायक: ${helps.join('; ')}।` : '';
+    const helped = helps.length > 0 ? `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${helps.join('; ')}।` : '';
     if (status === 'active') return helped;
-    const but = `${status === 'cancelled' ? 'योग बनता है पर भंग है' : 'योग कुछ क्षीण है'}: ${hinders.join('; ')}।`;
+    const reduced = isBad ? 'इसका प्रभाव कुछ कम है' : 'योग कुछ क्षीण है';
+    const but = `${status === 'cancelled' ? 'योग बनता है पर भंग है' : reduced}: ${hinders.join('; ')}।`;
     return [helped, but].filter((sentence) => sentence !== '').join(' ');
   },
 };

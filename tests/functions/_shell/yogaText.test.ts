@@ -37,3 +37,14 @@ test.each([
   expect(evidence.find(({ rule }) => rule === 'linked')!.observed['link']).toBe('sign_aspect');
   expect(result).toContain(sentence);
 });
+
+test.each([
+  ['en', /It weighs more, as .*\. It is eased, as Jupiter /, /helped|weakened/],
+  ['hi', /इसे बढ़ाने वाले कारण: .*। इसका प्रभाव कुछ कम है: गुरु /, /सहायक|क्षीण/],
+] as const)('what adds to a burden does not help it, in %s', async (lang, said, unsaid) => {
+  // Venus, lord of the 9th, in the 8th and Rahu in the 5th; Jupiter with the Sun.
+  const { yogas } = await told('all', lang, BIRTH);
+  const { result } = yogas.find(({ id }) => id === 'pitri-dosha')!;
+  expect(result).toMatch(said);
+  expect(result).not.toMatch(unsaid);
+});
