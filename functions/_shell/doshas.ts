@@ -7,21 +7,18 @@ import type { NatalContext } from './birth.ts';
 import { doshaRemedies } from './doshaRemedies.ts';
 import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
 import { evidenceRecord, planetId } from './records.ts';
-import { ripeningRecords } from './ripening.ts';
-import { doshaFacts } from './standpoints.ts';
-import { strengthsOf, type BirthStrengths } from './strengths.ts';
+import { doshaFacts } from './doshaFacts.ts';
+import { yogaScene, type YogaScene } from './yogas.ts';
 
 export type DoshaContext = NatalContext<unknown, unknown>;
 
-export interface DoshaScene {
-  readonly context: DoshaContext;
+export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
-  readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
-/** @param strengths where somebody else needs them too */
-export function doshaScene(context: DoshaContext, strengths: BirthStrengths = strengthsOf(context)): DoshaScene {
-  return { context, facts: doshaFacts(context, strengths), timingOf: ripeningRecords(context) };
+/** @param scene where yogas are judged too */
+export function doshaScene(context: DoshaContext, scene: YogaScene = yogaScene(context)): DoshaScene {
+  return { context, facts: doshaFacts(scene), timingOf: scene.timingOf };
 }
 
 export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {

@@ -1,7 +1,6 @@
 /** The record of when a yoga or a dosha acts. */
 import { ripenings, type RipePeriod } from '../../lib/astro/area/ripening.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
@@ -9,7 +8,7 @@ import { listed } from '../../lib/astro/words.ts';
 import type { Ripening } from '../../lib/schemas/ripening.ts';
 import type { NatalContext } from './birth.ts';
 import { formatJd, localDate } from './clock.ts';
-import { lifeJdUT, lifePeriods } from './dashas.ts';
+import { lifeJdUT } from './dashas.ts';
 import { dateText } from './dates.ts';
 import { planetId } from './records.ts';
 
@@ -33,12 +32,15 @@ const LIFELONG_TEXT = {
  * Returns what tells when planets act, each set of planets once; `lifelong` stands for those that act all life long.
  *
  * Periods that are over before `fromYears` of life are left out.
+ *
+ * @param life mahadashas, the one that runs at birth first
  */
 export function ripeningRecords(
   context: Context,
+  life: readonly Period<Planet>[],
 ): (planets: readonly Planet[] | 'lifelong', fromYears?: number) => Ripening {
   const told = new Map<string, Ripening>();
-  const find = ripenings(lifePeriods(context, vimshottari));
+  const find = ripenings(life);
   const write = writer(context);
   return (planets, fromYears = 0) => {
     if (planets === 'lifelong') return { ...LIFELONG, text: LIFELONG_TEXT[context.names.lang] };

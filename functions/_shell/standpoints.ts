@@ -1,20 +1,8 @@
 /** What rules of yogas and doshas may know of a birth beside its chart. */
-import type { DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
-import type { Period } from '../../lib/astro/dasha/period.ts';
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
-import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
-import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { standpointsOf, type Facts, type Standpoints } from '../../lib/astro/verdictStrength.ts';
 import type { NatalContext } from './birth.ts';
-import { horaAscendant, varaJd } from './birthDay.ts';
-import { localDate } from './clock.ts';
-import { lifePeriods } from './dashas.ts';
-import { ageAt } from './dates.ts';
+import { horaAscendant } from './birthDay.ts';
 import type { BirthStrengths } from './strengths.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -27,48 +15,6 @@ export function birthStandpoints(context: Context, { day, planets, shadbala }: B
     isDayBirth: context.birth.jdUT < day.duskJdUT,
     horaSignIndex: horaAscendant(context, day).place.signIndex,
   });
-}
-
-/** @param life mahadashas, the one that runs at birth first */
-export function doshaFacts(
-  context: Context,
-  strengths: BirthStrengths,
-  life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),
-): DoshaFacts {
-  const { birth, chart, nowJdUT } = context;
-  const { day } = strengths;
-  const { Sun, Moon } = chart.planets;
-  const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
-  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
-  const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
-  return {
-    ...birthStandpoints(context, strengths),
-    ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
-    limbs: {
-      tithi: limb(tithi),
-      karana: limb(karana),
-      nityaYoga: limb(yoga),
-      varaIndex: weekdayIndex(varaJd(context, day)),
-    },
-    mahadashas: life.map(({ lord, startJdUT, endJdUT }) => ({
-      lord,
-      fromYears: ageYears(startJdUT),
-      toYears: ageYears(endJdUT),
-    })),
-    isAbhijitBirth: isAbhijitBirth(birth.jdUT, day),
-  };
-}
-
-function completedYears({ birth, nowJdUT }: Context): number {
-  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
-  return years;
-}
-
-function isAbhijitBirth(jdUT: number, day: PanchangDay): boolean | null {
-  if (day.sunriseJdUT === null || day.sunsetJdUT === null) return null;
-  const { endJdUT, startJdUT } = abhijit(day).muhurta;
-  return jdUT >= startJdUT && jdUT < endJdUT;
 }
 
 /** The field takes anything; whatever names neither leaves it unknown. */

@@ -1,9 +1,15 @@
 /** What judging the yogas of a birth reads, made once per request. */
+import { both } from '../../lib/astro/bilingual.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { YOGA_FAMILIES } from '../../lib/astro/tables/yogaFamilies.ts';
 import type { Standpoints } from '../../lib/astro/verdictStrength.ts';
 import type { YogaVerdict } from '../../lib/schemas/yogaVerdicts.ts';
 import type { NatalContext } from './birth.ts';
+import { lifePeriods } from './dashas.ts';
 import { verdictRecord } from './records.ts';
 import { ripeningRecords } from './ripening.ts';
 import { birthStandpoints } from './standpoints.ts';
@@ -14,13 +20,21 @@ export type YogaContext = NatalContext<unknown, unknown>;
 
 export interface YogaScene {
   readonly context: YogaContext;
+  readonly strengths: BirthStrengths;
   readonly standpoints: Standpoints;
+  /** Mahadashas, the one that runs at birth first. */
+  readonly life: readonly Period<Planet>[];
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
-/** @param strengths where somebody else needs them too */
-export function yogaScene(context: YogaContext, strengths: BirthStrengths = strengthsOf(context)): YogaScene {
-  return { context, standpoints: birthStandpoints(context, strengths), timingOf: ripeningRecords(context) };
+/** @param life where somebody else needs it too */
+export function yogaScene(
+  context: YogaContext,
+  life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),
+): YogaScene {
+  const strengths = strengthsOf(context);
+  const standpoints = birthStandpoints(context, strengths);
+  return { context, strengths, standpoints, life, timingOf: ripeningRecords(context, life) };
 }
 
 export function judged({ context, standpoints }: YogaScene, rules: readonly Rule[]): Verdict[] {
@@ -41,3 +55,13 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
     timing,
   };
 }
+
+export function sourcesOf(verdicts: readonly Verdict[]): string[] {
+  return [...new Set(verdicts.flatMap(({ rule }) => [rule.source, ...(rule.alsoIn ?? [])]).map(citation))];
+}
+
+/** How to take verdicts that ask for care. */
+export const INDICATIONS = both(
+  'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
+  'ये शास्त्रीय संकेत हैं, जिनके साथ उनके शमन भी बताए गए हैं; ये किसी घटना, तिथि या आयु की भविष्यवाणी नहीं हैं और न ही चिकित्सा, क़ानूनी या वित्तीय सलाह हैं।',
+);

@@ -7,7 +7,9 @@ import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
 import { Warned } from '../_shell/route.ts';
 import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
 import { TRANSIT_SOURCES } from '../_shell/transits.ts';
+import { INDICATIONS } from '../_shell/yogas.ts';
 import { pdf, svg, type Context } from './forms.ts';
+import { foundIn, foundRecords, foundSources } from './found.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { movingSky, type MovingSky } from './movingSky.ts';
@@ -28,11 +30,15 @@ export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
   const life = lifePeriods(context, vimshottari);
   const moving = movingSky(context);
+  const found = foundIn(context, life);
+  const skySources = [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation);
   const data = {
     ...chartParts(context, kind),
     dasha: dashaRecord(context, vimshottari, life, 1),
     ...moving,
-    sources: [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
+    ...foundRecords(found),
+    disclaimer: INDICATIONS[context.names.lang],
+    sources: [...new Set([...skySources, ...foundSources(found)])],
   };
   return withForms(context, kind, data, { moving, warnings: outsideLife(context, life) });
 }

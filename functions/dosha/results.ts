@@ -17,8 +17,8 @@ import {
   type DoshaContext,
   type DoshaScene,
 } from '../_shell/doshas.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../_shell/doshaExtras.ts';
 import type { Language } from '../_shell/names.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './extras.ts';
 
 /** What every answer about one dosha holds. */
 export interface Told<DoshaTold> {

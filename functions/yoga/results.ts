@@ -1,12 +1,19 @@
 /** Answers of /yoga: one family, one yoga, or all. */
-import { citation } from '../../lib/astro/source.ts';
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Language } from '../_shell/names.ts';
-import { judged, yogaRecord, yogaScene, type YogaContext, type YogaScene } from '../_shell/yogas.ts';
+import {
+  INDICATIONS,
+  judged,
+  sourcesOf,
+  yogaRecord,
+  yogaScene,
+  type YogaContext,
+  type YogaScene,
+} from '../_shell/yogas.ts';
 import { summaryOf } from './summaryText.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
@@ -54,17 +61,8 @@ export function strongestFirst(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts.filter(({ isPresent }) => isPresent).sort((a, b) => b.strength!.value - a.strength!.value);
 }
 
-export function sourcesOf(verdicts: readonly Verdict[]): string[] {
-  return [...new Set(verdicts.flatMap(({ rule }) => [rule.source, ...(rule.alsoIn ?? [])]).map(citation))];
-}
-
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];
 
-const DISCLAIMERS: Readonly<Record<Language, string>> = {
-  en: 'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
-  hi: 'ये शास्त्रीय संकेत हैं, जिनके साथ उनके शमन भी बताए गए हैं; ये किसी घटना, तिथि या आयु की भविष्यवाणी नहीं हैं और न ही चिकित्सा, क़ानूनी या वित्तीय सलाह हैं।',
-};
-
 function disclaimerOf(verdicts: readonly Verdict[], lang: Language): string | null {
-  return verdicts.some(({ rule }) => CAREFUL.includes(rule.family)) ? DISCLAIMERS[lang] : null;
+  return verdicts.some(({ rule }) => CAREFUL.includes(rule.family)) ? INDICATIONS[lang] : null;
 }

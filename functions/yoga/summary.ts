@@ -8,8 +8,7 @@ import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
 import type { Language } from '../_shell/names.ts';
 import { planetId } from '../_shell/records.ts';
-import { sourcesOf } from './results.ts';
-import { judged, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import { judged, sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
 import { rankedBySlug } from './summaryText.ts';
 
 const STRONGEST = 5;

@@ -1,6 +1,7 @@
 /** Records of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from './houseParts.ts';
+import { DoshaVerdicts } from './doshaVerdicts.ts';
 import { DoubleTransitRecord } from './doubleTransit.ts';
 import { nakshatraDashaEntries } from './periods.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from './saturnTransits.ts';
 import { TransitRecord } from './transitParts.ts';
+import { YogaVerdict } from './yogaVerdicts.ts';
 import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 
 const ChartHead = record('ChartHead', 'What kind of chart it is', {
@@ -118,6 +120,12 @@ export const ChartFull = record('ChartFull', 'A chart with what follows from it'
   sade_sati: SadeSatiStatus,
   dhaiya: DhaiyaStatus,
   double_transit: DoubleTransitRecord,
+  yogas: v.pipe(
+    v.array(YogaVerdict),
+    v.description('Those that are formed, the strongest first, as /yoga/all tells them'),
+  ),
+  doshas: v.pipe(DoshaVerdicts, v.description('Formed or not, always in the same order, as /dosha/all tells them')),
+  disclaimer: text('How to take the yogas and doshas'),
   sources,
   ...drawn,
 });
@@ -152,7 +160,7 @@ export const endpoints: Records = {
   ),
   '/chart/full': endpoint(
     'The birth chart with what follows from it',
-    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit. Yogas and doshas join as their groups are built: until then they are absent. ${DRAWN} The report has a page more than that of /chart/birth: the sky of the instant.`,
+    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DRAWN} The report has two pages more than that of /chart/birth: the sky of the instant, and yogas and doshas.`,
     ChartFull,
   ),
 };

@@ -201,11 +201,13 @@ export const DoshaSummary = record('DoshaSummary', 'What was found of what was l
 });
 export type DoshaSummary = v.InferOutput<typeof DoshaSummary>;
 
+export const DoshaVerdicts = v.pipe(
+  v.array(v.union([ManglikVerdict, KaalSarpVerdict, GandmoolVerdict, NadiVerdict, DoshaVerdict])),
+  v.description('Formed or not, always in the same order'),
+);
+
 export const AllDoshas = record('AllDoshas', 'Every dosha looked for in this chart', {
-  doshas: v.pipe(
-    v.array(v.union([ManglikVerdict, KaalSarpVerdict, GandmoolVerdict, NadiVerdict, DoshaVerdict])),
-    v.description('Formed or not, always in the same order'),
-  ),
+  doshas: DoshaVerdicts,
   summary: DoshaSummary,
   disclaimer: text('How to take it'),
   sources,

@@ -1,14 +1,17 @@
 /** When planets act: mahadashas of the golden Vimshottari, and an age from which they count. */
 import { expect, test } from '@jest/globals';
 import { natalContext } from '../../../functions/_shell/birth.ts';
+import { lifePeriods } from '../../../functions/_shell/dashas.ts';
 import { ripeningRecords } from '../../../functions/_shell/ripening.ts';
+import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { BIRTH } from '../../support/call.ts';
 
 // Moon in Shatabhisha, of Rahu, nearly crossed: Jupiter from July 1990 for 16 years, Saturn then for 19.
 const context = natalContext(BIRTH, 'en', { as_of: '2026-01-31' }, {}, false);
+const life = lifePeriods(context, vimshottari);
 
 test('periods that are over before an age are left out', () => {
-  const timingOf = ripeningRecords(context);
+  const timingOf = ripeningRecords(context, life);
   const told = (fromYears?: number) =>
     timingOf(['Jupiter', 'Saturn'], fromYears).periods.map(({ end, lord }) => [lord, end.slice(0, 4)]);
   expect(told()).toEqual([
@@ -21,7 +24,7 @@ test('periods that are over before an age are left out', () => {
 });
 
 test('a sentence names them with their dates, from birth where they began before it', () => {
-  const { text } = ripeningRecords(context)(['Rahu', 'Jupiter']);
+  const { text } = ripeningRecords(context, life)(['Rahu', 'Jupiter']);
   expect(text).toMatch(
     /^It acts most in the mahadashas of Rahu \(birth to \d+ Jul 1990\) and Jupiter \(\d+ Jul 1990 to \d+ Jul 2006\)\.$/,
   );

@@ -2,8 +2,8 @@
 import { moonStay, STAY_SEARCH_DAYS } from '../../lib/astro/panchang/moonStay.ts';
 import { sunMoonThrough, type TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import type { GandmoolVerdict } from '../../lib/schemas/doshaVerdicts.ts';
-import { formatJd } from '../_shell/clock.ts';
-import type { DoshaContext } from '../_shell/doshas.ts';
+import { formatJd } from './clock.ts';
+import type { DoshaContext } from './doshas.ts';
 
 /** The Moon leaves a nakshatra within so many days. */
 const LEFT_BY_DAYS = 2;

@@ -4,10 +4,10 @@ import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../lib/astro/tables/nakshatraQualities.ts';
 import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../lib/schemas/doshaVerdicts.ts';
-import { doshaRecord, type DoshaScene } from '../_shell/doshas.ts';
-import { DIRECTION_NAMES } from '../_shell/doshaSeen.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { nakshatraRef, planetId } from '../_shell/records.ts';
+import { doshaRecord, type DoshaScene } from './doshas.ts';
+import { DIRECTION_NAMES } from './doshaSeen.ts';
+import { degrees } from './numbers.ts';
+import { nakshatraRef, planetId } from './records.ts';
 import { shantiDays } from './shanti.ts';
 
 export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSarpVerdict {

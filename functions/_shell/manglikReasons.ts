@@ -7,7 +7,7 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { RuleCondition } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
-import { namesIn } from '../_shell/names.ts';
+import { namesIn } from './names.ts';
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 

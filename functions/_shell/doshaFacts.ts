@@ -1,0 +1,47 @@
+/** What rules of doshas may know of a birth beside what those of yogas do. */
+import type { DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
+import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
+import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
+import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { varaJd } from './birthDay.ts';
+import { localDate } from './clock.ts';
+import { ageAt } from './dates.ts';
+import type { YogaContext, YogaScene } from './yogas.ts';
+
+export function doshaFacts({ context, life, standpoints, strengths: { day } }: YogaScene): DoshaFacts {
+  const { birth, chart, nowJdUT } = context;
+  const { Sun, Moon } = chart.planets;
+  const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
+  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
+  const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
+  return {
+    ...standpoints,
+    ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
+    limbs: {
+      tithi: limb(tithi),
+      karana: limb(karana),
+      nityaYoga: limb(yoga),
+      varaIndex: weekdayIndex(varaJd(context, day)),
+    },
+    mahadashas: life.map(({ lord, startJdUT, endJdUT }) => ({
+      lord,
+      fromYears: ageYears(startJdUT),
+      toYears: ageYears(endJdUT),
+    })),
+    isAbhijitBirth: isAbhijitBirth(birth.jdUT, day),
+  };
+}
+
+function completedYears({ birth, nowJdUT }: YogaContext): number {
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
+  return years;
+}
+
+function isAbhijitBirth(jdUT: number, day: PanchangDay): boolean | null {
+  if (day.sunriseJdUT === null || day.sunsetJdUT === null) return null;
+  const { endJdUT, startJdUT } = abhijit(day).muhurta;
+  return jdUT >= startJdUT && jdUT < endJdUT;
+}
