@@ -33,3 +33,8 @@ test('one sound benefic keeps it alive', () => {
   expect(judge(amala, chartOf(COMBUST)).status).toBe('cancelled');
   expect(judge(amala, chartOf({ ...COMBUST, Jupiter: 'Cancer 15' })).status).toBe('active');
 });
+
+test('a debility that is lifted is none', () => {
+  // Mercury, lord of Virgo, in a kendra.
+  expect(judge(amala, chartOf({ ...FALLEN, Mercury: 'Cancer 2' })).status).toBe('active');
+});

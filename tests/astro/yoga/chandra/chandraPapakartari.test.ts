@@ -23,3 +23,7 @@ test('a benefic beside a malefic does not open the scissors', () => {
   const chart = chartOf({ Saturn: 'Virgo', Jupiter: 'Virgo', Mars: 'Scorpio' });
   expect(judge(chandraPapakartari, chart)).toMatchObject({ status: 'active', planets: ['Moon', 'Mars', 'Saturn'] });
 });
+
+test('the aspect of a malefic relieves nothing', () => {
+  expect(judge(chandraPapakartari, chartOf({ Saturn: 'Virgo', Mars: 'Scorpio', Sun: 'Aries' })).status).toBe('active');
+});

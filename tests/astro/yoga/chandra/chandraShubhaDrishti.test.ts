@@ -25,3 +25,8 @@ test('neither the Sun opposite, nor Mercury beside him, nor a node afflicts it',
   const chart = chartOf({ Sun: 'Gemini 5', Moon: 'Sagittarius 5', Jupiter: 'Gemini', ...beside });
   expect(judge(chandraShubhaDrishti, chart)).toMatchObject({ status: 'active', planets: ['Moon', 'Jupiter'] });
 });
+
+test('Saturn takes from it as Mars does', () => {
+  const chart = chartOf({ Sun: 'Gemini 5', Moon: 'Sagittarius 5', Jupiter: 'Gemini', Saturn: 'Libra' });
+  expect(judge(chandraShubhaDrishti, chart)).toMatchObject({ status: 'reduced' });
+});

@@ -34,3 +34,22 @@ test('says of what is weak how it is weak, and the Moon is no support of its own
     weak_moon: { dignity: 'friend', is_combust: false, house: 1, shadbala_ratio: null },
   });
 });
+
+test('a waxing Moon that aspects Jupiter is no other benefic', () => {
+  const { evidence } = judge(gajakesari, chartOf({ Moon: 'Libra', Jupiter: 'Aries' }));
+  expect(evidence.find(({ id }) => id === 'supported')).toMatchObject({ isMet: false, observed: { planets: [] } });
+});
+
+test.each([
+  ['Virgo', -5],
+  ['Taurus', -5],
+  ['Libra', -5],
+  ['Scorpio', 0],
+  ['Aquarius', -10],
+  ['Sagittarius', -10],
+  ['Leo', -10],
+] as const)('with %s rising, the house of Jupiter in Cancer takes %i', (Ascendant, taken) => {
+  const { evidence } = judge(gajakesari, chartOf({ Ascendant, Moon: 'Aries', Jupiter: 'Cancer' }));
+  const housed = evidence.filter(({ id, isMet }) => isMet && (id === 'dusthana' || id === 'upachaya'));
+  expect(housed.reduce((sum, { points }) => sum + points, 0)).toBe(taken);
+});

@@ -22,3 +22,10 @@ test('the Moon’s own place counted from itself adds no strength', () => {
   const { strength } = judge(gauri, chartOf({ Moon: 'Cancer', Jupiter: 'Capricorn' }));
   expect(strength!.parts.map(({ id }) => id)).not.toContain('from_moon');
 });
+
+test('the phase is told with its elongation', () => {
+  const waxing = ({ Sun }: { Sun: 'Gemini 5' | 'Leo 5' }) =>
+    judge(gauri, chartOf({ Moon: 'Cancer', Jupiter: 'Capricorn', Sun })).evidence.at(-1);
+  expect(waxing({ Sun: 'Gemini 5' })).toMatchObject({ id: 'waxing', isMet: true, observed: { elongation: 40 } });
+  expect(waxing({ Sun: 'Leo 5' })).toMatchObject({ id: 'waxing', isMet: false, observed: { elongation: 340 } });
+});

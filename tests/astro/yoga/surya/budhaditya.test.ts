@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { budhaditya } from '../../../../lib/astro/yoga/surya/budhaditya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
@@ -37,4 +38,15 @@ test('what helps is told in sentences of its own', () => {
     expect(text.en).toMatch(/ (is|are) /);
     expect(text.hi).toMatch(/(है|हैं)$/);
   }
+});
+
+test('four signs and seven houses help', () => {
+  // Aries rises: the houses are numbers of signs.
+  const helped = (id: string) =>
+    SIGNS.filter((sign) => {
+      const { evidence } = judge(budhaditya, chartOf({ Sun: `${sign} 5`, Mercury: `${sign} 9` }));
+      return evidence.find((condition) => condition.id === id)!.isMet;
+    });
+  expect(helped('good_sign')).toEqual(['Aries', 'Gemini', 'Leo', 'Virgo']);
+  expect(helped('good_house').map((sign) => SIGNS.indexOf(sign) + 1)).toEqual([1, 2, 4, 5, 9, 10, 11]);
 });
