@@ -78,10 +78,13 @@ export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): Rul
   ];
 }
 
-const JUPITER = both('Jupiter aspects every luminary that is eclipsed', 'ग्रसित सूर्य या चन्द्र पर गुरु की दृष्टि है');
+const JUPITER = both(
+  'Jupiter aspects every luminary that is eclipsed',
+  'जिसे ग्रहण लगा है, उस सूर्य या चन्द्र पर गुरु की दृष्टि है; दोनों ग्रसित हों तो दोनों पर',
+);
 const DIGNIFIED = both(
   'Every luminary that is eclipsed is at home or exalted',
-  'ग्रसित सूर्य या चन्द्र स्वराशि या उच्च राशि में है',
+  'जिसे ग्रहण लगा है, वह सूर्य या चन्द्र स्वराशि या उच्च राशि में है; दोनों ग्रसित हों तो दोनों',
 );
 const FRIENDLY_NODE = both(
   'The node stands in a friend’s sign, at home or exalted',

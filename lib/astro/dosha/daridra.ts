@@ -4,6 +4,7 @@ import {
   type LordRelief,
   type LordReliefId,
   rareWants,
+  STRONG_WEALTH,
   strongWealthPair,
   unrelievedInSecond,
 } from '../afflictions/want.ts';
@@ -93,7 +94,7 @@ export const daridra: Dosha = {
       strengthens('gain_lost', GAIN_LOST, isGainLost, { lord: eleventh, house }, 20),
       strengthens('rare_way', RARE, rare.length > 0, { ways: rare }, 30),
       ...RELIEF_IDS.map(relieved),
-      weakens('strong_wealth', WEALTH, wealth.length > 0, { planets: wealth }, STEP),
+      weakens('strong_wealth', STRONG_WEALTH, wealth.length > 0, { planets: wealth }, STEP),
     ];
   },
 };
@@ -115,8 +116,4 @@ const GAIN_LOST = both('The lord of the 11th is in the 6th, 8th or 12th house', 
 const RARE = both(
   'One of the five rarer ways holds: lords of 1 and 12 or 1 and 6 exchanged, the self fallen, merit lost, the self afflicted',
   'पाँच विरल प्रकारों में से कोई है: लग्नेश का द्वादशेश या षष्ठेश से परिवर्तन, लग्न का पतन, पुण्य का क्षय, लग्नेश पीड़ित',
-);
-const WEALTH = both(
-  'Two strong lords of houses of wealth are bound to each other',
-  'धन भावों के दो बली स्वामी परस्पर जुड़े हैं',
 );

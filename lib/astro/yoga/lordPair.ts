@@ -72,6 +72,10 @@ const BLEMISHES = {
     text: both('One of them also owns the 8th or 11th house', 'इनमें से कोई आठवें या ग्यारहवें भाव का भी स्वामी है'),
     isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8, 11]),
   },
+  owns_8: {
+    text: both('One of them also owns the 8th house', 'इनमें से कोई आठवें भाव का भी स्वामी है'),
+    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8]),
+  },
   owns_3_or_6: {
     text: both('One of them also owns the 3rd or 6th house', 'इनमें से कोई तीसरे या छठे भाव का भी स्वामी है'),
     isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [3, 6]),
@@ -84,7 +88,11 @@ const BLEMISHES = {
 
 export type BlemishId = keyof typeof BLEMISHES;
 
-const ALL_BLEMISHES = Object.keys(BLEMISHES) as BlemishId[];
+const without = (left: BlemishId) => (Object.keys(BLEMISHES) as BlemishId[]).filter((id) => id !== left);
+
+const RAJA_BLEMISHES = without('owns_8');
+/** In yogas of wealth: the 11th is the house of gains, and owning it is no blemish there. */
+export const WEALTH_BLEMISHES = without('owns_8_or_11');
 
 /**
  * Lists the blemishes of the lords in a yoga, those of the houses named; each observes the lords that have it.
@@ -94,7 +102,7 @@ const ALL_BLEMISHES = Object.keys(BLEMISHES) as BlemishId[];
 export function blemishConditions(
   chart: Chart,
   houses: readonly number[],
-  ids: readonly BlemishId[] = ALL_BLEMISHES,
+  ids: readonly BlemishId[] = RAJA_BLEMISHES,
 ): RuleCondition[] {
   const lords = [...new Set(houses.map((house) => lordOfHouse(chart, house)))];
   return blemishesOn(chart, lords, houses, ids);
@@ -125,12 +133,6 @@ function blemishesOn(
     const planets = those.filter((planet) => isOn(chart, planet, houses));
     return weakens(id, text, planets.length > 0, { planets });
   });
-}
-
-/** Tells whether the lords of the houses named are free of every blemish. */
-export function isUnblemished(chart: Chart, houses: readonly number[]): boolean {
-  const isFree = ({ isOn }: Blemish) => houses.every((house) => !isOn(chart, lordOfHouse(chart, house), houses));
-  return Object.values<Blemish>(BLEMISHES).every(isFree);
 }
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */

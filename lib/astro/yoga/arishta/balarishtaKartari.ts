@@ -9,7 +9,8 @@ import type { Planet } from '../../tables/planets.ts';
 import { maleficsInBoth } from '../parts/occupying.ts';
 import { beneficInKendra, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
-const reliefs = reliefsBeside('benefics_well_housed');
+// The lord of the ascendant is weak by the rule’s own words: he undoes nothing as a strong one.
+const reliefs = reliefsBeside('ascendant_lord_in_kendra');
 
 // Either pair of houses hems the child in; the weak lord of the ascendant is asked for with both.
 export const balarishtaKartari: Rule = {
@@ -25,6 +26,7 @@ export const balarishtaKartari: Rule = {
   ),
   result: both('need of protection in childhood', 'बचपन में संरक्षण की आवश्यकता'),
   countedFrom: 'ascendant',
+  houses: [1],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), ...around(chart), ...aroundSeventh(chart)])],
 
   examine(chart, facts) {

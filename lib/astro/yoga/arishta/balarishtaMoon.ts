@@ -1,3 +1,4 @@
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
 import { isDusthana } from '../../houses.ts';
@@ -7,8 +8,8 @@ import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting, maleficsAspecting } from '../parts/aspecting.ts';
 import { beneficInKendra, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
-// Its own words ask less of three of the common reliefs: any Jupiter rising, one benefic in a kendra, any full Moon.
-const reliefs = reliefsBeside('strong_jupiter_rising', 'benefics_well_housed', 'full_moon_helped');
+// Its own words ask less of two of the common reliefs: any Jupiter rising, any full Moon.
+const reliefs = reliefsBeside('strong_jupiter_rising', 'full_moon_helped');
 
 export const balarishtaMoon: Rule = {
   id: 'balarishta-moon-dusthana',
@@ -23,7 +24,7 @@ export const balarishtaMoon: Rule = {
   ),
   result: both('care for health in the first years of childhood', 'बचपन के आरम्भिक वर्षों में स्वास्थ्य की देखभाल'),
   countedFrom: 'ascendant',
-  participants: () => ['Moon'],
+  participants: (chart) => ['Moon', ...maleficsAspecting(chart, chart.signs.Moon)],
 
   examine(chart, facts) {
     const { Moon, Jupiter } = chart.planets;
@@ -34,7 +35,7 @@ export const balarishtaMoon: Rule = {
       required('malefic_aspect', MALEFIC_ASPECT, malefics.length > 0, { planets: malefics }),
       required('no_benefic_aspect', NO_BENEFIC_ASPECT, benefics.length === 0, { planets: benefics }),
       cancels('jupiter_rising', JUPITER_RISING, Jupiter.house === 1, { house: Jupiter.house }),
-      cancels('full_moon', FULL_MOON, isMoonFull(chart), { elongation: Math.round(elongationDeg(chart) * 100) / 100 }),
+      cancels('full_moon', FULL_MOON, isMoonFull(chart), { elongation: shownDeg(elongationDeg(chart)) }),
       beneficInKendra(chart),
       ...reliefs(chart, facts),
     ];

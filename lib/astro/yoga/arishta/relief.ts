@@ -6,6 +6,7 @@
  * two, as one stands so in most charts. Rahu in the 3rd, 6th or 11th and the Moon’s navamsa say less of the life as a
  * whole and hold in so many charts that they only reduce (interpretive).
  */
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { influencesOn } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
@@ -64,7 +65,7 @@ const LOOKS = {
 
   full_moon_helped(chart) {
     const planets = isMoonFull(chart) ? influencesOn(chart, 'Moon').filter((id) => isBenefic(chart, id)) : [];
-    const elongation = Math.round(elongationDeg(chart) * 100) / 100;
+    const elongation = shownDeg(elongationDeg(chart));
     return cancels('full_moon_helped', TEXTS.full_moon_helped, planets.length > 0, { elongation, planets });
   },
 

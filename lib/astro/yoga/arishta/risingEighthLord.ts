@@ -8,7 +8,8 @@ import { isStrong, isWeak } from '../../standing.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
-const reliefs = reliefsBeside('strong_jupiter_rising');
+// The lord of the ascendant is weak or in the 8th by the rule’s own words: never strong in a kendra.
+const reliefs = reliefsBeside('strong_jupiter_rising', 'ascendant_lord_in_kendra');
 
 // The benefic aspect that would prevent it is looked for on the ascendant, where the lord of the 8th stands.
 export const risingEighthLord: Rule = {
@@ -24,6 +25,7 @@ export const risingEighthLord: Rule = {
   ),
   result: both('complaints that return and ask for patient care', 'बार-बार लौटने वाली तकलीफ़ें, जो धैर्य से देखभाल माँगती हैं'),
   countedFrom: 'ascendant',
+  houses: [1, 8],
   participants: (chart) => [...new Set([lordOfHouse(chart, 8), lordOfHouse(chart, 1)])],
 
   examine(chart, facts) {

@@ -10,7 +10,8 @@ import type { Facts } from '../../verdictStrength.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
 import { helpersIn, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 
-const reliefs = reliefsBeside('benefics_well_housed');
+// The lord of the ascendant is weak or in a dusthana by the rule’s own words: never strong in a kendra.
+const reliefs = reliefsBeside('ascendant_lord_in_kendra');
 
 // Both ways need two planets: a lord of the ascendant that owns the 6th as well is not with himself.
 export const rogagrastha: Rule = {
@@ -26,6 +27,7 @@ export const rogagrastha: Rule = {
   ),
   result: both('health that asks for attention and prevention', 'स्वास्थ्य पर ध्यान और बचाव की आवश्यकता'),
   countedFrom: 'ascendant',
+  houses: [1],
   participants(chart, facts) {
     const { lord, company, isSixthRising } = waysOf(chart, facts);
     return [...new Set([lord, ...company, ...(isSixthRising ? [lordOfHouse(chart, 6)] : [])])];

@@ -1,3 +1,4 @@
+import { shownDeg } from '../../afflictions/nodeCompany.ts';
 import { moonSaturnBond, vishReliefs } from '../../afflictions/vish.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, withUsualPoints } from '../../condition.ts';
@@ -23,7 +24,7 @@ export const vish: Rule = {
   examine(chart, facts) {
     const bond = moonSaturnBond(chart);
     const isFormed = bond?.place === 1 || bond?.place === 7;
-    const orb = bond && Math.round(bond.orbDeg * 100) / 100;
+    const orb = bond && shownDeg(bond.orbDeg);
     return [
       required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null }),
       strengthens('close', CLOSE, isFormed && bond.orbDeg < CLOSE_DEG, { orb_deg: orb }),

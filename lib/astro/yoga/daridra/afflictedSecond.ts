@@ -1,12 +1,11 @@
-import { aspectsOn } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import { signOfHouse } from '../../chart.ts';
 import { cancels, required } from '../../condition.ts';
 import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { isStrong } from '../../standing.ts';
+import { beneficsAspecting } from '../parts/aspecting.ts';
 import { beneficsIn, maleficsIn } from '../parts/occupying.ts';
 import { reliefConditions, withOutcome } from './relief.ts';
 
@@ -26,20 +25,20 @@ export const afflictedSecond: Rule = {
   houses: [2],
   participants: (chart) => maleficsIn(chart, 2),
 
-  examine(chart, { ratios }) {
+  examine(chart, facts) {
     const malefics = maleficsIn(chart, 2);
-    const aspecting = aspectsOn(chart, signOfHouse(chart, 2)).filter((id) => isBenefic(chart, id));
-    const helpers = [...beneficsIn(chart, 2), ...aspecting];
+    const helpers = [...beneficsIn(chart, 2), ...beneficsAspecting(chart, signOfHouse(chart, 2))];
     const lord = lordOfHouse(chart, 2);
     const reliefs = reliefConditions(
       chart,
+      facts,
       [lord],
       ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange'],
     );
     return [
       required('malefic_in_2nd', MALEFIC, malefics.length > 0, { planets: malefics }),
       required('no_benefic', NO_BENEFIC, helpers.length === 0, { planets: helpers }),
-      ...withOutcome(reliefs, [cancels('strong_lord', STRONG_LORD, isStrong(chart, lord, ratios), { lord })]),
+      ...withOutcome(reliefs, [cancels('strong_lord', STRONG_LORD, isStrong(chart, lord, facts.ratios), { lord })]),
     ];
   },
 };

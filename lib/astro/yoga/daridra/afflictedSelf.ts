@@ -1,11 +1,14 @@
 import { isPoorBySign } from '../../afflictions/want.ts';
 import { companions } from '../../avasthas.ts';
 import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
 import { required } from '../../condition.ts';
 import { isDusthana } from '../../houses.ts';
+import { lordOfHouse } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
 import { lordsOf } from '../lordPair.ts';
 import { reliefConditions, withOutcome } from './relief.ts';
 
@@ -22,17 +25,15 @@ export const afflictedSelf: Rule = {
   result: both('means that ask for thrift', 'सीमित साधन, मितव्यय की आवश्यकता'),
   countedFrom: 'ascendant',
   houses: [1, 2],
-  participants: (chart) => [...new Set(lordsOf(chart, [1, 2]))],
+  participants: (chart) => [...new Set<Planet>([...lordsOf(chart, [1, 2]), ...maleficsBeside(chart)])],
 
-  examine(chart) {
+  examine(chart, facts) {
     const lords = lordsOf(chart, [1, 2]);
     const [first, second] = lords;
     const { house } = chart.planets[first];
     const { dignity } = chart.planets[second];
-    const malefics = companions(chart, chart.planets[first])
-      .map(({ id }) => id)
-      .filter((id) => !isBenefic(chart, id));
-    const reliefs = reliefConditions(chart, lords, [
+    const malefics = maleficsBeside(chart);
+    const reliefs = reliefConditions(chart, facts, lords, [
       'at_home',
       'lifted',
       'benefic_aspect',
@@ -50,6 +51,13 @@ export const afflictedSelf: Rule = {
     ];
   },
 };
+
+/** In the sign of the lord of the ascendant. */
+function maleficsBeside(chart: Chart): Planet[] {
+  return companions(chart, chart.planets[lordOfHouse(chart, 1)])
+    .map(({ id }) => id)
+    .filter((id) => !isBenefic(chart, id));
+}
 
 const IN_DUSTHANA = both('The lord of the ascendant is in the 6th, 8th or 12th house', 'लग्नेश छठे, आठवें या बारहवें भाव में है');
 const WITH_MALEFIC = both('A malefic is with it', 'उसके साथ पाप ग्रह है');

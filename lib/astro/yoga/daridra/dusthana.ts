@@ -24,10 +24,10 @@ export const selfAndWealthInDusthana: Rule = {
   houses: [1, 2],
   participants: (chart) => [...new Set(lordsOf(chart, [1, 2]))],
 
-  examine(chart) {
+  examine(chart, facts) {
     const lords = lordsOf(chart, [1, 2]);
     const houses = lords.map((lord) => chart.planets[lord].house);
-    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
+    const reliefs = reliefConditions(chart, facts, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('both_in_dusthana', BOTH_IN_DUSTHANA, houses.every(isDusthana), { lords, houses }),
       ...withOutcome(reliefs),
@@ -52,10 +52,10 @@ export const gainsInDusthana: Rule = {
   houses: [11],
   participants: (chart) => [lordOfHouse(chart, 11)],
 
-  examine(chart) {
+  examine(chart, facts) {
     const lord = lordOfHouse(chart, 11);
     const { house, dignity } = chart.planets[lord];
-    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'good_exchange']);
+    const reliefs = reliefConditions(chart, facts, [lord], ['lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('in_dusthana', IN_DUSTHANA, isDusthana(house), { lord, house }),
       ...withOutcome(reliefs, [cancels('at_home', AT_HOME, isStrongBySign(dignity), { dignity })]),

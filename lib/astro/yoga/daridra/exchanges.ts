@@ -1,4 +1,7 @@
-/** Want by the lord of the ascendant in exchange with that of expense or debt, while a maraka presses: lord of the 2nd or 7th. */
+/**
+ * Want by the lord of the ascendant in exchange of places with that of expense or debt, while a maraka presses: lord of
+ * the 2nd or 7th. Each in another sign of the other, the two would bind other houses.
+ */
 import type { LordReliefId } from '../../afflictions/want.ts';
 import { isAspecting, isInfluencing } from '../../aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
@@ -23,13 +26,16 @@ const ROWS: readonly Row[] = [
   {
     id: 'daridra-1-12-exchange',
     name: both('Daridra (1-12)', 'दरिद्र (1-12)'),
-    alsoIn: [],
+    alsoIn: [threeHundredCombinations(144)],
     other: 12,
     formation: both(
-      'The lords of the 1st and the 12th are in each other’s signs, and the lord of the 2nd or the 7th joins or aspects one of them',
-      'लग्नेश और द्वादशेश एक-दूसरे की राशि में हों और इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि हो',
+      'The lord of the 1st is in the 12th and the lord of the 12th in the 1st, and the lord of the 2nd or the 7th joins or aspects one of them',
+      'लग्नेश बारहवें भाव में और द्वादशेश लग्न में हो और इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि हो',
     ),
-    exchanged: both('The lords of the 1st and the 12th are in each other’s signs', 'लग्नेश और द्वादशेश एक-दूसरे की राशि में हैं'),
+    exchanged: both(
+      'The lord of the 1st is in the 12th and the lord of the 12th in the 1st',
+      'लग्नेश बारहवें भाव में और द्वादशेश लग्न में है',
+    ),
     pressed: both(
       'The lord of the 2nd or the 7th joins or aspects one of them',
       'इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि है',
@@ -45,10 +51,13 @@ const ROWS: readonly Row[] = [
     alsoIn: [threeHundredCombinations(145)],
     other: 6,
     formation: both(
-      'The lords of the 1st and the 6th are in each other’s signs, and the lord of the 2nd or the 7th aspects the Moon',
-      'लग्नेश और षष्ठेश एक-दूसरे की राशि में हों और चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि हो',
+      'The lord of the 1st is in the 6th and the lord of the 6th in the 1st, and the lord of the 2nd or the 7th aspects the Moon',
+      'लग्नेश छठे भाव में और षष्ठेश लग्न में हो और चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि हो',
     ),
-    exchanged: both('The lords of the 1st and the 6th are in each other’s signs', 'लग्नेश और षष्ठेश एक-दूसरे की राशि में हैं'),
+    exchanged: both(
+      'The lord of the 1st is in the 6th and the lord of the 6th in the 1st',
+      'लग्नेश छठे भाव में और षष्ठेश लग्न में है',
+    ),
     pressed: both('The lord of the 2nd or the 7th aspects the Moon', 'चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि है'),
     isPressing: (chart, maraka) => isAspecting(chart, maraka, chart.signs.Moon),
     result: both('debt that asks for discipline', 'ऋण, जिसमें अनुशासन चाहिए'),
@@ -66,17 +75,24 @@ export const daridraExchanges: readonly Rule[] = ROWS.map(
     polarity: 'bad',
     countedFrom: 'ascendant',
     houses: [1, other],
-    participants: (chart) => [...new Set(lordsOf(chart, [1, other]))],
-
-    examine(chart) {
+    participants(chart) {
       const lords = lordsOf(chart, [1, other]);
+      return [...new Set([...lords, ...marakasPressing(chart, lords, isPressing)])];
+    },
+
+    examine(chart, facts) {
+      const lords = lordsOf(chart, [1, other]);
+      const marakas = marakasPressing(chart, lords, isPressing);
       const houses = lords.map((lord) => chart.planets[lord].house);
-      const marakas = lordsOf(chart, [2, 7]).filter((maraka) => isPressing(chart, maraka, lords));
       return [
         required('exchange', exchanged, houses[0] === other && houses[1] === 1, { lords, houses }),
-        required('pressed', pressed, marakas.length > 0, { planets: [...new Set(marakas)] }),
-        ...withOutcome(reliefConditions(chart, [lords[0]], reliefs)),
+        required('pressed', pressed, marakas.length > 0, { planets: marakas }),
+        ...withOutcome(reliefConditions(chart, facts, [lords[0]], reliefs)),
       ];
     },
   }),
 );
+
+function marakasPressing(chart: Chart, lords: LordPair, isPressing: Row['isPressing']): SevenPlanet[] {
+  return [...new Set(lordsOf(chart, [2, 7]))].filter((maraka) => isPressing(chart, maraka, lords));
+}

@@ -27,7 +27,7 @@ export const ketuMoon: Rule = {
     return [...new Set([...nodeAndMoon, ...(isLordInEighth ? lordsOf(chart, [1, 8]) : [])])];
   },
 
-  examine(chart) {
+  examine(chart, facts) {
     const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
     const [lord] = lordsOf(chart, [1, 8]);
     const isHeld = isKetuWithMoon && isAspecting(chart, 'Jupiter', chart.ascendant.signIndex);
@@ -38,7 +38,12 @@ export const ketuMoon: Rule = {
         lord,
       }),
       ...withOutcome([
-        ...reliefConditions(chart, [lord], ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange']),
+        ...reliefConditions(
+          chart,
+          facts,
+          [lord],
+          ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange'],
+        ),
         weakens('jupiter_on_first', JUPITER_ON_FIRST, isHeld),
       ]),
     ];

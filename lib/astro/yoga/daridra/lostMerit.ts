@@ -1,8 +1,10 @@
 import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
+import type { Chart } from '../../chart.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
 import { lordsOf } from '../lordPair.ts';
 import { reliefConditions, withOutcome } from './relief.ts';
 
@@ -20,22 +22,26 @@ export const lostMerit: Rule = {
   result: both('fortune that has to be earned anew', 'भाग्य, जिसे कर्म से फिर अर्जित करना पड़े'),
   countedFrom: 'ascendant',
   houses: [5, 9],
-  participants: (chart) => lordsOf(chart, [5, 9]),
+  participants: (chart) => [...new Set([...lordsOf(chart, [5, 9]), ...marakasAspecting(chart)])],
 
-  examine(chart) {
+  examine(chart, facts) {
     const lords = lordsOf(chart, [5, 9]);
     const houses = lords.map((lord) => chart.planets[lord].house);
-    const marakas = lordsOf(chart, [2, 7]).filter((maraka) =>
-      lords.some((lord) => isAspecting(chart, maraka, chart.signs[lord])),
-    );
-    const reliefs = reliefConditions(chart, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
+    const marakas = marakasAspecting(chart);
+    const reliefs = reliefConditions(chart, facts, lords, ['at_home', 'lifted', 'benefic_aspect', 'good_exchange']);
     return [
       required('fallen', FALLEN, houses[0] === 6 && houses[1] === 12, { lords, houses }),
-      required('pressed', PRESSED, marakas.length > 0, { planets: [...new Set(marakas)] }),
+      required('pressed', PRESSED, marakas.length > 0, { planets: marakas }),
       ...withOutcome(reliefs),
     ];
   },
 };
+
+function marakasAspecting(chart: Chart): SevenPlanet[] {
+  const lords = lordsOf(chart, [5, 9]);
+  const marakas = [...new Set(lordsOf(chart, [2, 7]))];
+  return marakas.filter((maraka) => lords.some((lord) => isAspecting(chart, maraka, chart.signs[lord])));
+}
 
 const FALLEN = both(
   'The lord of the 5th is in the 6th and the lord of the 9th in the 12th',

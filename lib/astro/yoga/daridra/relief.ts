@@ -1,34 +1,37 @@
 /** What relieves want: each relief lowers its severity by one step, from severe over moderate and mild to cancelled. */
-import { LORD_RELIEFS, type LordRelief, type LordReliefId } from '../../afflictions/want.ts';
+import {
+  LORD_RELIEFS,
+  STRONG_WEALTH,
+  strongWealthPair,
+  type LordRelief,
+  type LordReliefId,
+} from '../../afflictions/want.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { cancels, metConditions, weakens } from '../../condition.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import { hasCleanDhana } from '../dhana/lords.ts';
-
-const WEALTH_BOUND = both(
-  'Two lords of houses of wealth are bound to each other without blemish',
-  'धन भावों के दो स्वामी परस्पर जुड़े हैं और दोषरहित हैं',
-);
+import type { Facts } from '../../verdictStrength.ts';
 
 /**
- * Lists the reliefs of lords that a rule finds afflicted; each observes the lords that have it.
+ * Lists the reliefs by the lords that a rule finds afflicted, or whose house it finds so; each observes those that have it.
  *
  * @param ids those that can be: a lord whom the rule finds in a dusthana is in no kendra
  */
 export function reliefConditions(
   chart: Chart,
-  afflicted: readonly SevenPlanet[],
+  { ratios }: Facts,
+  lords: readonly SevenPlanet[],
   ids: readonly LordReliefId[],
 ): RuleCondition[] {
-  const those = [...new Set(afflicted)];
+  const those = [...new Set(lords)];
   const onLords = ids.map((id) => {
     const { text, isOn }: LordRelief = LORD_RELIEFS[id];
     const planets = those.filter((lord) => isOn(chart, lord));
     return weakens(id, text, planets.length > 0, { planets });
   });
-  return [...onLords, weakens('clean_dhana', WEALTH_BOUND, hasCleanDhana(chart))];
+  const wealthy = strongWealthPair(chart, ratios);
+  return [...onLords, weakens('strong_wealth', STRONG_WEALTH, wealthy.length > 0, { planets: wealthy })];
 }
 
 const SEVERITIES = ['severe', 'moderate', 'mild', 'cancelled'] as const;

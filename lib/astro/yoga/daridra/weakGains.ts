@@ -21,10 +21,15 @@ export const weakGains: Rule = {
   houses: [11],
   participants: (chart) => [lordOfHouse(chart, 11)],
 
-  examine(chart) {
+  examine(chart, facts) {
     const lord = lordOfHouse(chart, 11);
     const { dignity } = chart.planets[lord];
-    const reliefs = reliefConditions(chart, [lord], ['lifted', 'benefic_aspect', 'well_housed', 'good_exchange']);
+    const reliefs = reliefConditions(
+      chart,
+      facts,
+      [lord],
+      ['lifted', 'benefic_aspect', 'well_housed', 'good_exchange'],
+    );
     return [
       required('poor_dignity', POOR_DIGNITY, isPoorBySign(chart, lord), { lord, dignity }),
       ...withOutcome(reliefs),

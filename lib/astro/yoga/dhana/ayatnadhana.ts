@@ -5,16 +5,20 @@ import { threeHundredCombinations } from '../../source.ts';
 import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
-/** Neither lord is in a dusthana, and an exchange lifts debilitation: these two cannot be. */
-const POSSIBLE: readonly BlemishId[] = ['combust', 'rooted_in_dusthana', 'owns_8_or_11', 'owns_3_or_6', 'with_node'];
+/** Neither lord is in a dusthana, an exchange lifts debilitation, and the lord of the 2nd never owns the 8th. */
+const POSSIBLE: readonly BlemishId[] = ['combust', 'rooted_in_dusthana', 'owns_3_or_6', 'with_node'];
 
+// The two lords exchange places: each in another sign of the other, they would bind other houses.
 export const ayatnadhana: Rule = {
   id: 'ayatnadhana',
   name: both('Ayatna Dhana Labha', 'अयत्न धन लाभ'),
   family: 'dhana',
   source: threeHundredCombinations(143),
   polarity: 'good',
-  formation: both('The lords of the 1st and the 2nd are in each other’s signs', 'लग्नेश और द्वितीयेश एक-दूसरे की राशि में हों'),
+  formation: both(
+    'The lord of the 1st is in the 2nd and the lord of the 2nd in the 1st',
+    'लग्नेश दूसरे भाव में और द्वितीयेश लग्न में हो',
+  ),
   result: both('wealth with little strain', 'सहज धन-लाभ'),
   countedFrom: 'ascendant',
   houses: [1, 2],
@@ -32,6 +36,6 @@ export const ayatnadhana: Rule = {
 };
 
 const EXCHANGE = both(
-  'The lords of the 1st and the 2nd are in each other’s signs',
-  'लग्नेश और द्वितीयेश एक-दूसरे की राशि में हैं',
+  'The lord of the 1st is in the 2nd and the lord of the 2nd in the 1st',
+  'लग्नेश दूसरे भाव में और द्वितीयेश लग्न में है',
 );

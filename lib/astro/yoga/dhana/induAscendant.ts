@@ -10,6 +10,7 @@ import type { Rule } from '../../rule.ts';
 import { uttaraKalamrita } from '../../source.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { signLord, SIGNS } from '../../tables/signs.ts';
+import { giverConditions } from './givers.ts';
 
 export const induAscendantDhana: Rule = {
   id: 'indu-lagna-dhana',
@@ -23,13 +24,11 @@ export const induAscendantDhana: Rule = {
   ),
   result: both('affluence', 'समृद्धि'),
   countedFrom: 'Moon',
-  participants(chart) {
-    const { benefics, lord, isLordWellPlaced } = scene(chart);
-    return [...new Set<Planet>([...benefics, ...(isLordWellPlaced || benefics.length === 0 ? [lord] : [])])];
-  },
+  participants: (chart) => forming(scene(chart)),
 
   examine(chart) {
-    const { signIndex, benefics, malefics, exalted, lord, house, isLordWellPlaced } = scene(chart);
+    const found = scene(chart);
+    const { signIndex, benefics, malefics, exalted, lord, house, isLordWellPlaced } = found;
     const sign = SIGNS[signIndex]!;
     const areMaleficsAlone = malefics.length > 0 && benefics.length === 0;
     return [
@@ -41,6 +40,7 @@ export const induAscendantDhana: Rule = {
       }),
       strengthens('exalted_malefic', EXALTED_MALEFIC, exalted.length > 0, { planets: exalted }),
       weakens('malefics_alone', MALEFICS_ALONE, areMaleficsAlone && exalted.length === 0, { planets: malefics }),
+      ...giverConditions(chart, forming(found)),
     ];
   },
 };
@@ -68,6 +68,10 @@ interface Scene {
   /** Of the lord, counted from the indu lagna. */
   readonly house: number;
   readonly isLordWellPlaced: boolean;
+}
+
+function forming({ benefics, lord, isLordWellPlaced }: Scene): Planet[] {
+  return [...new Set<Planet>([...benefics, ...(isLordWellPlaced || benefics.length === 0 ? [lord] : [])])];
 }
 
 function scene(chart: Chart): Scene {

@@ -8,6 +8,7 @@ import { isStrong } from '../../standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import type { Facts } from '../../verdictStrength.ts';
 import { lordsOf } from '../lordPair.ts';
+import { giverConditions } from './givers.ts';
 
 export const jupiterVenusDhana: Rule = {
   id: 'dhana-jupiter-venus',
@@ -23,14 +24,13 @@ export const jupiterVenusDhana: Rule = {
   countedFrom: 'ascendant',
   houses: [2, 11],
   participants(chart, facts) {
-    const { placed, strong, held } = givers(chart, facts);
-    const those = [held, strong, placed, GIVERS].find((planets) => planets.length > 0)!;
-    return [...new Set<SevenPlanet>([...those, ...those.flatMap((giver) => lordsAspecting(chart, giver))])];
+    return forming(chart, givers(chart, facts));
   },
 
   // Each asks it of those who have passed the one before: it is one planet that must have all three.
   examine(chart, facts) {
-    const { placed, strong, held } = givers(chart, facts);
+    const found = givers(chart, facts);
+    const { placed, strong, held } = found;
     return [
       required('in_house_of_wealth', PLACED, placed.length > 0, { planets: placed }),
       required('strong', STRONG, strong.length > 0, { planets: strong }),
@@ -38,6 +38,7 @@ export const jupiterVenusDhana: Rule = {
         planets: held,
         lords: [...new Set(held.flatMap((giver) => lordsAspecting(chart, giver)))],
       }),
+      ...giverConditions(chart, forming(chart, found)),
     ];
   },
 };
@@ -48,11 +49,25 @@ const PLACED = both('Jupiter or Venus is in the 2nd or 11th', 'गुरु य�
 const STRONG = both('The one that is there is strong', 'वहाँ स्थित वह ग्रह बली है');
 const ASPECTED = both('The lord of the 2nd or the 11th aspects it', 'उस पर द्वितीयेश या एकादशेश की दृष्टि है');
 
-function givers(chart: Chart, { ratios }: Facts) {
+interface Givers {
+  readonly placed: readonly SevenPlanet[];
+  /** Of those placed. */
+  readonly strong: readonly SevenPlanet[];
+  /** Of those strong: under the aspect of a lord. */
+  readonly held: readonly SevenPlanet[];
+}
+
+function givers(chart: Chart, { ratios }: Facts): Givers {
   const placed = GIVERS.filter((giver) => chart.planets[giver].house === 2 || chart.planets[giver].house === 11);
   const strong = placed.filter((giver) => isStrong(chart, giver, ratios));
   const held = strong.filter((giver) => lordsAspecting(chart, giver).length > 0);
   return { placed, strong, held };
+}
+
+/** Those who have come furthest, with the lords that aspect them. */
+function forming(chart: Chart, { placed, strong, held }: Givers): SevenPlanet[] {
+  const those = [held, strong, placed, GIVERS].find((planets) => planets.length > 0)!;
+  return [...new Set([...those, ...those.flatMap((giver) => lordsAspecting(chart, giver))])];
 }
 
 function lordsAspecting(chart: Chart, giver: SevenPlanet): SevenPlanet[] {

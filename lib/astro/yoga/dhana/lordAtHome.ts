@@ -7,7 +7,7 @@ import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { PLANET_NAMES, SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
-import { listed } from '../../words.ts';
+import { named, namedList } from '../../planetWords.ts';
 import { giverConditions } from './givers.ts';
 
 type Companions = Readonly<Record<SevenPlanet, readonly Planet[]>>;
@@ -41,7 +41,7 @@ export const ownFifthDhana = lordAtHome(5, IN_11TH, (chart, planet) => chart.pla
   name: both('Dhana by own 5th', 'स्वगृही पंचमेश धन योग'),
   source: bphs(41, '2-8'),
   formation: both(
-    `The lord of the 5th is in the 5th, and in the 11th stand, ${whoEnglish(IN_11TH)}`,
+    `The lord of the 5th is in the 5th, and the 11th holds those named for it: ${whoEnglish(IN_11TH)}`,
     `पंचमेश पाँचवें भाव में हो और ग्यारहवें भाव में हों: ${whoHindi(IN_11TH)}`,
   ),
   lordText: both('The lord of the 5th is in the 5th, its own sign', 'पंचमेश पाँचवें भाव में स्वराशि में है'),
@@ -60,7 +60,7 @@ export const ownAscendantDhana = lordAtHome(
     name: both('Dhana by own Lagna', 'स्वगृही लग्नेश धन योग'),
     source: bphs(41, '9-15'),
     formation: both(
-      `The lord of the ascendant is in the 1st, and is joined or aspected by, ${whoEnglish(BESIDE)}`,
+      `The lord of the ascendant is in the 1st, and those named for it join or aspect it: ${whoEnglish(BESIDE)}`,
       `लग्नेश लग्न में हो और उस पर युति या दृष्टि हो: ${whoHindi(BESIDE)}`,
     ),
     lordText: both('The lord of the ascendant is in the 1st, its own sign', 'लग्नेश लग्न में स्वराशि में है'),
@@ -108,7 +108,7 @@ function lordAtHome(
 }
 
 function whoEnglish(companions: Companions): string {
-  return SEVEN_PLANETS.map((lord) => `for ${lord}, ${listed(companions[lord])}`).join('; ');
+  return SEVEN_PLANETS.map((lord) => `${namedList(companions[lord])} for ${named(lord)}`).join('; ');
 }
 
 function whoHindi(companions: Companions): string {

@@ -1,11 +1,9 @@
 /** Wealth by the lords of the houses of wealth: 2nd and 11th, 5th and 9th, any two of them bound together. */
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
-import { linkBetween } from '../../links.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import { hindiOrdinal, ordinal } from '../../words.ts';
-import { blemishConditions, bondConditions, isUnblemished, lordsOf, type HousePair } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, WEALTH_BLEMISHES, type HousePair } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
 export const dhanaLords: readonly Rule[] = [
@@ -36,17 +34,7 @@ function dhana(id: string, houses: HousePair, result: Bilingual, alsoIn: readonl
     examine: (chart) => [
       ...bondConditions(chart, houses),
       ...giverConditions(chart, lordsOf(chart, houses)),
-      ...blemishConditions(chart, houses),
+      ...blemishConditions(chart, houses, WEALTH_BLEMISHES),
     ],
   };
-}
-
-const PAIRS = dhanaLords.map(({ houses }) => houses as HousePair);
-
-/** Tells whether the lords of any two houses of wealth are bound, each to the other, and free of every blemish. */
-export function hasCleanDhana(chart: Chart): boolean {
-  return PAIRS.some((houses) => {
-    const link = linkBetween(chart, ...lordsOf(chart, houses));
-    return link !== null && link !== 'one_way_aspect' && isUnblemished(chart, houses);
-  });
 }

@@ -6,15 +6,8 @@ import { threeHundredCombinations } from '../../source.ts';
 import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
-/** Neither lord has his moolatrikona in a dusthana, whatever rises. */
-const POSSIBLE: readonly BlemishId[] = [
-  'combust',
-  'debilitated',
-  'in_dusthana',
-  'owns_8_or_11',
-  'owns_3_or_6',
-  'with_node',
-];
+/** Neither lord has his moolatrikona in a dusthana or owns the 8th, whatever rises. */
+const POSSIBLE: readonly BlemishId[] = ['combust', 'debilitated', 'in_dusthana', 'owns_3_or_6', 'with_node'];
 
 export const matrumooladdhana: Rule = {
   id: 'matrumooladdhana',

@@ -5,7 +5,7 @@ import { linkBetween, type Link } from '../../links.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { blemishConditions } from '../lordPair.ts';
+import { blemishConditions, WEALTH_BLEMISHES } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
 export const selfMadeDhana: Rule = {
@@ -43,7 +43,7 @@ export const selfMadeDhana: Rule = {
       }),
       weakens('one_way', ONE_WAY, isBound && isOneWay),
       ...giverConditions(chart, lords),
-      ...blemishConditions(chart, houses),
+      ...blemishConditions(chart, houses, WEALTH_BLEMISHES),
     ];
   },
 };

@@ -45,7 +45,7 @@ export const swaveeryaddhana: Rule = {
         lord: second,
         good_vargas: goodVargas,
       }),
-      ...giverConditions(chart, [lord, second]),
+      ...giverConditions(chart, [...new Set([lord, second])]),
     ];
   },
 };

@@ -72,13 +72,14 @@ export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
     source: threeHundredCombinations(combination),
     polarity: 'good',
     countedFrom: 'ascendant',
-    houses: [2, house],
+    houses: [1, 2, house],
     participants(chart) {
       const lord = lordOfHouse(chart, 2);
       const others = othersThan(lord, [lordOfHouse(chart, house), karaka]);
-      return [
-        ...new Set([lord, ...others.filter((other) => isTouching(chart, other, lord, touch)), lordOfHouse(chart, 1)]),
-      ];
+      return forming(
+        chart,
+        others.filter((other) => isTouching(chart, other, lord, touch)),
+      );
     },
     examine(chart, { ratios }) {
       const lord = lordOfHouse(chart, 2);
@@ -96,7 +97,7 @@ export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
           lord: ascendantLord,
           dignity: chart.planets[ascendantLord].dignity,
         }),
-        ...giverConditions(chart, [lord]),
+        ...giverConditions(chart, forming(chart, planets)),
       ];
     },
   }),
@@ -109,6 +110,10 @@ const STRONG_ASCENDANT_LORD = both('The lord of the ascendant is strong', 'рд▓рд
 // where he is both, nobody is left to touch him.
 function othersThan(lord: SevenPlanet, those: readonly SevenPlanet[]): SevenPlanet[] {
   return [...new Set(those)].filter((planet) => planet !== lord);
+}
+
+function forming(chart: Chart, touching: readonly SevenPlanet[]): SevenPlanet[] {
+  return [...new Set([lordOfHouse(chart, 2), ...touching, lordOfHouse(chart, 1)])];
 }
 
 function isTouching(chart: Chart, by: SevenPlanet, lord: SevenPlanet, touch: Row['touch']): boolean {

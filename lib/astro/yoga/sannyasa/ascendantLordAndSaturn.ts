@@ -20,6 +20,7 @@ export const ascendantLordAndSaturn: Rule = {
   ),
   result: both('detachment, contentment with little', 'अनासक्ति, अल्प में सन्तोष'),
   countedFrom: 'ascendant',
+  houses: [1],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), 'Saturn' as const])],
 
   examine(chart) {
@@ -40,7 +41,7 @@ export const ascendantLordAndSaturn: Rule = {
 };
 
 const BOUND_TO_SATURN = both(
-  'The lord of the ascendant, another planet than Saturn, is aspected by Saturn or aspects it',
+  'The lord of the ascendant, a planet other than Saturn, is aspected by Saturn or aspects it',
   'शनि से भिन्न लग्नेश पर शनि की दृष्टि है या वह शनि को देखता है',
 );
 const NO_OTHER_ASPECT = both('No other planet aspects the lord of the ascendant', 'लग्नेश पर किसी अन्य ग्रह की दृष्टि नहीं है');

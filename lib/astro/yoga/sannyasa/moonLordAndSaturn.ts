@@ -51,6 +51,6 @@ function moonLord({ signs }: Chart): SevenPlanet {
 }
 
 const EITHER_WAY = both(
-  'The lord of the Moon’s sign, another planet than Saturn, aspects Saturn with no other planet aspecting it, or is weak and aspected by Saturn',
+  'The lord of the Moon’s sign, a planet other than Saturn, aspects Saturn with no other planet aspecting it, or is weak and aspected by Saturn',
   'शनि से भिन्न चन्द्र राशीश शनि को देखता है और उस पर किसी अन्य की दृष्टि नहीं, या वह निर्बल है और उस पर शनि की दृष्टि है',
 );

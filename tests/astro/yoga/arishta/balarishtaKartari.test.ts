@@ -17,8 +17,8 @@ ruleTest(balarishtaKartari, {
   met: {
     benefic_in_kendra: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Venus: 'Cancer 1' },
     strong_jupiter_rising: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Jupiter: 'Aries' },
-    // At home and combust: the same sign in the navamsa makes up for it.
-    ascendant_lord_in_kendra: { Sun: 'Pisces 25', Mars: 'Aries 1', Saturn: 'Taurus' },
+    // Jupiter in the 9th, Venus in the 5th.
+    benefics_well_housed: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Jupiter: 'Sagittarius' },
     full_moon_helped: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Moon: 'Virgo' },
     rahu_well_housed: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Rahu: 'Gemini' },
     moon_well_placed: { Sun: 'Pisces 10', Mars: 'Pisces 15', Saturn: 'Taurus', Moon: 'Taurus' },

@@ -20,7 +20,6 @@ ruleTest(risingEighthLord, {
   met: {
     lord_of_both: lordOfBoth,
     strong_jupiter_in_kendra: { ...combust, Jupiter: 'Pisces' },
-    ascendant_lord_in_kendra: lordOfBoth,
     benefics_well_housed: { ...combust, Venus: 'Libra 1' },
     full_moon_helped: { ...combust, Moon: 'Capricorn 1' },
     rahu_well_housed: { ...combust, Rahu: 'Leo' },

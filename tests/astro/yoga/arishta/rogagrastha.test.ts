@@ -19,8 +19,8 @@ ruleTest(rogagrastha, {
   met: {
     strong_benefic_in_kendra: { Mars: 'Virgo', Mercury: 'Virgo', Jupiter: 'Cancer 20' },
     strong_jupiter_rising: { Mars: 'Virgo', Mercury: 'Virgo', Jupiter: 'Aries 1' },
-    // At home, combust, and in the same sign of the navamsa.
-    ascendant_lord_in_kendra: { Mercury: 'Aries 20', Mars: 'Aries 1', Sun: 'Aries 10' },
+    // Jupiter and Venus in the 5th; Mercury of the 6th is with Mars.
+    benefics_well_housed: { Mars: 'Virgo', Mercury: 'Virgo', Jupiter: 'Leo' },
     full_moon_helped: { ...byCompany, Sun: 'Pisces 10', Moon: 'Virgo 20' },
     rahu_well_housed: { ...byCompany, Rahu: 'Gemini' },
     moon_well_placed: { ...byCompany, Moon: 'Taurus' },

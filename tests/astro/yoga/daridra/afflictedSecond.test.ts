@@ -30,7 +30,7 @@ ruleTest(afflictedSecond, {
     // Aquarius rising: Jupiter of the 2nd with Saturn of the 1st.
     good_exchange: { Ascendant: 'Aquarius', Jupiter: 'Aquarius', Saturn: 'Pisces' },
     // The Sun of the 5th at home, Jupiter of the 9th opposite to him.
-    clean_dhana: { Saturn: 'Taurus', Sun: 'Leo', Jupiter: 'Aquarius' },
+    strong_wealth: { Saturn: 'Taurus', Sun: 'Leo', Jupiter: 'Aquarius' },
     three_reliefs: { Saturn: 'Taurus', Jupiter: 'Leo', Venus: 'Aries', Mars: 'Libra', Sun: 'Leo', Rahu: 'Gemini' },
     strong_lord: { Saturn: 'Taurus', Jupiter: 'Leo', Venus: 'Libra' },
   },

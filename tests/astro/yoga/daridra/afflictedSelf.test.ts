@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { afflictedSelf } from '../../../../lib/astro/yoga/daridra/afflictedSelf.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 1 and 2: Mars and Venus for Aries rising.
@@ -29,7 +32,12 @@ ruleTest(afflictedSelf, {
     // Mars with Jupiter of the 9th.
     good_exchange: { Mars: 'Pisces', Saturn: 'Pisces', Venus: 'Virgo', Jupiter: 'Scorpio' },
     // The Sun of the 5th at home, Jupiter of the 9th opposite to him.
-    clean_dhana: { Mars: 'Pisces', Saturn: 'Pisces', Venus: 'Virgo', Sun: 'Leo', Jupiter: 'Aquarius' },
+    strong_wealth: { Mars: 'Pisces', Saturn: 'Pisces', Venus: 'Virgo', Sun: 'Leo', Jupiter: 'Aquarius' },
     three_reliefs: { Mars: 'Pisces', Saturn: 'Pisces', Venus: 'Virgo', Jupiter: 'Scorpio' },
   },
+});
+
+test('the malefic that is with the lord takes part', () => {
+  const { planets } = judge(afflictedSelf, chartOf({ Mars: 'Pisces', Saturn: 'Pisces', Venus: 'Virgo' }));
+  expect(planets).toEqual(['Mars', 'Venus', 'Saturn']);
 });

@@ -24,7 +24,7 @@ ruleTest(selfAndWealthInDusthana, {
     // Leo rising: Mercury of the 2nd is in exchange with Saturn, who owns the 7th.
     good_exchange: { Ascendant: 'Leo', Sun: 'Cancer', Mercury: 'Capricorn', Saturn: 'Gemini' },
     // The Sun of the 5th opposite to Saturn of the 11th.
-    clean_dhana: { Mars: 'Scorpio', Venus: 'Virgo', Sun: 'Gemini', Saturn: 'Sagittarius' },
+    strong_wealth: { Mars: 'Scorpio', Venus: 'Virgo', Sun: 'Gemini', Saturn: 'Sagittarius' },
     three_reliefs: { Mars: 'Scorpio', Venus: 'Virgo', Sun: 'Leo', Jupiter: 'Cancer', Saturn: 'Libra' },
   },
 });
@@ -41,7 +41,7 @@ ruleTest(gainsInDusthana, {
     // With Mars of the 1st.
     good_exchange: { Saturn: 'Scorpio', Mars: 'Aquarius' },
     // The Sun of the 5th at home, Jupiter of the 9th opposite to him.
-    clean_dhana: { Saturn: 'Scorpio', Sun: 'Leo', Jupiter: 'Aquarius' },
+    strong_wealth: { Saturn: 'Scorpio', Sun: 'Leo', Jupiter: 'Aquarius' },
     // Aspect, exchange, and the Sun with Jupiter.
     three_reliefs: { Saturn: 'Scorpio', Mars: 'Aquarius', Sun: 'Cancer', Jupiter: 'Cancer 28', Ketu: 'Aries' },
   },

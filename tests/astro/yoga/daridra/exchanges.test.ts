@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { daridraExchanges } from '../../../../lib/astro/yoga/daridra/exchanges.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 const [withTwelfth, withSixth] = daridraExchanges;
@@ -12,6 +15,8 @@ ruleTest(withTwelfth!, {
     { Ascendant: 'Virgo', Mercury: 'Leo', Sun: 'Virgo', Venus: 'Leo', Jupiter: 'Libra' },
   ],
   absent: [
+    // Aries rising: Mars and Jupiter exchange the 8th and the 9th, Venus beside Mars.
+    { Mars: 'Sagittarius', Jupiter: 'Scorpio', Venus: 'Sagittarius' },
     // Nobody presses: Venus in Scorpio sees Taurus, Jupiter in Libra sees Aquarius, Aries and Gemini.
     { Ascendant: 'Virgo', Mercury: 'Leo', Sun: 'Virgo', Venus: 'Scorpio', Jupiter: 'Libra' },
     // No exchange.
@@ -24,7 +29,7 @@ ruleTest(withTwelfth!, {
     // Libra rising: Mercury owns the 9th.
     good_exchange: { Ascendant: 'Libra', Mercury: 'Libra', Venus: 'Virgo', Mars: 'Aquarius' },
     // Aries rising: Venus of the 2nd with Jupiter in the 1st; the Sun of the 5th opposite to Saturn of the 11th.
-    clean_dhana: { Mars: 'Pisces', Jupiter: 'Aries', Venus: 'Aries', Sun: 'Gemini', Saturn: 'Sagittarius' },
+    strong_wealth: { Mars: 'Pisces', Jupiter: 'Aries', Venus: 'Aries', Sun: 'Gemini', Saturn: 'Sagittarius' },
     three_reliefs: { Ascendant: 'Libra', Mercury: 'Libra', Venus: 'Virgo', Mars: 'Aquarius', Jupiter: 'Taurus' },
   },
 });
@@ -47,8 +52,14 @@ ruleTest(withSixth!, {
     // Jupiter owns the 9th.
     good_exchange: { Ascendant: 'Cancer', Moon: 'Sagittarius', Jupiter: 'Cancer', Sun: 'Gemini' },
     // Virgo rising: Venus of the 2nd, opposite to the Moon of the 11th.
-    clean_dhana: { Ascendant: 'Virgo', Moon: 'Scorpio', Mercury: 'Aquarius', Venus: 'Taurus', Saturn: 'Virgo' },
+    strong_wealth: { Ascendant: 'Virgo', Moon: 'Scorpio', Mercury: 'Aquarius', Venus: 'Taurus', Saturn: 'Virgo' },
     // Leo rising: Jupiter in Virgo aspects the Sun; Saturn owns the 7th; Mars of the 9th faces Mercury of the 11th.
     three_reliefs: { Ascendant: 'Leo', Sun: 'Capricorn', Mercury: 'Leo', Saturn: 'Leo' },
   },
+});
+
+test('the maraka that presses takes part', () => {
+  // Venus of the 2nd with Mercury; Jupiter of the 7th sees neither.
+  const drawing = { Ascendant: 'Virgo', Mercury: 'Leo', Sun: 'Virgo', Venus: 'Leo', Jupiter: 'Libra' } as const;
+  expect(judge(withTwelfth!, chartOf(drawing)).planets).toEqual(['Mercury', 'Sun', 'Venus']);
 });

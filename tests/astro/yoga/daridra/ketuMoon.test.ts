@@ -25,7 +25,7 @@ ruleTest(ketuMoon, {
     well_housed: { Ketu: 'Aries', Moon: 'Aries', Mars: 'Libra' },
     good_exchange: { Ketu: 'Aries', Moon: 'Aries', Mars: 'Pisces', Jupiter: 'Scorpio' },
     // The Sun of the 5th at home, Jupiter of the 9th opposite to him.
-    clean_dhana: { Ketu: 'Aries', Moon: 'Aries', Sun: 'Leo', Jupiter: 'Aquarius' },
+    strong_wealth: { Ketu: 'Aries', Moon: 'Aries', Sun: 'Leo', Jupiter: 'Aquarius' },
     jupiter_on_first: { Ketu: 'Aries', Moon: 'Aries', Jupiter: 'Leo' },
     three_reliefs: { Ketu: 'Aries', Moon: 'Aries', Mars: 'Libra', Sun: 'Leo', Jupiter: 'Aquarius' },
   },

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { lostMerit } from '../../../../lib/astro/yoga/daridra/lostMerit.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 5 and 9: the Sun and Jupiter for Aries, Saturn and Venus for Virgo rising.
@@ -23,7 +26,19 @@ ruleTest(lostMerit, {
     benefic_aspect: { Sun: 'Virgo', Jupiter: 'Pisces', Venus: 'Pisces' },
     // Aquarius rising: Mercury of the 5th in Cancer, and Venus of the 9th in exchange with Saturn of the 1st.
     good_exchange: { Ascendant: 'Aquarius', Venus: 'Capricorn', Saturn: 'Taurus' },
-    clean_dhana: { Ascendant: 'Capricorn', Mercury: 'Sagittarius', Venus: 'Gemini', Saturn: 'Aries' },
+    // Saturn of the 2nd exalted, Mars of the 11th at home, opposite each other.
+    strong_wealth: {
+      Ascendant: 'Capricorn',
+      Mercury: 'Sagittarius',
+      Venus: 'Gemini',
+      Saturn: 'Libra',
+      Mars: 'Aries',
+    },
     three_reliefs: { Ascendant: 'Taurus', Mercury: 'Libra', Venus: 'Libra', Saturn: 'Aries' },
   },
+});
+
+test('the maraka that presses takes part', () => {
+  const { planets } = judge(lostMerit, chartOf({ Sun: 'Virgo', Jupiter: 'Pisces', Venus: 'Pisces' }));
+  expect(planets).toEqual(['Sun', 'Jupiter', 'Venus']);
 });

@@ -1,14 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { reliefConditions, withOutcome } from '../../../../lib/astro/yoga/daridra/relief.ts';
+import type { SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
+import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
 import { weakens } from '../../../../lib/astro/condition.ts';
 import { both } from '../../../../lib/astro/bilingual.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 const ALL = ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchange'] as const;
 
-const relieved = (drawing: Drawing, ...lords: Parameters<typeof reliefConditions>[1]) =>
-  reliefConditions(chartOf(drawing), lords, ALL)
-    .filter(({ id, isMet }) => isMet && id !== 'clean_dhana')
+const listed = (drawing: Drawing, lords: readonly SevenPlanet[]) => {
+  const chart = chartOf(drawing);
+  return reliefConditions(chart, standpointsOf(chart), lords, ALL);
+};
+
+const relieved = (drawing: Drawing, ...lords: readonly SevenPlanet[]) =>
+  listed(drawing, lords)
+    .filter(({ id, isMet }) => isMet && id !== 'strong_wealth')
     .map(({ id, observed }) => [id, observed.planets]);
 
 test.each<[string, Drawing, unknown[]]>([
@@ -39,13 +46,12 @@ test('an exchange with the lord of neither kendra nor trikona relieves nothing',
   ).toEqual([]);
 });
 
-test('two lords of houses of wealth, bound without blemish, relieve', () => {
-  const found = (drawing: Drawing) =>
-    reliefConditions(chartOf(drawing), [], []).find(({ id }) => id === 'clean_dhana')!.isMet;
+test('two strong lords of houses of wealth, each bound to the other, relieve', () => {
+  const found = (drawing: Drawing) => listed(drawing, []).find(({ id }) => id === 'strong_wealth')!.isMet;
   // Aries rising: the Sun of the 5th at home, Jupiter of the 9th opposite to him; Saturn of the 11th sees neither.
   expect(found({ Sun: 'Leo', Jupiter: 'Aquarius', Saturn: 'Gemini' })).toBe(true);
-  // The same with the Sun near a node.
-  expect(found({ Sun: 'Leo', Jupiter: 'Aquarius', Saturn: 'Gemini', Rahu: 'Leo' })).toBe(false);
+  // The same with Jupiter combust: opposite no more, together in the 5th.
+  expect(found({ Sun: 'Leo 10', Jupiter: 'Leo 15', Saturn: 'Gemini' })).toBe(false);
   // The same in the 6th and the 12th.
   expect(found({ Sun: 'Virgo', Jupiter: 'Pisces', Saturn: 'Gemini' })).toBe(false);
 });

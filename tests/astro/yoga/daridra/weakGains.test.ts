@@ -25,7 +25,7 @@ ruleTest(weakGains, {
     // With Mars, who owns the 1st and stands in the 11th.
     good_exchange: { Saturn: 'Aries', Mars: 'Aquarius' },
     // The Sun of the 5th at home, Jupiter of the 9th opposite to him.
-    clean_dhana: { Saturn: 'Scorpio', Mars: 'Scorpio', Sun: 'Leo', Jupiter: 'Aquarius' },
+    strong_wealth: { Saturn: 'Scorpio', Mars: 'Scorpio', Sun: 'Leo', Jupiter: 'Aquarius' },
     three_reliefs: { Saturn: 'Aries', Mars: 'Aquarius' },
   },
 });

@@ -20,6 +20,10 @@ ruleTest(induAscendantDhana, {
     { Jupiter: 'Libra', Saturn: 'Pisces' },
   ],
   met: {
+    with_jupiter: { Jupiter: 'Pisces' },
+    with_venus: { Venus: 'Pisces', Jupiter: 'Aquarius' },
+    // Jupiter, the lord, in the 5th from it, joined by Mercury.
+    with_mercury: { Jupiter: 'Cancer' },
     malefics_alone: { Jupiter: 'Virgo', Saturn: 'Pisces' },
     // Virgo rising, the Moon in Libra: Venus 12 and Mercury 8 are 20, so the 8th from Libra, Taurus; Venus in the 4th from it.
     exalted_malefic: { Ascendant: 'Virgo', Rahu: 'Taurus' },

@@ -68,6 +68,8 @@ test('says whom the text names and who of them is there', () => {
 });
 
 test('the formation names the companions of every lord', () => {
-  expect(ownFifthDhana.formation.en).toContain('for Sun, Moon, Jupiter and Saturn; for Moon, Saturn; for Mars, Venus');
+  expect(ownFifthDhana.formation.en).toContain(
+    'the Moon, Jupiter and Saturn for the Sun; Saturn for the Moon; Venus for Mars',
+  );
   expect(ownAscendantDhana.formation.hi).toContain('सूर्य के लिए मंगल, गुरु; चन्द्र के लिए बुध, गुरु');
 });

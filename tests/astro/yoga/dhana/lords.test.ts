@@ -37,7 +37,7 @@ ruleTest(dhanaLords[0]!, {
     // Gemini rising: Mars of the 11th owns the 6th too; owning the 11th itself is no blemish here.
     owns_3_or_6: { Ascendant: 'Gemini', Moon: 'Aries', Mars: 'Libra' },
     // Taurus rising: Jupiter of the 11th owns the 8th too.
-    owns_8_or_11: { Ascendant: 'Taurus', Mercury: 'Leo 20', Jupiter: 'Leo' },
+    owns_8: { Ascendant: 'Taurus', Mercury: 'Leo 20', Jupiter: 'Leo' },
     with_node: { Venus: 'Libra 10', Saturn: 'Libra 20', Rahu: 'Libra 12' },
   },
 });
@@ -51,7 +51,12 @@ test('Jupiter, Venus and Mercury add ten each', () => {
   expect(strength!.parts.find(({ id }) => id === 'with_venus')).toMatchObject({ points: 10, max: 10 });
 });
 
-test('owning the 11th is no blemish in a yoga of the 11th', () => {
-  const { evidence } = judge(dhanaLords[0]!, chartOf({ Venus: 'Libra', Saturn: 'Libra' }));
-  expect(evidence.find(({ id }) => id === 'owns_8_or_11')).toMatchObject({ isMet: false });
+test('owning the 11th is no blemish in a yoga of wealth', () => {
+  // Aquarius rising: Jupiter of the 2nd owns the 11th, Venus of the 9th the 4th.
+  const { evidence, status } = judge(
+    dhanaLords[3]!,
+    chartOf({ Ascendant: 'Aquarius', Jupiter: 'Taurus', Venus: 'Taurus' }),
+  );
+  expect(evidence.filter(({ effect, isMet }) => effect === 'weakens' && isMet)).toEqual([]);
+  expect(status).toBe('active');
 });

@@ -30,7 +30,6 @@ ruleTest(matrumooladdhana, {
     },
     in_dusthana: { Venus: 'Virgo', Moon: 'Virgo' },
     // Leo rising: Mercury of the 2nd owns the 11th.
-    owns_8_or_11: { Ascendant: 'Leo', Mercury: 'Taurus', Mars: 'Scorpio' },
     // Scorpio rising: Saturn of the 4th owns the 3rd.
     owns_3_or_6: { Ascendant: 'Scorpio', Jupiter: 'Virgo', Saturn: 'Sagittarius' },
     with_node: { Venus: 'Libra 10', Moon: 'Libra 25', Rahu: 'Libra 20' },

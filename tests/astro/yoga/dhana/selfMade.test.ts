@@ -37,7 +37,7 @@ ruleTest(selfMadeDhana, {
     // Pisces rising: Saturn of the 11th has his moolatrikona in the 12th.
     rooted_in_dusthana: { Ascendant: 'Pisces', Jupiter: 'Gemini', Saturn: 'Gemini' },
     // Scorpio rising: Mars is spared as lord of the 1st; Mercury of the 11th owns the 8th.
-    owns_8_or_11: { Ascendant: 'Scorpio', Mars: 'Leo', Mercury: 'Leo' },
+    owns_8: { Ascendant: 'Scorpio', Mars: 'Leo', Mercury: 'Leo' },
     // Sagittarius rising: Saturn of the 2nd owns the 3rd.
     owns_3_or_6: { Ascendant: 'Sagittarius', Jupiter: 'Leo', Saturn: 'Leo' },
     with_node: { Mars: 'Aquarius 10', Venus: 'Leo', Rahu: 'Aquarius 20' },

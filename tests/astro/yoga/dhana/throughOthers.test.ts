@@ -84,3 +84,15 @@ test('those who touch the lord of the 2nd are named and take part', () => {
   expect(evidence.find(({ id }) => id === 'touched')!.observed).toEqual({ planets: ['Jupiter'] });
   expect(planets).toEqual(['Venus', 'Jupiter', 'Mars']);
 });
+
+test('a giver who takes part as lord of the ascendant counts', () => {
+  // Sagittarius rising: Jupiter at home in the 1st sees nothing of Saturn in the 3rd, whom Mars joins.
+  const chart = chartOf({ Ascendant: 'Sagittarius', Jupiter: 'Sagittarius', Saturn: 'Aquarius', Mars: 'Aquarius' });
+  const { evidence, houses, isPresent } = judge(rivals!, chart, standpointsOf(chart));
+  expect(isPresent).toBe(true);
+  expect(evidence.find(({ id }) => id === 'with_jupiter')).toMatchObject({
+    isMet: true,
+    observed: { planets: ['Jupiter'] },
+  });
+  expect(houses).toEqual([1, 2, 3, 6]);
+});
