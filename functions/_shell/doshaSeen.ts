@@ -11,6 +11,7 @@ import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
+import { BIRTH_SEEN } from './doshaSeenBirth.ts';
 import { namesIn, type Language } from './names.ts';
 import { placesText } from './yogaText.ts';
 
@@ -32,12 +33,14 @@ export function absenceText(chart: Chart, verdict: DoshaVerdict, lang: Language)
 type Seen = (chart: Chart, verdict: DoshaVerdict) => Bilingual;
 
 const PRESENT: Readonly<Record<string, Seen>> = {
+  ...BIRTH_SEEN,
   kaal_sarp: kaalSarpKind,
   grahan: eclipsed,
   gandmool: moonNakshatra,
 };
 
 const ABSENT: Readonly<Record<string, Seen>> = {
+  ...BIRTH_SEEN,
   manglik: marsCounts,
   kaal_sarp: outsiders,
   nadi: nadiSeen,

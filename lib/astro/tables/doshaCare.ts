@@ -201,6 +201,316 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       act('Moon', 'worship'),
     ],
   },
+  vish: {
+    counsel: both(
+      'Give the mind regular rest and company that makes you laugh; what comes late with Saturn comes to stay.',
+      'मन को नियमित विश्राम और हँसाने वाली संगति दें; शनि के साथ जो देर से आता है, वह टिकता है।',
+    ),
+    acts: [act('Moon', 'mantra'), act('Saturn', 'donation'), act('Moon', 'fast'), act('Saturn', 'worship')],
+  },
+  punarphoo: {
+    counsel: both(
+      'Let a decision about marriage ripen, say doubts aloud early, and do not read a postponed date as a no.',
+      'विवाह का निर्णय पकने दें, शंका समय रहते कहें, और आगे बढ़ी तिथि को अस्वीकृति न मानें।',
+    ),
+    acts: [act('Moon', 'worship'), act('Saturn', 'mantra'), act('Moon', 'donation'), act('Saturn', 'donation')],
+  },
+  angarak: {
+    counsel: both(
+      'Use your energy in sport or hard work every day, and keep a pause between impulse and deed, most of all on the road.',
+      'ऊर्जा को प्रतिदिन खेल या परिश्रम में लगाएँ, और आवेग व कर्म के बीच एक ठहराव रखें, विशेषकर सड़क पर।',
+    ),
+    acts: [
+      act('Mars', 'worship'),
+      act('Mars', 'mantra'),
+      act('Mars', 'donation'),
+      act('Rahu', 'donation'),
+      act('Ketu', 'worship'),
+      act('Mars', 'fast'),
+    ],
+  },
+  daridra: {
+    counsel: both(
+      'Write down what comes in and what goes out, put aside a small fixed share first, and give a little even when there is little.',
+      'आय और व्यय लिखें, पहले एक छोटा निश्चित अंश बचाएँ, और कम होने पर भी थोड़ा दान करें।',
+    ),
+    acts: [],
+  },
+  marak: {
+    counsel: both(
+      'In these periods let sleep, measured food and regular check-ups go before ambition; they are years to be looked after, not feared.',
+      'इन अवधियों में नींद, संयमित भोजन और नियमित जाँच को महत्त्वाकांक्षा से पहले रखें; ये सँभालने के वर्ष हैं, डरने के नहीं।',
+    ),
+    acts: [],
+  },
+  kalathra: {
+    counsel: both(
+      'Choose a partner by daily life rather than by promise, and settle money and family matters in plain words before you marry.',
+      'साथी का चयन वचन से नहीं, दैनिक जीवन देखकर करें, और विवाह से पहले धन व परिवार की बातें स्पष्ट कर लें।',
+    ),
+    acts: [
+      act('Venus', 'mantra'),
+      act('Venus', 'donation'),
+      act('Venus', 'worship'),
+      act('Mars', 'worship'),
+      act('Jupiter', 'worship'),
+      act('Saturn', 'donation'),
+    ],
+  },
+  sarpa: {
+    counsel: both(
+      'Be patient with children and with your own works, and protect what lives in the ground: trees, water, snakes.',
+      'संतान और अपनी रचनाओं के साथ धैर्य रखें, और धरती के जीवों की रक्षा करें: वृक्ष, जल, सर्प।',
+    ),
+    acts: [
+      rite(
+        'naga_pratishtha',
+        'Rahu',
+        both('Naga Puja', 'नाग पूजा'),
+        both(
+          'Milk and flowers offered at a naga stone, as the text advises for the curse of the serpent; no living snake is touched.',
+          'सर्प-शाप के लिए शास्त्र के अनुसार नाग-शिला पर दूध और पुष्प अर्पित करें; किसी जीवित सर्प को न छुएँ।',
+        ),
+        both('On Naga Panchami, or on any fifth tithi of the bright half', 'नाग पंचमी या किसी शुक्ल पंचमी को'),
+      ),
+      act('Rahu', 'mantra'),
+      act('Rahu', 'donation'),
+      act('Mars', 'worship'),
+    ],
+  },
+  putra: {
+    counsel: both(
+      'Ask a doctor where a child is waited for, and give time to children who are already near you; both are blessed.',
+      'संतान की प्रतीक्षा हो तो चिकित्सक से पूछें, और जो बच्चे पास हैं उन्हें समय दें; दोनों शुभ हैं।',
+    ),
+    acts: [
+      rite(
+        'santana_gopala',
+        'Jupiter',
+        both('Santana Gopala', 'सन्तान गोपाल'),
+        both(
+          'The prayer to the child Krishna, said by both partners; texts name it beside the reading of the Harivamsha.',
+          'बालकृष्ण की प्रार्थना, दम्पति द्वारा; ग्रन्थ हरिवंश-श्रवण के साथ इसका उल्लेख करते हैं।',
+        ),
+        both('On a Thursday', 'गुरुवार को'),
+      ),
+      act('Jupiter', 'mantra'),
+      act('Jupiter', 'donation'),
+      act('Jupiter', 'fast'),
+    ],
+  },
+  papakartari: {
+    counsel: both(
+      'Do one thing at a time and keep a small room of your own, in the house and in the day.',
+      'एक समय में एक काम करें, और घर में तथा दिन में अपने लिए थोड़ा स्थान रखें।',
+    ),
+    acts: [],
+  },
+  bandhan: {
+    counsel: both(
+      'Keep papers in order, sign nothing unread, and visit or help people who are confined.',
+      'काग़ज़ात व्यवस्थित रखें, बिना पढ़े हस्ताक्षर न करें, और विवश लोगों की सहायता करें।',
+    ),
+    acts: [],
+  },
+  matri: {
+    counsel: both(
+      'Call or visit your mother often, or whoever stands in her place, and make a quiet corner at home.',
+      'माता या उनके स्थान पर जो हों, उनसे बार-बार मिलें या बात करें, और घर में एक शान्त कोना बनाएँ।',
+    ),
+    acts: [act('Moon', 'worship'), act('Moon', 'donation'), act('Moon', 'mantra'), act('Moon', 'fast')],
+  },
+  bhratri: {
+    counsel: both(
+      'Let brothers and sisters have the last word now and then, and divide what is common in writing.',
+      'कभी-कभी भाई-बहनों की बात अन्तिम रहने दें, और साझी वस्तुओं का बँटवारा लिखित रखें।',
+    ),
+    acts: [act('Mars', 'worship'), act('Mars', 'donation'), act('Mars', 'mantra')],
+  },
+  shakat: {
+    counsel: both(
+      'Save in the high times for the low ones, and decide nothing lasting at either end of the wheel.',
+      'अच्छे समय में कठिन समय के लिए बचाएँ, और चढ़ाव या उतार के शिखर पर स्थायी निर्णय न लें।',
+    ),
+    acts: [act('Jupiter', 'worship'), act('Moon', 'mantra'), act('Jupiter', 'donation'), act('Moon', 'donation')],
+  },
+  kendradhipati: {
+    counsel: both(
+      'Ask for help in clear words, and put into agreements what good will alone would leave open.',
+      'सहायता स्पष्ट शब्दों में माँगें, और जो सद्भाव के भरोसे छूट जाए उसे समझौते में लिखें।',
+    ),
+    acts: [
+      act('Jupiter', 'worship'),
+      act('Mercury', 'worship'),
+      act('Jupiter', 'donation'),
+      act('Mercury', 'donation'),
+      act('Jupiter', 'mantra'),
+      act('Mercury', 'mantra'),
+    ],
+  },
+  badhaka: {
+    counsel: both(
+      'When a plan is blocked, look for the second way before you push, and honour the place and the house you live in.',
+      'योजना रुके तो ज़ोर लगाने से पहले दूसरा मार्ग देखें, और जहाँ रहते हैं उस स्थान और घर का आदर करें।',
+    ),
+    acts: [],
+  },
+  amavasya: {
+    counsel: both(
+      'Remember the ancestors on each new Moon with a light or a meal given away; quiet is your strength.',
+      'प्रत्येक अमावस्या को दीप या अन्नदान से पितरों का स्मरण करें; शान्ति आपका बल है।',
+    ),
+    acts: [
+      rite(
+        'darsha_shanti',
+        'Moon',
+        both('Darsha Shanti', 'दर्श शान्ति'),
+        both(
+          'The rite of peace for a birth at new Moon: the Sun and the Moon are worshipped with a pot of water and fire, and gifts are given.',
+          'अमावस्या-जन्म की शान्ति: कलश और हवन के साथ सूर्य-चन्द्र का पूजन और दान।',
+        ),
+        both('On an amavasya', 'किसी अमावस्या को'),
+      ),
+      act('Moon', 'donation'),
+      act('Sun', 'worship'),
+      act('Moon', 'mantra'),
+    ],
+  },
+  chaturdashi: {
+    counsel: both(
+      'A night before new Moon belongs to Shiva: a light lit then, and care for those whom the part of the tithi names.',
+      'अमावस्या से पहले की रात्रि शिव की है: उस दिन दीप जलाएँ, और तिथि का भाग जिनका नाम ले उनकी देखभाल करें।',
+    ),
+    acts: [
+      rite(
+        'chaturdashi_shanti',
+        'Moon',
+        both('Chaturdashi Shanti', 'चतुर्दशी शान्ति'),
+        both(
+          'The rite of peace of the text: Shiva is worshipped and a lamp of ghee is given.',
+          'ग्रन्थोक्त शान्ति: शिव का पूजन और घी के दीप का दान।',
+        ),
+        both('On a krishna chaturdashi', 'किसी कृष्ण चतुर्दशी को'),
+      ),
+      act('Moon', 'worship'),
+      act('Moon', 'donation'),
+    ],
+  },
+  sankranti: {
+    counsel: both(
+      'You are at home in changes: finish one thing before the next begins, and let elders bless a new start.',
+      'परिवर्तन आपके लिए सहज हैं: एक काम पूरा कर दूसरा आरम्भ करें, और नए आरम्भ पर बड़ों का आशीर्वाद लें।',
+    ),
+    acts: [
+      rite(
+        'sankranti_shanti',
+        'Sun',
+        both('Sankranti Shanti', 'संक्रान्ति शान्ति'),
+        both(
+          'The rite of peace of the text with a grain gift; at home water offered to the rising Sun is enough.',
+          'ग्रन्थोक्त शान्ति और अन्नदान; घर पर उगते सूर्य को जल भी पर्याप्त है।',
+        ),
+        both('On the day when the Sun changes sign', 'सूर्य के राशि बदलने के दिन'),
+      ),
+      act('Sun', 'donation'),
+      act('Sun', 'mantra'),
+    ],
+  },
+  vyatipata: {
+    counsel: both(
+      'Keep a reserve of time and money for turns, and give on days that others call unlucky.',
+      'मोड़ों के लिए समय और धन बचाकर रखें, और जिन दिनों को लोग अशुभ कहते हैं उन पर दान करें।',
+    ),
+    acts: [
+      rite(
+        'vyatipata_shanti',
+        'Sun',
+        both('Vyatipata Shanti', 'व्यतीपात शान्ति'),
+        both(
+          'The rite of peace for a birth in this yoga, with a gift of grain or ghee.',
+          'इस योग में जन्म की शान्ति, अन्न या घी के दान सहित।',
+        ),
+        both('On a day of the yoga Vyatipata', 'व्यतीपात योग के दिन'),
+      ),
+      act('Sun', 'worship'),
+      act('Moon', 'donation'),
+    ],
+  },
+  vaidhriti: {
+    counsel: both(
+      'Ask for support before you need it badly, and keep faith with the few who stay.',
+      'अधिक आवश्यकता से पहले सहारा माँगें, और जो साथ रहें उनका विश्वास निभाएँ।',
+    ),
+    acts: [
+      rite(
+        'vaidhriti_shanti',
+        'Sun',
+        both('Vaidhriti Shanti', 'वैधृति शान्ति'),
+        both(
+          'The rite of peace for a birth in this yoga, with a gift of grain or cloth.',
+          'इस योग में जन्म की शान्ति, अन्न या वस्त्र के दान सहित।',
+        ),
+        both('On a day of the yoga Vaidhriti', 'वैधृति योग के दिन'),
+      ),
+      act('Sun', 'worship'),
+      act('Moon', 'mantra'),
+    ],
+  },
+  vishti: {
+    counsel: both(
+      'Your words carry force: let a second thought pass before you send them, and finish what you begin.',
+      'आपकी वाणी में बल है: कहने से पहले दूसरा विचार आने दें, और आरम्भ किया काम पूरा करें।',
+    ),
+    acts: [
+      rite(
+        'bhadra_shanti',
+        'Saturn',
+        both('Bhadra Shanti', 'भद्रा शान्ति'),
+        both(
+          'The rite of peace for a birth in Vishti; at home a lamp for Shiva and a gift of sesame.',
+          'विष्टि में जन्म की शान्ति; घर पर शिव के लिए दीप और तिल का दान।',
+        ),
+        both('On a day of the karana Vishti', 'विष्टि करण के दिन'),
+      ),
+      act('Moon', 'donation'),
+      act('Saturn', 'donation'),
+    ],
+  },
+  dagdha_tithi: {
+    counsel: both(
+      'Test a beginning in small before you stake much on it, and keep thrift as a friend.',
+      'आरम्भ को पहले छोटे रूप में परखें, और मितव्यय को मित्र बनाएँ।',
+    ),
+    acts: [],
+  },
+  rajju: {
+    counsel: both(
+      'In a match, see whether the partner’s nakshatra is of another rajju; where it is not, the other agreements and the whole charts decide.',
+      'मिलान में देखें कि साथी का नक्षत्र दूसरी रज्जु का हो; न हो तो अन्य गुण और पूरी कुंडलियाँ निर्णय करती हैं।',
+    ),
+    acts: [],
+  },
+  bhakoot: {
+    counsel: both(
+      'In a match, look at the distance of both Moon signs; lords who are friends undo it.',
+      'मिलान में दोनों चन्द्र-राशियों की दूरी देखें; मित्र स्वामी इसे मिटा देते हैं।',
+    ),
+    acts: [],
+  },
+  gana: {
+    counsel: both(
+      'In a match, take different ganas as different tempers to be talked about, not as a verdict.',
+      'मिलान में भिन्न गण को भिन्न स्वभाव मानकर बात करें, उसे निर्णय न मानें।',
+    ),
+    acts: [],
+  },
+  ekanakshatra: {
+    counsel: both(
+      'Where father, mother, brother or sister have the same nakshatra, one rite of peace for both is the custom.',
+      'पिता, माता, भाई या बहन का भी यही नक्षत्र हो तो दोनों के लिए एक शान्ति-कर्म की परंपरा है।',
+    ),
+    acts: [],
+  },
 };
 
 /** Advice by planet, for a dosha that has no care of its own. */
