@@ -25,6 +25,7 @@ export const pushkala: Rule = {
   ),
   result: both('fame, favour of those in authority', 'यश, राजकृपा'),
   countedFrom: 'ascendant',
+  houses: [1],
   participants: (chart) => [...new Set(lordsOf(chart))],
 
   examine(chart, { ratios }) {

@@ -42,3 +42,7 @@ test('a friend who is no great one does not place the lord well', () => {
   const unmet = judge(pushkala, chartOf(drawing)).evidence.filter(({ isMet }) => !isMet);
   expect(unmet).toMatchObject([{ id: 'well_placed', observed: { planet: 'Venus', house: 11, dignity: 'friend' } }]);
 });
+
+test('it is about the ascendant, and about where its two lords stand', () => {
+  expect(judge(pushkala, chartOf(BOOK))).toMatchObject({ planets: ['Venus', 'Saturn'], houses: [1, 4, 7] });
+});

@@ -196,3 +196,10 @@ test('a shape of several places tells the nearest: what stands outside, and what
     { id: 'filled', isMet: false, observed: { empty_houses: [11] } },
   ]);
 });
+
+test('the nearest has the fewest planets outside, however many of its houses are empty', () => {
+  const vapi = rules.find(({ id }) => id === 'vapi')!;
+  expect(judge(vapi, chartOf(sevenIn(3, 3, 3, 3, 2, 5, 8))).evidence[0]).toMatchObject({
+    observed: { houses: [3, 6, 9, 12], planets_outside: ['Jupiter', 'Venus', 'Saturn'] },
+  });
+});

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { partedAkritis } from '../../../../lib/astro/yoga/nabhasa/parted.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 import { sevenIn } from '../../../support/sevenIn.ts';
 
@@ -26,4 +29,12 @@ ruleTest(kamala!, {
     sevenIn(1, 4, 7, 10, 4, 10, 1),
   ],
   met: {},
+});
+
+test.each([
+  [[4, 1, 10, 7, 1, 7, 4], { is_vajra: true, is_yava: false }],
+  [[1, 4, 7, 10, 4, 10, 1], { is_vajra: false, is_yava: true }],
+  [[1, 4, 7, 10, 1, 1, 4], { is_vajra: false, is_yava: false }],
+] as const)('kamala says which of the two stands in its place: %j', (houses, observed) => {
+  expect(judge(kamala!, chartOf(sevenIn(...houses))).evidence[2]).toMatchObject({ id: 'mixed', observed });
 });

@@ -18,8 +18,10 @@ ruleTest(malika, {
 
 test.each([
   [1, 'active', 'lagna'],
+  [2, 'active', 'dhana'],
   [3, 'active', 'vikrama'],
   [6, 'reduced', 'shatru'],
+  [9, 'active', 'bhagya'],
   [10, 'active', 'karma'],
   [12, 'active', 'vyaya'],
 ])('a garland from house %i is %s and called %s', (first, status, garland) => {
