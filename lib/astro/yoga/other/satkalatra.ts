@@ -9,10 +9,11 @@ import type { SevenPlanet } from '../../tables/planets.ts';
 import { maleficsAspecting } from '../parts/aspecting.ts';
 import { eitherWay, planetsOfWays, type Ways } from '../parts/ways.ts';
 
-// A lord of the 7th who is Jupiter or Mercury himself is no grace to himself: he must meet the other of the two.
+// A lord of the 7th who is Jupiter or Mercury himself is no grace to himself, as nobody influences himself: he must meet
+// the other of the two.
 function waysGraced(chart: Chart) {
   const graced = (planet: SevenPlanet, observed: (by: readonly SevenPlanet[]) => Observed) => {
-    const by = (['Mercury', 'Jupiter'] as const).filter((id) => id !== planet && isInfluencing(chart, id, planet));
+    const by = (['Mercury', 'Jupiter'] as const).filter((id) => isInfluencing(chart, id, planet));
     return { isMet: by.length > 0, planets: [planet, ...by], observed: observed(by) };
   };
   const lord = lordOfHouse(chart, 7);

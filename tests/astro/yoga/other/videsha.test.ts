@@ -29,3 +29,9 @@ test('another ground makes up for an aspect that is not returned', () => {
   expect(status).toBe('active');
   expect(planets).toEqual(['Saturn', 'Mars', 'Venus']);
 });
+
+test('so does the lord of the 12th in the 9th', () => {
+  const { evidence, status } = judge(videsha, chartOf({ Ascendant: 'Taurus', Mars: 'Capricorn', Saturn: 'Leo' }));
+  expect(evidence[0]!.observed).toMatchObject({ link: 'one_way_aspect', lord_1_in_12: false, lord_12_in_9: true });
+  expect(status).toBe('active');
+});
