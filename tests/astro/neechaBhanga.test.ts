@@ -101,3 +101,13 @@ test('neither planets that are not fallen nor the nodes are asked', () => {
   expect(neechaBhanga(chartOf({ Rahu: 'Scorpio' }), 'Rahu')).toBeNull();
   expect(isFallen(chartOf({ Sun: 'Aries' }), 'Sun')).toBe(false);
 });
+
+test('in a trikona one rule is enough', () => {
+  const drawing: Drawing = { ...SUNKEN, Ascendant: 'Gemini', Venus: 'Cancer', Saturn: 'Aries' };
+  expect(neechaBhanga(chartOf(drawing), 'Sun')).toEqual({ rules: ['nb-exalt-lord-kendra'], isRajaYoga: true });
+});
+
+test('a dispositor that looks back is no exchange unless it is debilitated too', () => {
+  expect(lifting('Sun', { ...SUNKEN, Venus: 'Aries' })).not.toContain('nb-exchange');
+  expect(lifting('Venus', { Venus: 'Virgo', Mercury: 'Pisces' })).toContain('nb-exchange');
+});

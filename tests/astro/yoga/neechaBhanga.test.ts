@@ -154,3 +154,8 @@ function wantedOf(row: Fallen): string[] {
   };
   return Object.entries(held).flatMap(([id, isHeld]) => (isHeld ? [`${id} ${row.planet.toLowerCase()}`] : []));
 }
+
+test('tells where the lifter stands, the Moon not counted from herself', () => {
+  const { evidence } = judge(bhanga('nb-dispositor-kendra', 'Mars'), chartOf({ Mars: 'Cancer', Moon: 'Libra' }));
+  expect(evidence[1]!.observed).toMatchObject({ lifter: 'Moon', house: 7, house_from_moon: null });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../lib/astro/rule.ts';
 import { parivartanas } from '../../../lib/astro/yoga/parivartana.ts';
-import { chartOf } from '../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { ruleTest } from '../../support/ruleTest.ts';
 
 const pair = (variant: string) => parivartanas.find((rule) => rule.variant === variant)!;
@@ -56,4 +56,13 @@ test('an exchange of two dusthanas burdens less, not more', () => {
   expect(verdict.status).toBe('reduced');
   expect(verdict.strength!.parts).toContainEqual(expect.objectContaining({ id: 'vipreet', points: -10 }));
   expect(judge(pair('2-6'), chartOf({ Venus: 'Virgo', Mercury: 'Taurus' })).status).toBe('active');
+});
+
+test('one dusthana is no reversal; a trikona alone, and one good house of two, lift an exchange', () => {
+  const met = (variant: string, drawing: Drawing) =>
+    judge(pair(variant), chartOf(drawing))
+      .evidence.filter(({ isMet }) => isMet)
+      .map(({ id }) => id);
+  expect(met('6-7', { Mercury: 'Libra', Venus: 'Virgo' })).toEqual(['exchange']);
+  expect(met('2-5', { Venus: 'Leo', Sun: 'Taurus' })).toEqual(['exchange', 'kendra_or_trikona']);
 });

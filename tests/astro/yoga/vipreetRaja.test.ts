@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../lib/astro/rule.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { vipreetRajas } from '../../../lib/astro/yoga/vipreetRaja.ts';
 import { ruleTest } from '../../support/ruleTest.ts';
 
@@ -29,4 +32,11 @@ ruleTest(vimala!, {
     joined: { Jupiter: 'Virgo', Moon: 'Virgo' },
     lord_of_ascendant: { Ascendant: 'Aquarius', Saturn: 'Capricorn' },
   },
+});
+
+test('a lord of a kendra who owns a dusthana too does not spoil it; one who owns none does', () => {
+  // For Aries Mars owns 1 and 8, Saturn 10 and 11.
+  const joined = (drawing: Drawing) => judge(harsha!, chartOf(drawing)).evidence.find(({ id }) => id === 'joined')!;
+  expect(joined({ Mercury: 'Scorpio', Mars: 'Scorpio' })).toMatchObject({ isMet: false, observed: { planets: [] } });
+  expect(joined({ Mercury: 'Scorpio', Mars: 'Scorpio', Saturn: 'Scorpio' }).observed).toEqual({ planets: ['Saturn'] });
 });

@@ -4,6 +4,9 @@ import { ruleTest } from '../../../support/ruleTest.ts';
 // Leo rising: Jupiter owns the 5th, Mercury the 2nd and 11th, Mars the 9th.
 ruleTest(akhandaSamrajya, {
   present: [
+    // Jupiter, by whom the 2nd bears it, owns the 2nd and 5th for Scorpio; the 8th and 11th for Taurus rising.
+    { Ascendant: 'Scorpio', Moon: 'Aries', Jupiter: 'Cancer', Mercury: 'Gemini 1' },
+    { Ascendant: 'Taurus', Moon: 'Aries', Jupiter: 'Cancer', Mercury: 'Gemini 20' },
     { Ascendant: 'Leo', Moon: 'Aries', Mars: 'Cancer', Mercury: 'Taurus 20' },
     // Mercury of the 11th for Scorpio rising.
     { Ascendant: 'Scorpio', Moon: 'Aries', Mercury: 'Cancer 2' },

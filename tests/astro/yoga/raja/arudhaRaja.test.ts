@@ -39,3 +39,10 @@ test('says which way it is formed', () => {
   });
   expect(observed({ ...DRAWN, Jupiter: 'Cancer' })).toMatchObject({ by_lords: true, linked_lords: ['Mercury'] });
 });
+
+test('the arudhas of the 5th and of the 9th serve by themselves', () => {
+  const linked = (drawing: Drawing) => judge(arudhaRaja, chartOf(drawing)).evidence[0]!.observed['linked_lords'];
+  // The arudha is Leo, that of the 5th Gemini; then Sagittarius, and that of the 9th Leo.
+  expect(linked({ Mars: 'Sagittarius', Sun: 'Cancer', Venus: 'Pisces', Jupiter: 'Scorpio' })).toEqual(['Mercury']);
+  expect(linked({ Mars: 'Leo', Sun: 'Aries', Venus: 'Leo', Jupiter: 'Aries' })).toEqual(['Sun']);
+});

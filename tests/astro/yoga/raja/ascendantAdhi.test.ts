@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { ascendantAdhi } from '../../../../lib/astro/yoga/raja/ascendantAdhi.ts';
-import type { Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 /** Mars and Saturn look elsewhere. */
@@ -20,6 +22,8 @@ ruleTest(ascendantAdhi, {
   ],
   absent: [
     { ...DRAWN, Venus: 'Sagittarius' },
+    // In the 9th, and nobody afflicts her there.
+    { ...DRAWN, Venus: 'Sagittarius', Saturn: 'Aquarius', Sun: 'Leo 1' },
     { ...DRAWN, Mercury: 'Leo 28' },
     // The 8th aspect of Mars falls on Mercury; Rahu stands with Venus; a waning Moon with Jupiter.
     { ...DRAWN, Mars: 'Aquarius' },
@@ -31,4 +35,11 @@ ruleTest(ascendantAdhi, {
     combust: { ...DRAWN, Sun: 'Leo 28' },
     debilitated: { ...DRAWN, Moon: 'Cancer', Mercury: 'Scorpio', Jupiter: 'Scorpio', Venus: 'Virgo 5' },
   },
+});
+
+test('Ketu in the 4th, and the company of Mercury, are told', () => {
+  const seen = (id: string, drawing: Drawing) =>
+    judge(ascendantAdhi, chartOf(drawing)).evidence.find((known) => known.id === id)!;
+  expect(seen('fourth_clean', DRAWN)).toMatchObject({ isMet: false, observed: { malefics: ['Ketu'] } });
+  expect(seen('unafflicted', { ...DRAWN, Sun: 'Virgo 20' }).observed).toEqual({ malefics: ['Sun'] });
 });

@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { bheri } from '../../../../lib/astro/yoga/raja/bheri.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -21,6 +24,8 @@ ruleTest(bheri, {
     },
   ],
   absent: [
+    // Nobody in the 2nd.
+    { Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Gemini', Moon: 'Libra', Saturn: 'Pisces' },
     { Jupiter: 'Cancer', Venus: 'Libra', Mars: 'Aquarius' },
     // A node fills no house; Jupiter in Virgo is not strong.
     { Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Taurus', Moon: 'Libra', Rahu: 'Pisces' },
@@ -47,4 +52,16 @@ ruleTest(bheri, {
     },
     with_node: { Jupiter: 'Cancer 10', Venus: 'Libra', Mars: 'Aries', Ketu: 'Cancer 15' },
   },
+});
+
+test('an occupant may be combust: by being there it serves', () => {
+  const drawing: Drawing = {
+    Jupiter: 'Sagittarius',
+    Mars: 'Aries',
+    Venus: 'Taurus 10',
+    Sun: 'Taurus 12',
+    Moon: 'Libra',
+    Saturn: 'Pisces',
+  };
+  expect(judge(bheri, chartOf(drawing))).toMatchObject({ isPresent: true, status: 'active' });
 });

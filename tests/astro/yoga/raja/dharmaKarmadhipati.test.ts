@@ -46,3 +46,12 @@ test('the Moon of the 10th is not rooted in the 8th, Taurus being no sign of her
   expect(evidence.find(({ id }) => id === 'linked')).toMatchObject({ isMet: true });
   expect(evidence.find(({ id }) => id === 'rooted_in_dusthana')).toMatchObject({ observed: { planets: ['Mercury'] } });
 });
+
+test.each([
+  ['both in the 5th', { Jupiter: 'Leo', Saturn: 'Leo' }, true],
+  ['both in the 10th', { Jupiter: 'Capricorn', Saturn: 'Capricorn' }, true],
+  ['one of them in the 3rd', { Jupiter: 'Sagittarius', Saturn: 'Gemini' }, false],
+] as const)('best houses: %s', (_, drawing, isMet) => {
+  const { evidence, isPresent } = judge(dharmaKarmadhipati, chartOf(drawing));
+  expect([isPresent, evidence.find(({ id }) => id === 'best_house')!.isMet]).toEqual([true, isMet]);
+});

@@ -51,3 +51,8 @@ test('the offices of birth are kept in the navamsa, whose degrees are others', (
   const [, linked] = akAmk!.examine(standpoints.navamsa, standpoints);
   expect(linked!.observed['planets']).toEqual(['Sun', 'Moon']);
 });
+
+test('one of them in the 11th is not both in kendras or trikonas', () => {
+  const { evidence, isPresent } = judge(akAmk!, chartOf({ Sun: 'Aries 29', Moon: 'Aquarius 28' }));
+  expect([isPresent, evidence.find(({ id }) => id === 'well_housed')!.isMet]).toEqual([true, false]);
+});

@@ -34,3 +34,7 @@ ruleTest(kurma, {
 test('whole it is not reduced', () => {
   expect(judge(kurma, chartOf(WHOLE)).status).toBe('active');
 });
+
+test('without a malefic in the 3rd half of it is left', () => {
+  expect(judge(kurma, chartOf({ ...WHOLE, Mars: 'Aquarius' })).status).toBe('reduced');
+});

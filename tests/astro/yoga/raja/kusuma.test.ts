@@ -11,6 +11,8 @@ ruleTest(kusuma, {
     { ...FORMED, Venus: 'Cancer' },
     { ...FORMED, Saturn: 'Capricorn' },
     { ...FORMED, Moon: 'Libra', Jupiter: 'Libra' },
+    // A kendra is not asked for.
+    { ...FORMED, Moon: 'Scorpio', Jupiter: 'Scorpio' },
     // The same houses from a movable sign.
     { Ascendant: 'Aries', Venus: 'Cancer', Moon: 'Leo', Jupiter: 'Leo', Saturn: 'Capricorn' },
   ],

@@ -28,6 +28,7 @@ test.each<Case>([
   ['even', { isDayBirth: true }, false, ['day_or_night', 'gender']],
   // Nobody knows whether it is day.
   ['odd', { gender: 'male' }, false, ['day_or_night', 'gender']],
+  ['even', { gender: 'female' }, false, ['day_or_night', 'gender']],
 ])('%s signs, %o: %s', (signs, facts, isPresent, unmet) => {
   const chart = chartOf(signs === 'odd' ? ODD : EVEN);
   const verdict = judge(mahabhagya, chart, standpointsOf(chart, facts));

@@ -32,3 +32,7 @@ test('whole it is not reduced', () => {
   const parts = judge(matsya, chartOf({ ...WHOLE, Saturn: 'Gemini' })).evidence[0]!.observed;
   expect(parts).toEqual({ benefics_in_1_and_9: true, mixed_in_5: true, malefics_in_4_and_8: false });
 });
+
+test('the 8th must be held as the 4th is', () => {
+  expect(judge(matsya, chartOf({ ...WHOLE, Rahu: 'Pisces' })).status).toBe('reduced');
+});

@@ -7,6 +7,8 @@ import { ruleTest } from '../../../support/ruleTest.ts';
 // The ninths of Cancer run from itself, 3 deg 20 min each: Virgo ends at 10 degrees, Libra at 13 deg 20 min.
 ruleTest(mridanga, {
   present: [
+    // Venus of the navamsa exalted in the 5th.
+    { Ascendant: 'Scorpio', Jupiter: 'Cancer 12', Venus: 'Pisces 1', Mars: 'Scorpio' },
     { Ascendant: 'Libra', Jupiter: 'Cancer 10', Venus: 'Libra' },
     // A chart of P. V. R. Narasimha Rao, ch. 11, with a degree for Jupiter; he asks for planets at home or exalted in
     // kendras and trikonas and no navamsa, so that his other chart has no exalted planet at all.

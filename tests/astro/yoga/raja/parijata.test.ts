@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { parijata } from '../../../../lib/astro/yoga/raja/parijata.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -23,4 +26,9 @@ ruleTest(parijata, {
     in_dusthana: { Jupiter: 'Pisces' },
     with_node: { Jupiter: 'Libra 10', Rahu: 'Libra 15' },
   },
+});
+
+test('one of the two does not make both', () => {
+  const { evidence, isPresent } = judge(parijata, chartOf({ Jupiter: 'Libra' }));
+  expect([isPresent, evidence.find(({ id }) => id === 'both_carry')!.isMet]).toEqual([true, false]);
 });

@@ -16,6 +16,8 @@ ruleTest(vishnuYoga, {
   absent: [
     { ...FORMED, Jupiter: 'Taurus 10.1' },
     { ...FORMED, Saturn: 'Gemini' },
+    // Jupiter in his own navamsa, but Saturn of the 10th elsewhere.
+    { Jupiter: 'Taurus 9.9', Saturn: 'Gemini' },
     { ...FORMED, Jupiter: 'Gemini' },
   ],
   met: {

@@ -16,6 +16,8 @@ ruleTest(yogakaraka, {
     // No planet owns a kendra and a trikona for Aries.
     { Ascendant: 'Aries', Saturn: 'Capricorn' },
     { Ascendant: 'Taurus', Saturn: 'Sagittarius' },
+    // The 1st and the 4th are not enough.
+    { Ascendant: 'Gemini', Mercury: 'Gemini 20' },
   ],
   met: {
     combust: { Ascendant: 'Taurus', Saturn: 'Aquarius 10', Sun: 'Aquarius 12' },
