@@ -32,3 +32,11 @@ test('one half reduces it, two halves together cancel it', () => {
   expect(status({ Saturn: 'Aries' })).toBe('reduced');
   expect(status({ Saturn: 'Aries', Moon: 'Gemini 1' })).toBe('cancelled');
 });
+
+test('Jupiter in a kendra from the Moon halves it too, whatever the lord of its sign', () => {
+  const { evidence } = judge(kemadruma, chartOf({ ...LONELY_MOON, Jupiter: 'Sagittarius' }));
+  expect(evidence.find(({ id }) => id === 'jupiter_or_lord')).toMatchObject({
+    isMet: true,
+    observed: { jupiter_from_moon: 7, lord: 'Mercury', lord_house: 5 },
+  });
+});

@@ -1,5 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { kaalSarp } from '../../../../lib/astro/yoga/other/kaalSarp.ts';
-import type { Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 const ANULOMA: Drawing = {
@@ -32,4 +35,15 @@ ruleTest(kaalSarp, {
     rahu_well_housed: { ...ANULOMA, Ascendant: 'Aquarius' },
     raja_yoga: { ...ANULOMA, Mars: 'Aries 20' },
   },
+});
+
+test('Rahu weighs more in five houses, and is at ease in three', () => {
+  const housesWhere = (id: string) =>
+    SIGNS.flatMap((Ascendant, i) => {
+      const { evidence } = judge(kaalSarp, chartOf({ ...ANULOMA, Ascendant }));
+      // Rahu is in Aries.
+      return evidence.find((condition) => condition.id === id)!.isMet ? [((12 - i) % 12) + 1] : [];
+    }).sort((a, b) => a - b);
+  expect(housesWhere('weighty_house')).toEqual([1, 2, 5, 7, 8]);
+  expect(housesWhere('rahu_well_housed')).toEqual([3, 6, 11]);
 });

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { pitriDosha } from '../../../../lib/astro/yoga/other/pitriDosha.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(pitriDosha, {
@@ -19,4 +22,20 @@ ruleTest(pitriDosha, {
     jupiter: { Sun: 'Sagittarius', Saturn: 'Gemini', Jupiter: 'Leo' },
     ninth_lord_at_home: { Jupiter: 'Cancer', Rahu: 'Cancer' },
   },
+});
+
+const conditionOf = (id: string, drawing: Drawing) =>
+  judge(pitriDosha, chartOf(drawing)).evidence.find((condition) => condition.id === id);
+
+test('a luminary with a node burdens in the 8th and the 12th house', () => {
+  const burdenWith = (sign: 'Libra' | 'Scorpio' | 'Pisces') =>
+    conditionOf('node_and_luminary', { Moon: sign, Ketu: sign })!.isMet;
+  expect([burdenWith('Libra'), burdenWith('Scorpio'), burdenWith('Pisces')]).toEqual([false, true, true]);
+});
+
+test('an afflicted 5th house counts only beside the Sun or the lord of the 9th', () => {
+  const drawing = { Jupiter: 'Taurus', Saturn: 'Gemini', Rahu: 'Gemini', Sun: 'Leo' } as const;
+  const seen = { on_house: ['Saturn'], on_lord: ['Saturn'] };
+  expect(conditionOf('fifth_afflicted', drawing)).toMatchObject({ isMet: false, observed: seen });
+  expect(conditionOf('fifth_afflicted', { ...drawing, Jupiter: 'Virgo' })).toMatchObject({ isMet: true });
 });
