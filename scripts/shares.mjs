@@ -1,4 +1,4 @@
-/** Counts how often each yoga and dosha is formed, writes functions/yoga/tables/shares.ts and docs/yogas.md: npm run shares */
+/** Counts how often each yoga and dosha is formed, writes functions/yoga/tables/shares.ts, docs/yogas.md and docs/doshas.md: npm run shares */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,10 +14,11 @@ try {
   await build({ ...RUNTIME, entryPoints: [join(root, 'scripts/shares/main.ts')], outfile, write: true });
   process.env.EPHEMERIS_DIR ??= join(root, 'layers/ephemeris/data');
   const { run } = await import(pathToFileURL(outfile).href);
-  const { doc, lines, table } = await run();
+  const { doc, doshas, lines, table } = await run();
   for (const [path, content] of [
     ['functions/yoga/tables/shares.ts', table],
     ['docs/yogas.md', doc],
+    ['docs/doshas.md', doshas],
   ]) {
     const file = join(root, path);
     writeWhole(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));

@@ -1,4 +1,4 @@
-/** How often each rule is formed over many births: the table of the catalog and its page. */
+/** How often each rule is formed over many births: the table of the catalog, its page, and the page of doshas. */
 import { judged, yogaScene } from '../../functions/_shell/yogas.ts';
 import { rankedBySlug } from '../../functions/yoga/summaryText.ts';
 import { yogaScore } from '../../lib/astro/area/yogaScore.ts';
@@ -8,6 +8,7 @@ import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamil
 import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import { randomBirths } from './births.ts';
+import { addDoshas, doshaPage, emptyTally } from './doshas.ts';
 
 const BIRTHS = 10_000;
 
@@ -18,14 +19,20 @@ interface Tally {
   readonly counts: number[];
 }
 
-export async function run(): Promise<{ table: string; doc: string; lines: string[] }> {
+export async function run(): Promise<{ table: string; doc: string; doshas: string; lines: string[] }> {
   const tally: Tally = { formed: new Map(), cancelled: new Map(), scores: [], counts: [] };
-  for (const birth of randomBirths(BIRTHS)) add(tally, judged(yogaScene(birth), YOGAS));
+  const doshaTally = emptyTally();
+  for (const birth of randomBirths(BIRTHS)) {
+    const scene = yogaScene(birth);
+    add(tally, judged(scene, YOGAS));
+    addDoshas(doshaTally, scene);
+  }
   const entries = [...yogaCatalog().values()];
   return Promise.resolve({
     table: tableOf(entries, tally),
     doc: docOf(entries, tally),
-    lines: linesOf(entries, tally),
+    doshas: doshaPage(doshaTally, BIRTHS, percent),
+    lines: [...linesOf(entries, tally), `doshas that stand in a chart: ${spread(doshaTally.standing)}`],
   });
 }
 

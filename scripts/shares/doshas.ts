@@ -1,0 +1,68 @@
+/** How often each dosha is formed over many births, how grave it is then, and how often the chart undoes it. */
+import { doshaScene, doshaSources, judgedDosha } from '../../functions/_shell/doshas.ts';
+import type { YogaScene } from '../../functions/_shell/yogas.ts';
+import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
+import { DOSHAS } from '../../lib/astro/dosha/index.ts';
+
+const GRADES = ['mild', 'moderate', 'severe'] as const;
+type Outcome = (typeof GRADES)[number] | 'cancelled';
+
+export interface DoshaTally {
+  /** By id, then by what is left of it. */
+  readonly outcomes: Map<string, Map<Outcome, number>>;
+  /** Doshas that stand in a chart, cancelled ones left out. */
+  readonly standing: number[];
+}
+
+export function emptyTally(): DoshaTally {
+  return { outcomes: new Map(DOSHAS.map(({ id }) => [id, new Map()])), standing: [] };
+}
+
+/** Counts the doshas of a birth. */
+export function addDoshas({ outcomes, standing }: DoshaTally, yogas: YogaScene): void {
+  const scene = doshaScene(yogas.context, yogas);
+  const found = DOSHAS.map((dosha) => judgedDosha(scene, dosha)).filter(({ isPresent }) => isPresent);
+  for (const verdict of found) {
+    const counts = outcomes.get(verdict.dosha.id)!;
+    const outcome = outcomeOf(verdict);
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  }
+  standing.push(found.filter(({ status }) => status !== 'cancelled').length);
+}
+
+function outcomeOf({ severity, status }: DoshaVerdict): Outcome {
+  return status === 'cancelled' || severity === 'none' ? 'cancelled' : severity;
+}
+
+/** @param percent of the births that were counted */
+export function doshaPage(tally: DoshaTally, births: number, percent: (found: number | undefined) => number): string {
+  const rows = DOSHAS.filter(({ needs }) => !needs).map((dosha) => {
+    const counts = tally.outcomes.get(dosha.id)!;
+    const formed = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const shares = [formed, ...GRADES.map((grade) => counts.get(grade)), counts.get('cancelled')].map(percent);
+    return `| ${told(dosha)} | ${shares.join(' | ')} |`;
+  });
+  const ofTwo = DOSHAS.filter(({ needs }) => needs).map((dosha) => `| ${told(dosha)} |`);
+  return `# The doshas, and how often they are formed
+
+Every rule that \`/dosha/all\` examines. The last columns say in how many charts of ${births} random births (1900 to
+2050, between 60 degrees south and north, evenly spread, default conventions) it is formed, what is then left of it after
+its reliefs (moderate from 30 points, severe from 60), and in how many the chart undoes it. Made by \`npm run shares\`.
+
+| Id | Name | Formed when | Source | Formed, % | mild, % | moderate, % | severe, % | cancelled, % |
+|---|---|---|---|---:|---:|---:|---:|---:|
+${rows.join('\n')}
+
+## Those that take a second birth
+
+They are never formed in one chart; the answer tells this birth’s side of them.
+
+| Id | Name | Formed when | Source |
+|---|---|---|---|
+${ofTwo.join('\n')}
+`;
+}
+
+function told(dosha: Dosha): string {
+  return [`\`${dosha.id}\``, dosha.name.en, dosha.formation.en, doshaSources(dosha).join('; ')].join(' | ');
+}
