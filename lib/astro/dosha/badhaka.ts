@@ -61,7 +61,10 @@ const JOINED = both(
   'The lord of the house of obstruction is with the lord of the ascendant or the Moon',
   'बाधकेश लग्नेश या चन्द्र के साथ है',
 );
-const WITH_BOTH = both('It is with both of them', 'वह दोनों के साथ है');
-const WITH_NODE = both('Rahu or Ketu is with it', 'उसके साथ राहु या केतु है');
-const IN_DUSTHANA = both('It stands in the 6th, 8th or 12th house', 'वह छठे, आठवें या बारहवें भाव में है');
-const JUPITER = both('Jupiter joins or aspects it', 'उस पर गुरु की युति या दृष्टि है');
+const WITH_BOTH = both('The lord of the house of obstruction is with both of them', 'बाधकेश दोनों के साथ है');
+const WITH_NODE = both('Rahu or Ketu is with the lord of the house of obstruction', 'बाधकेश के साथ राहु या केतु है');
+const IN_DUSTHANA = both(
+  'The lord of the house of obstruction stands in the 6th, 8th or 12th house',
+  'बाधकेश छठे, आठवें या बारहवें भाव में है',
+);
+const JUPITER = both('Jupiter joins or aspects the lord of the house of obstruction', 'बाधकेश पर गुरु की युति या दृष्टि है');

@@ -203,13 +203,13 @@ const ROWS: readonly Row[] = [
 ];
 
 const TROUBLED_PART = both(
-  'It is not the first sixth of the tithi, the one that the text praises',
-  'यह तिथि का पहला षष्ठांश नहीं है, जिसे ग्रन्थ शुभ कहता है',
+  'The birth is not in the first sixth of the tithi, the one that the text praises',
+  'जन्म तिथि के पहले षष्ठांश में नहीं है, जिसे ग्रन्थ शुभ कहता है',
 );
 const AT_CHANGE = both('The change is within four ghatis of the birth', 'संक्रान्ति जन्म से चार घटी के भीतर है');
 const ON_EARTH = both('Bhadra stays on earth, by the sign of the Moon', 'चन्द्र राशि से भद्रा का वास पृथ्वी पर है');
-const IN_MOUTH = both('It is the mouth of Bhadra, its first sixth', 'यह भद्रा का मुख, उसका पहला षष्ठांश है');
-const IN_TAIL = both('It is the tail of Bhadra, its last tenth', 'यह भद्रा की पुच्छ, उसका अन्तिम दशांश है');
+const IN_MOUTH = both('The birth is in the mouth of Bhadra, its first sixth', 'जन्म भद्रा के मुख में, उसके पहले षष्ठांश में है');
+const IN_TAIL = both('The birth is in the tail of Bhadra, its last tenth', 'जन्म भद्रा की पुच्छ में, उसके अन्तिम दशांश में है');
 const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
 const STRONG_MOON = both('The Moon is strong', 'चन्द्र बली है');
 

@@ -51,10 +51,10 @@ const DUAL = both(
   'लग्न द्विस्वभाव है: मिथुन, कन्या, धनु या मीन',
 );
 const BENEFIC = both('The lord of the 7th is a natural benefic', 'सप्तमेश नैसर्गिक शुभ ग्रह है');
-const IN_MARAKA = both('It stands in the 2nd or the 7th house', 'वह दूसरे या सातवें भाव में है');
+const IN_MARAKA = both('The lord of the 7th stands in the 2nd or the 7th house', 'सप्तमेश दूसरे या सातवें भाव में है');
 const TROUBLED = both(
-  'Mars, Saturn or a node joins it, or Mars or Saturn aspects it',
-  'उसके साथ मंगल, शनि, राहु या केतु है, या उस पर मंगल या शनि की दृष्टि है',
+  'Mars, Saturn or a node joins the lord of the 7th, or Mars or Saturn aspects it',
+  'सप्तमेश के साथ मंगल, शनि, राहु या केतु है, या उस पर मंगल या शनि की दृष्टि है',
 );
-const IN_TRIKONA = both('It stands in a trikona', 'वह त्रिकोण में है');
-const STRONG = both('It is strong', 'वह बली है');
+const IN_TRIKONA = both('The lord of the 7th stands in a trikona', 'सप्तमेश त्रिकोण में है');
+const STRONG = both('The lord of the 7th is strong', 'सप्तमेश बली है');
