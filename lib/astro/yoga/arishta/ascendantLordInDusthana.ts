@@ -54,10 +54,10 @@ export const ascendantLordInDusthana: Rule = {
 };
 
 const IN_DUSTHANA = both('The lord of the ascendant is in the 6th, 8th or 12th house', 'लग्नेश छठे, आठवें या बारहवें भाव में है');
-const NOT_AT_HOME = both('It is not in its own sign', 'वह स्वराशि में नहीं है');
+const NOT_AT_HOME = both('The lord of the ascendant is not in its own sign', 'लग्नेश स्वराशि में नहीं है');
 const AFFLICTED = both(
-  'It is with the lord of the 6th, 8th or 12th, combust or debilitated',
-  'वह षष्ठेश, अष्टमेश या द्वादशेश के साथ, अस्त या नीच है',
+  'The lord of the ascendant is with the lord of the 6th, 8th or 12th, combust or debilitated',
+  'लग्नेश षष्ठेश, अष्टमेश या द्वादशेश के साथ, अस्त या नीच है',
 );
-const LIFTED = both('Its debilitation is lifted', 'उसका नीच भंग होता है');
-const BENEFIC_ASPECT = both('A benefic aspects it', 'उस पर शुभ ग्रह की दृष्टि है');
+const LIFTED = both('The debilitation of the lord of the ascendant is lifted', 'लग्नेश का नीच भंग होता है');
+const BENEFIC_ASPECT = both('A benefic aspects the lord of the ascendant', 'लग्नेश पर शुभ ग्रह की दृष्टि है');

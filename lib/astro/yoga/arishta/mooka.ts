@@ -44,5 +44,8 @@ export const mooka: Rule = {
 };
 
 const LORD_IN_EIGHTH = both('The lord of the 2nd is in the 8th house', 'द्वितीयेश आठवें भाव में है');
-const WITH_JUPITER = both('It is with Jupiter and is not Jupiter itself', 'वह गुरु के साथ है और स्वयं गुरु नहीं है');
+const WITH_JUPITER = both(
+  'The lord of the 2nd is with Jupiter and is not Jupiter itself',
+  'द्वितीयेश गुरु के साथ है और स्वयं गुरु नहीं है',
+);
 const JUPITER_RAISED = both('Jupiter is in its own or exaltation sign', 'गुरु स्वराशि या उच्च राशि में है');

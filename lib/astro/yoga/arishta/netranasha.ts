@@ -74,6 +74,6 @@ const EITHER_WAY = both(
   'द्वितीयेश, षष्ठेश और दशमेश साथ लग्न में हैं, या सूर्य-चन्द्र दो पाप ग्रहों सहित दूसरे या बारहवें भाव में हैं',
 );
 const BENEFIC_ASPECT = both(
-  'A benefic that has no part in it aspects one of them',
-  'इनमें से किसी पर किसी अन्य शुभ ग्रह की दृष्टि है',
+  'A benefic that has no part in it aspects a planet that has',
+  'इसे बनाने वाले किसी ग्रह पर अन्य शुभ ग्रह की दृष्टि है',
 );

@@ -63,6 +63,6 @@ const EITHER_WAY = both(
   'लग्नेश त्रिक भाव में किसी अन्य त्रिकेश के साथ है, या निर्बल है और षष्ठेश लग्न में है',
 );
 const STRONG_BENEFIC = both(
-  'Mercury, Jupiter or Venus, benefic and strong, is in a kendra',
+  'A benefic and strong Mercury, Jupiter or Venus is in a kendra',
   'बुध, गुरु या शुक्र शुभ और बली होकर केन्द्र में है',
 );

@@ -60,7 +60,7 @@ function maleficsBeside(chart: Chart): Planet[] {
 }
 
 const IN_DUSTHANA = both('The lord of the ascendant is in the 6th, 8th or 12th house', 'लग्नेश छठे, आठवें या बारहवें भाव में है');
-const WITH_MALEFIC = both('A malefic is with it', 'उसके साथ पाप ग्रह है');
+const WITH_MALEFIC = both('A malefic is with the lord of the ascendant', 'लग्नेश के साथ पाप ग्रह है');
 const POOR_SECOND_LORD = both(
   'The lord of the 2nd is debilitated or in an enemy’s sign',
   'द्वितीयेश नीच या शत्रु राशि में है',

@@ -64,4 +64,4 @@ export const gainsInDusthana: Rule = {
 };
 
 const IN_DUSTHANA = both('The lord of the 11th is in the 6th, 8th or 12th house', 'एकादशेश छठे, आठवें या बारहवें भाव में है');
-const AT_HOME = both('It is exalted or in its own sign', 'वह उच्च या स्वराशि में है');
+const AT_HOME = both('The lord of the 11th is exalted or in its own sign', 'एकादशेश उच्च या स्वराशि में है');

@@ -37,8 +37,8 @@ const ROWS: readonly Row[] = [
       'लग्नेश बारहवें भाव में और द्वादशेश लग्न में है',
     ),
     pressed: both(
-      'The lord of the 2nd or the 7th joins or aspects one of them',
-      'इनमें से किसी पर द्वितीयेश या सप्तमेश की युति या दृष्टि है',
+      'The lord of the 2nd or the 7th joins or aspects the lord of the 1st or the 12th',
+      'लग्नेश या द्वादशेश पर द्वितीयेश या सप्तमेश की युति या दृष्टि है',
     ),
     isPressing: (chart, maraka, lords) => lords.some((lord) => isInfluencing(chart, maraka, lord)),
     result: both('expenses ahead of income', 'आय से आगे चलता व्यय'),

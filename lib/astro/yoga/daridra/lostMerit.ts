@@ -47,4 +47,7 @@ const FALLEN = both(
   'The lord of the 5th is in the 6th and the lord of the 9th in the 12th',
   'पंचमेश छठे और नवमेश बारहवें भाव में है',
 );
-const PRESSED = both('The lord of the 2nd or the 7th aspects one of them', 'इनमें से किसी पर द्वितीयेश या सप्तमेश की दृष्टि है');
+const PRESSED = both(
+  'The lord of the 2nd or the 7th aspects the lord of the 5th or the 9th',
+  'पंचमेश या नवमेश पर द्वितीयेश या सप्तमेश की दृष्टि है',
+);

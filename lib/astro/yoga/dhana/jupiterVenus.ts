@@ -46,8 +46,11 @@ export const jupiterVenusDhana: Rule = {
 const GIVERS = ['Jupiter', 'Venus'] as const;
 
 const PLACED = both('Jupiter or Venus is in the 2nd or 11th', 'गुरु या शुक्र दूसरे या ग्यारहवें भाव में है');
-const STRONG = both('The one that is there is strong', 'वहाँ स्थित वह ग्रह बली है');
-const ASPECTED = both('The lord of the 2nd or the 11th aspects it', 'उस पर द्वितीयेश या एकादशेश की दृष्टि है');
+const STRONG = both('Jupiter or Venus in one of these two houses is strong', 'इन दो भावों में स्थित गुरु या शुक्र बली है');
+const ASPECTED = both(
+  'The lord of the 2nd or the 11th aspects Jupiter or Venus, strong in one of these houses',
+  'ऐसे बली गुरु या शुक्र पर द्वितीयेश या एकादशेश की दृष्टि है',
+);
 
 interface Givers {
   readonly placed: readonly SevenPlanet[];

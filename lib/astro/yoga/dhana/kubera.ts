@@ -53,9 +53,15 @@ export const kubera: Rule = {
   },
 };
 
-const AT_HOME = both('Both lords are in their own or exaltation signs', 'दोनों स्वामी स्वराशि या उच्च राशि में हैं');
-const WELL_HOUSED = both('Both lords stand in a kendra or trikona', 'दोनों स्वामी केन्द्र या त्रिकोण में हैं');
-const ASPECTED = both('Jupiter aspects one of them', 'इनमें से किसी पर गुरु की दृष्टि है');
+const AT_HOME = both(
+  'The lords of the 2nd and the 11th are in their own or exaltation signs',
+  'द्वितीयेश और एकादशेश दोनों स्वराशि या उच्च राशि में हैं',
+);
+const WELL_HOUSED = both(
+  'The lords of the 2nd and the 11th stand in a kendra or trikona',
+  'द्वितीयेश और एकादशेश दोनों केन्द्र या त्रिकोण में हैं',
+);
+const ASPECTED = both('Jupiter aspects the lord of the 2nd or the 11th', 'द्वितीयेश या एकादशेश पर गुरु की दृष्टि है');
 
 function isWellHoused(chart: Chart, lord: SevenPlanet): boolean {
   const { house } = chart.planets[lord];

@@ -7,7 +7,9 @@ import { blemishConditions, bondConditions, lordsOf, WEALTH_BLEMISHES, type Hous
 import { giverConditions } from './givers.ts';
 
 export const dhanaLords: readonly Rule[] = [
-  dhana('dhana-2-11', [2, 11], both('earnings turn into savings', 'कमाई का बचत में बदलना'), [threeHundredCombinations()]),
+  dhana('dhana-2-11', [2, 11], both('earnings that turn into savings', 'कमाई का बचत में बदलना'), [
+    threeHundredCombinations(),
+  ]),
   dhana('dhana-5-9', [5, 9], both('fortune, gain by foresight', 'भाग्य, दूरदर्शिता से लाभ')),
   dhana('dhana-2-5', [2, 5], both('wealth by skill', 'कौशल से धन')),
   dhana('dhana-2-9', [2, 9], both('inherited or lucky wealth', 'पैतृक या भाग्य से मिला धन')),

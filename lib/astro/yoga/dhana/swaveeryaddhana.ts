@@ -54,8 +54,8 @@ const STRONGEST = both(
   'The lord of the ascendant is the strongest of the seven lords',
   'लग्नेश सातों स्वामियों में सबसे बली है',
 );
-const KENDRA = both('It stands in a kendra', 'वह केन्द्र में है');
-const WITH_JUPITER = both('Jupiter joins it', 'गुरु उसके साथ है');
+const KENDRA = both('The lord of the ascendant is in a kendra', 'लग्नेश केन्द्र में है');
+const WITH_JUPITER = both('Jupiter joins the lord of the ascendant', 'गुरु लग्नेश के साथ है');
 const VAISHESHIKAMSHA = both(
   'The lord of the 2nd is in its own or exaltation sign in three or more of the ten vargas',
   'द्वितीयेश दशवर्ग के तीन या अधिक वर्गों में स्वराशि या उच्च राशि में है',

@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
       'The lord of the 2nd is strong and joined by the lord of the 5th or Jupiter, and the lord of the ascendant is strong',
       'बली द्वितीयेश पंचमेश या गुरु के साथ हो और लग्नेश बली हो',
     ),
-    touched: both('The lord of the 5th or Jupiter joins it', 'पंचमेश या गुरु उसके साथ है'),
+    touched: both('The lord of the 5th or Jupiter joins the lord of the 2nd', 'पंचमेश या गुरु द्वितीयेश के साथ है'),
     result: both('wealth through children', 'संतान के माध्यम से धन'),
   },
   {
@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
       'The lord of the 2nd is strong and joined by the lord of the 6th or Mars, and the lord of the ascendant is strong',
       'बली द्वितीयेश षष्ठेश या मंगल के साथ हो और लग्नेश बली हो',
     ),
-    touched: both('The lord of the 6th or Mars joins it', 'षष्ठेश या मंगल उसके साथ है'),
+    touched: both('The lord of the 6th or Mars joins the lord of the 2nd', 'षष्ठेश या मंगल द्वितीयेश के साथ है'),
     result: both('wealth won from rivals, contests or law', 'प्रतिद्वन्द्विता, प्रतियोगिता या विधि से धन'),
   },
   {
@@ -60,7 +60,10 @@ const ROWS: readonly Row[] = [
       'The lord of the 2nd is strong and joined or aspected by the lord of the 7th and Venus, and the lord of the ascendant is strong',
       'बली द्वितीयेश पर सप्तमेश और शुक्र की युति या दृष्टि हो और लग्नेश बली हो',
     ),
-    touched: both('The lord of the 7th and Venus join or aspect it', 'उस पर सप्तमेश और शुक्र की युति या दृष्टि है'),
+    touched: both(
+      'The lord of the 7th and Venus join or aspect the lord of the 2nd',
+      'द्वितीयेश पर सप्तमेश और शुक्र की युति या दृष्टि है',
+    ),
     result: both('wealth through the spouse', 'जीवनसाथी के माध्यम से धन'),
   },
 ];

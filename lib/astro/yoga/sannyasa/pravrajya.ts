@@ -80,7 +80,10 @@ const FOUR_TOGETHER = both(
   'Four or more planets from the Sun to Saturn are in one sign',
   'सूर्य से शनि तक चार या अधिक ग्रह एक राशि में हैं',
 );
-const ABLE_ONE = both('The lord of the 10th or a strong planet is among them', 'उनमें दशमेश या कोई बली ग्रह है');
+const ABLE_ONE = both(
+  'The lord of the 10th or a strong planet is among those so gathered',
+  'ऐसे एकत्र ग्रहों में दशमेश या कोई बली ग्रह है',
+);
 const STRONGEST_DIMMED = both(
   'The strongest of them is combust or defeated in planetary war, which leaves devotion without vows',
   'उनमें सबसे बली ग्रह अस्त या ग्रह-युद्ध में पराजित है, अतः दीक्षा के बिना भक्ति रहती है',
