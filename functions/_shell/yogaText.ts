@@ -1,13 +1,14 @@
 /** What a verdict says of this chart, in sentences made from its evidence. */
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { yogaName } from '../../lib/astro/area/yogaWords.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { metConditions } from '../../lib/astro/condition.ts';
 import type { Dignity } from '../../lib/astro/dignity.ts';
 import type { Link } from '../../lib/astro/links.ts';
 import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
-import type { Rule, Verdict } from '../../lib/astro/rule.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { Rule, RuleCondition, Verdict } from '../../lib/astro/rule.ts';
+import { PLANET_NAMES, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KarakaBond } from '../../lib/astro/yoga/raja/karakaPairs.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
 import { namesIn, type Language } from './names.ts';
@@ -21,6 +22,7 @@ export function resultText(chart: Chart, verdict: Verdict, timing: string, lang:
   const sentences = [
     said.made(chart, verdict),
     bondText(verdict, lang),
+    liftText(verdict, lang),
     said.standsFor(verdict),
     said.changed(verdict),
     timing,
@@ -59,13 +61,13 @@ const ENGLISH: Speaker = {
   },
   standsFor({ rule, strength }) {
     const { value, grade } = strength!;
-    return `${rule.name.en}${pairOf(rule)} stands for ${rule.result.en}. Its strength is ${value} of 100 (${grade}).`;
+    return `${yogaName(rule)} stands for ${rule.result.en}. Its strength is ${value} of 100 (${grade}).`;
   },
   changed({ evidence, rule, status }) {
     const isBad = rule.polarity === 'bad';
-    const helps = metConditions(evidence, 'strengthens').map(({ text }) => uncapitalised(text.en));
-    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(({ text }) =>
-      uncapitalised(text.en),
+    const helps = metConditions(evidence, 'strengthens').map((helping) => uncapitalised(toldOf(helping, 'en')));
+    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
+      uncapitalised(toldOf(hindering, 'en')),
     );
     const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${listed(helps)}.` : '';
     if (status === 'active') return helped;
@@ -87,13 +89,13 @@ const HINDI: Speaker = {
   },
   standsFor({ rule, strength }) {
     const { value, grade } = strength!;
-    return `${rule.name.hi}${pairOf(rule)} का फल माना गया है: ${rule.result.hi}। इसका बल 100 में से ${value} है (${HINDI_GRADES[grade]})।`;
+    return `${yogaName(rule, 'hi')} का फल माना गया है: ${rule.result.hi}। इसका बल 100 में से ${value} है (${HINDI_GRADES[grade]})।`;
   },
   changed({ evidence, rule, status }) {
     const isBad = rule.polarity === 'bad';
-    const helps = metConditions(evidence, 'strengthens').map(({ text }) => text.hi);
-    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map(
-      ({ text }) => text.hi,
+    const helps = metConditions(evidence, 'strengthens').map((helping) => toldOf(helping, 'hi'));
+    const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
+      toldOf(hindering, 'hi'),
     );
     const helped = helps.length > 0 ? `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${helps.join('; ')}।` : '';
     if (status === 'active') return helped;
@@ -123,9 +125,27 @@ function bondText({ evidence }: Verdict, lang: Language): string {
   return typeof link === 'string' ? BONDS[link as Bond][lang] : '';
 }
 
-/** Pairs of houses share a name. */
-function pairOf({ variant }: Rule): string {
-  return variant !== undefined && /\d/.test(variant) ? ` (${variant})` : '';
+/** What lifts a debilitated planet, and who. */
+function liftText({ evidence, rule }: Verdict, lang: Language): string {
+  if (rule.family !== 'neecha-bhanga') return '';
+  const lift = metConditions(evidence, 'required').find(({ id }) => id !== 'debilitated')!;
+  const lifter = PLANETS.find((planet) => planet === lift.observed['lifter']);
+  const by = lifter ? ` (${namesOf([lifter], lang)})` : '';
+  return lang === 'hi' ? `भंग का कारण: ${lift.text.hi}${by}।` : `It is lifted, as ${uncapitalised(lift.text.en)}${by}.`;
+}
+
+const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = { en: /one of them/i, hi: /इनमें से (?:कोई|किसी)/ };
+
+/** A condition of "one of them" tells whom it means. */
+function toldOf({ observed, text }: RuleCondition, lang: Language): string {
+  const { planets } = observed;
+  const meant = Array.isArray(planets) ? PLANETS.filter((planet) => planets.includes(planet)) : [];
+  if (meant.length === 0) return text[lang];
+  return text[lang].replace(ONE_OF_THEM[lang], (one) => `${one} (${namesOf(meant, lang)})`);
+}
+
+function namesOf(planets: readonly Planet[], lang: Language): string {
+  return lang === 'hi' ? planets.map((planet) => PLANET_NAMES[planet].hi).join(', ') : planets.map(named).join(', ');
 }
 
 function housesOf(chart: Chart, planets: readonly Planet[]): number[] {

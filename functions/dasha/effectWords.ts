@@ -2,6 +2,7 @@
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
 import type { PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
 import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import { tellingYogas } from '../../lib/astro/area/tellingYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -42,7 +43,7 @@ export function dashaScene(context: Context): DashaScene {
     return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
   };
   const standpoints = birthStandpoints(context, strengthsOf(context));
-  return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign };
+  return { chart, ...standpoints, yogas: tellingYogas(yogasPresent(chart, standpoints)), transitSign };
 }
 
 /** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */

@@ -1,5 +1,6 @@
 /** Answer of /houses/{house_number}. */
-import { houseReading, yogasOfHouse, type HouseReading } from '../../lib/astro/area/houseReading.ts';
+import { houseReading, type HouseReading } from '../../lib/astro/area/houseReading.ts';
+import { tellingYogas, yogasOfHouse } from '../../lib/astro/area/tellingYogas.ts';
 import { fullAspects } from '../../lib/astro/houses.ts';
 import { houseStrength } from '../../lib/astro/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
@@ -25,7 +26,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
   const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
-  const yogas = yogasOfHouse(yogasPresent(chart, birthStandpoints(context, known)), house);
+  const yogas = yogasOfHouse(tellingYogas(yogasPresent(chart, birthStandpoints(context, known))), house);
   return {
     ...divisionRecord(scene),
     ...houseHead(house, scene.names),

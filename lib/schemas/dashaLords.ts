@@ -97,7 +97,7 @@ export const PeriodLordDetails = record('PeriodLordDetails', 'The lord of a peri
       result: text('What it is said to give, most of all in the periods of its planets'),
       source: text('Text, chapter and verse'),
     }),
-    'The strongest first; faint ones are left out',
+    'Of three planets at most, the strongest first: one of a family for the same planets, none that is faint, none that strains and is cancelled',
   ),
 });
 

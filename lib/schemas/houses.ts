@@ -108,7 +108,12 @@ export const HouseDetail = record('HouseDetail', 'One house in full', {
   lord_details: HouseLord,
   planets: v.pipe(v.array(HouseOccupant), v.description('Occupants with their effects')),
   aspects: v.pipe(v.array(HouseAspect), v.description('Full aspects')),
-  yogas: v.pipe(v.array(Verdict), v.description('Yogas of the chart that concern this house, the strongest first')),
+  yogas: v.pipe(
+    v.array(Verdict),
+    v.description(
+      'Yogas of three planets at most that concern this house, the strongest first: one of a family for the same planets, none that is faint. All that are formed: /yoga/all',
+    ),
+  ),
   ...houseReading,
   sources,
 });

@@ -1,5 +1,6 @@
 /** What judging a dasha period reads, of a drawn or golden chart. */
 import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import { tellingYogas } from '../../lib/astro/area/tellingYogas.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import type { Level, Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -9,7 +10,12 @@ import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 /** @param transitSign of every lord at every instant, by index; null as outside the ephemeris */
 export function dashaSceneOf(chart: Chart, transitSign: number | null = null): DashaScene {
   const standpoints = standpointsOf(chart);
-  return { chart, ...standpoints, yogas: yogasPresent(chart, standpoints), transitSign: () => transitSign };
+  return {
+    chart,
+    ...standpoints,
+    yogas: tellingYogas(yogasPresent(chart, standpoints)),
+    transitSign: () => transitSign,
+  };
 }
 
 export function periodOf(level: Level, lord: Planet): Period<Planet> {

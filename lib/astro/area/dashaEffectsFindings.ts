@@ -17,6 +17,8 @@ import type { JudgedPeriod } from './dashaEffectsScore.ts';
 import { lordshipPhrase } from './dashaEffectsThemes.ts';
 import { areaOf } from './houseFindings.ts';
 import { placed, sentence } from './phrases.ts';
+import { spokenYogas } from './tellingYogas.ts';
+import { yogaBrief, yogaCalled, yogaFindingId } from './yogaWords.ts';
 import { named, namedList, placedBySign } from '../planetWords.ts';
 
 export interface PeriodFinding {
@@ -189,28 +191,31 @@ const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
   return found('transit', text, `its passage through ${SIGNS[signIndex]!}`, isGood ? 0.2 : -0.15, phaladeepika(26));
 };
 
-/** Lists the yogas that a planet takes part in, the strongest first; faint ones are left out. */
+/** Lists the telling yogas that a planet takes part in, the strongest first. */
 export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
-  return yogas.filter(({ planets, strength }) => planets.includes(lord) && strength!.grade !== 'nominal');
+  return yogas.filter(({ planets }) => planets.includes(lord));
 }
 
-/** What becomes of a yoga in the periods of its planets. */
-const RIPENING: Readonly<Record<Verdict['status'], string>> = {
-  active: 'ripens in the periods of its planets',
-  reduced: 'is weakened, and ripens in part in the periods of its planets',
-  cancelled: 'is formed but cancelled, and leaves only a trace of what it speaks for',
-  absent: 'is not formed',
-};
+/** What becomes of a yoga in the periods of its planets: of one that gives, and of one that strains. */
+const RIPENING = {
+  gives: {
+    active: 'ripens in the periods of its planets',
+    reduced: 'is weakened, and ripens in part in the periods of its planets',
+  },
+  strains: {
+    active: 'calls for patience in the periods of its planets',
+    reduced: 'is eased, and calls for a little patience in the periods of its planets',
+  },
+} as const;
 
-const yogas: Look = (scene, { lord }) => lordYogas(scene, lord).flatMap(yogaFinding);
+const yogas: Look = (scene, { lord }) => spokenYogas(lordYogas(scene, lord)).flatMap(yogaFinding);
 
 function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding[] {
-  const name = rule.variant === undefined ? rule.name.en : `${rule.name.en} (${rule.variant})`;
   const { value } = strength!;
-  const weight = { good: 1, mixed: 0, bad: -1 }[rule.polarity] * (status === 'cancelled' ? 0.1 : value / 150);
-  const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
-  const seen = `${name} yoga, made by ${namedList(planets)}, with ${value} of 100`;
-  return found(id, `${seen}, ${RIPENING[status]}: ${rule.result.en}`, `${name} yoga`, weight, rule.source);
+  const weight = { good: 1, mixed: 0, bad: -1 }[rule.polarity] * (value / 150);
+  const seen = `${yogaCalled(rule)}, made by ${namedList(planets)}, with ${value} of 100`;
+  const becomes = RIPENING[rule.polarity === 'bad' ? 'strains' : 'gives'][status === 'active' ? 'active' : 'reduced'];
+  return found(yogaFindingId(rule), `${seen}, ${becomes}: ${rule.result.en}`, yogaBrief(rule), weight, rule.source);
 }
 
 const LOOKS: readonly Look[] = [

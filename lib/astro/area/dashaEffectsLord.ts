@@ -23,7 +23,7 @@ export interface LordScene extends Pick<Standpoints, 'strengths' | 'navamsa'> {
 
 /** What every judgement of a period reads; made once for a chart. */
 export interface DashaScene extends LordScene, Standpoints {
-  /** Every yoga of the chart, the strongest first. */
+  /** The telling yogas of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
   transitSign(planet: Planet, jdUT: number): number | null;

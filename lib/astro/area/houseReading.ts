@@ -1,6 +1,7 @@
 /** A house in words: what its lord, occupants, aspects, significators and yogas say of it (BPHS 11.14-16). */
-import type { Verdict } from '../rule.ts';
+import { metConditions } from '../condition.ts';
 import type { House } from '../houses.ts';
+import type { Verdict } from '../rule.ts';
 import type { Score } from '../score.ts';
 import { SIGNS } from '../tables/signs.ts';
 import {
@@ -19,6 +20,8 @@ import {
 import { lordConditionFindings } from './lordFindings.ts';
 import { sentence, uncapitalised } from './phrases.ts';
 import { namedList } from '../planetWords.ts';
+import { spokenYogas } from './tellingYogas.ts';
+import { yogaBrief, yogaCalled, yogaFindingId, yogaName } from './yogaWords.ts';
 import { ordinal, listed } from '../words.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';
@@ -41,7 +44,7 @@ export interface HouseReading {
 
 export interface HouseSubject extends HouseScene {
   readonly score: Score;
-  /** The yogas of the chart that concern the house, the strongest first. */
+  /** The telling yogas of the chart that concern the house, the strongest first. */
   readonly yogas: readonly Verdict[];
 }
 
@@ -79,36 +82,26 @@ export function firstJudgement(scene: HouseScene): string {
   return findings.map(({ text }) => text).join(' ');
 }
 
-/** The verdicts that concern a house: about its lords, or made by its lord or by a planet in it. */
-export function yogasOfHouse(verdicts: readonly Verdict[], { number, lord, occupants }: House): Verdict[] {
-  return verdicts.filter(
-    ({ rule, planets }) =>
-      rule.houses?.includes(number) || planets.some((planet) => planet === lord || occupants.includes(planet)),
-  );
-}
-
 function yogaFindings({ yogas }: HouseSubject): Finding[] {
-  const isFirstOfItsPlanets = ({ planets }: Verdict, index: number) =>
-    yogas.findIndex((other) => [...other.planets].sort().join() === [...planets].sort().join()) === index;
-  // What is both faint and blemished is listed with its evidence, but not told.
-  const isTelling = ({ strength, status }: Verdict) => strength!.grade !== 'nominal' || status === 'active';
-  return yogas.filter(isTelling).filter(isFirstOfItsPlanets).slice(0, YOGAS_TOLD).map(yogaFinding);
+  return spokenYogas(yogas).slice(0, YOGAS_TOLD).map(yogaFinding);
 }
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {
   const { value, grade } = strength!;
-  const name = rule.variant === undefined ? rule.name.en : `${rule.name.en} (${rule.variant})`;
-  const against = evidence.filter(({ effect, isMet }) => isMet && (effect === 'weakens' || effect === 'cancels'));
-  const reasons = against.map(({ text }) => uncapitalised(text.en));
-  const but = status === 'active' ? '' : ` It is ${status}: ${listed(reasons)}.`;
+  const reasons = metConditions(evidence, 'weakens').map(({ text }) => uncapitalised(text.en));
+  const but = status === 'active' ? '' : ` It is reduced: ${listed(reasons)}.`;
+  const strains = rule.polarity === 'bad';
   const sign = { good: 1, mixed: 0, bad: -1 }[rule.polarity];
-  const id = `yoga_${[rule.id, rule.variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
+  const id = yogaFindingId(rule);
+  const made = planets.length > 0 ? `, made by ${namedList(planets)},` : '';
+  const does = strains ? 'touches this house' : 'takes part in this house';
+  const speaks = `${strains ? 'speaks of' : 'speaks for'} ${rule.result.en}`;
   return {
     id,
-    text: `${sentence(`${name} yoga, made by ${namedList(planets)}, takes part in this house with ${value} of 100 (${grade}) and speaks for ${rule.result.en}`)}${but}`,
-    brief: `${name} yoga`,
-    weight: status === 'cancelled' ? 0 : sign * (0.1 + value / 200),
-    facts: [fact(id, `${name} is formed by ${namedList(planets)}`, rule.source)],
+    text: `${sentence(`${yogaCalled(rule)}${made} ${does} with ${value} of 100 (${grade}) and ${speaks}`)}${but}`,
+    brief: yogaBrief(rule),
+    weight: sign * (0.1 + value / 200),
+    facts: [fact(id, `${yogaName(rule)} is formed by ${namedList(planets)}`, rule.source)],
   };
 }
 

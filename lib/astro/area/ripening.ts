@@ -11,7 +11,7 @@ export interface RipePeriod {
 }
 
 /** With more planets than this their antardashas are everywhere, which tells nothing. */
-const TELLING_PLANETS = 3;
+export const TELLING_PLANETS = 3;
 
 /**
  * Returns what finds the ripe periods of planets, in time order; each mahadasha is divided once.

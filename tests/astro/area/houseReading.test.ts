@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
-import { firstJudgement, houseReading, yogasOfHouse, type HouseReading } from '../../../lib/astro/area/houseReading.ts';
+import { firstJudgement, houseReading, type HouseReading } from '../../../lib/astro/area/houseReading.ts';
+import { tellingYogas, yogasOfHouse } from '../../../lib/astro/area/tellingYogas.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
 import { dividedHouses } from '../../../lib/astro/houses.ts';
@@ -21,7 +22,7 @@ function sceneOf(chart: Chart, number: number) {
 function readingOf(chart: Chart, number: number): HouseReading {
   const scene = sceneOf(chart, number);
   const score = houseStrength(chart, scene.house, scene.strengths, ashtakavarga(chart).sarva);
-  return houseReading({ ...scene, score, yogas: yogasOfHouse(yogasPresent(chart), scene.house) });
+  return houseReading({ ...scene, score, yogas: yogasOfHouse(tellingYogas(yogasPresent(chart)), scene.house) });
 }
 
 const statement = (drawing: Drawing, house: number, id: string) =>
@@ -109,14 +110,6 @@ describe('what is said follows from what is seen', () => {
     expect(text).toMatch(/^Ruchaka yoga, made by Mars, takes part in this house with [\d.]+ of 100 \(\w+\)/);
     expect(statement({ Mars: 'Gemini' }, 10, 'yoga_ruchaka')).toBeUndefined();
   });
-});
-
-test('yogas concern a house by its lords, or by planets that own or hold it', () => {
-  const chart = chartOf({ Mars: 'Capricorn' });
-  const touching = (number: number) =>
-    yogasOfHouse(yogasPresent(chart), sceneOf(chart, number).house).some(({ rule }) => rule.id === 'ruchaka');
-  // Mars owns the 1st and 8th and stands in the 10th.
-  expect(HOUSES.filter(touching)).toEqual([1, 8, 10]);
 });
 
 test('a disclaimer where health or the length of life is touched', () => {
