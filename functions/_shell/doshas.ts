@@ -1,12 +1,11 @@
 /** What judging the doshas of a birth reads, made once per request, and the record of one. */
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
-import type { RuleCondition } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
 import type { NatalContext } from './birth.ts';
 import { doshaRemedies } from './doshaRemedies.ts';
 import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
-import { evidenceRecord, planetId } from './records.ts';
+import { planetId, ruleEvidence } from './records.ts';
 import { doshaFacts } from './doshaFacts.ts';
 import { yogaScene, type YogaScene } from './yogas.ts';
 
@@ -29,8 +28,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   const { chart, names } = context;
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
-  const timing = isPresent ? timingOf(planets, dosha.actsFromYears) : null;
-  const said = (condition: RuleCondition) => evidenceRecord({ ...condition, text: condition.text[lang] }, dosha.source);
+  const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
   return {
     id: dosha.id,
     variant: null,
@@ -40,8 +38,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
     present: isPresent,
     status,
     strength: strengthOf(verdict, lang),
-    evidence: evidence.map(said),
-    cancellations: reliefs.map(said),
+    ...ruleEvidence(evidence, reliefs, dosha.source, lang),
     planets: planets.map(planetId),
     houses: [...houses],
     result: timing && doshaResult(chart, verdict, timing.text, lang),

@@ -5,7 +5,7 @@ import type { RuleCondition, Verdict as JudgedVerdict } from '../../lib/astro/ru
 import type { Score } from '../../lib/astro/score.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
-import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
 import type {
@@ -18,13 +18,16 @@ import type {
   StrengthScore,
   Verdict,
 } from '../../lib/schemas/records.ts';
-import { wireId, type Names } from './names.ts';
+import { wireId, type Language, type Names } from './names.ts';
 import { degrees } from './numbers.ts';
 
 // Made once: every answer names a hundred of them.
 const PLANET_IDS = forEachPlanet((planet) => planet.toLowerCase() as PlanetId);
 const SIGN_IDS = SIGNS.map(wireId);
 const NAKSHATRA_IDS = NAKSHATRAS.map(wireId);
+const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
+  [...PLANETS, ...SIGNS, ...NAKSHATRAS].map((name) => [name, wireId(name)]),
+);
 
 export function planetId(planet: Planet): PlanetId {
   return PLANET_IDS[planet];
@@ -88,7 +91,6 @@ export function strengthRecord({ value, grade, parts }: Score, names: Names): St
 
 export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
   const { evidence, cancellations, houses, isPresent, planets, rule, status, strength } = verdict;
-  const said = (condition: RuleCondition) => evidenceRecord({ ...condition, text: condition.text[lang] }, rule.source);
   return {
     id: rule.id,
     variant: rule.variant ?? null,
@@ -102,8 +104,7 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
       label: strength.grade,
       components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
-    evidence: evidence.map(said),
-    cancellations: cancellations.map(said),
+    ...ruleEvidence(evidence, cancellations, rule.source, lang),
     planets: planets.map(planetId),
     houses: [...houses],
     result: isPresent ? rule.result[lang] : null,
@@ -112,16 +113,38 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
   };
 }
 
-export function evidenceRecord({ id, text, observed, isMet, effect }: Condition, source: Source): Evidence {
-  return { rule: id, text, source: citation(source), observed: observedRecord(observed), met: isMet, effect };
+export function evidenceRecord(condition: Condition, source: Source): Evidence {
+  return conditionRecord(condition, condition.text, citation(source));
 }
 
-/** Planets, signs and the like are named by id on the wire. */
+/** Writes what a rule looked at; those of its conditions that relieve it are the same records again. */
+export function ruleEvidence(
+  evidence: readonly RuleCondition[],
+  reliefs: readonly RuleCondition[],
+  source: Source,
+  lang: Language,
+): Pick<Verdict, 'evidence' | 'cancellations'> {
+  const cited = citation(source);
+  const records = evidence.map((condition) => conditionRecord(condition, condition.text[lang], cited));
+  return { evidence: records, cancellations: reliefs.map((relief) => records[evidence.indexOf(relief)]!) };
+}
+
+function conditionRecord({ id, observed, isMet, effect }: Condition<unknown>, text: string, source: string): Evidence {
+  return { rule: id, text, source, observed: observedRecord(observed), met: isMet, effect };
+}
+
+/** Planets, signs and the like are named by id on the wire. A loop: an answer may hold a thousand of these. */
 function observedRecord(observed: Observed): Evidence['observed'] {
-  const wired = <T>(value: T) => (typeof value === 'string' ? wireId(value) : value);
-  return Object.fromEntries(
-    Object.entries(observed).map(([name, value]) => [name, Array.isArray(value) ? value.map(wired) : wired(value)]),
-  ) as Evidence['observed'];
+  const record: Record<string, unknown> = {};
+  for (const name of Object.keys(observed)) {
+    const value = observed[name];
+    record[name] = Array.isArray(value) ? value.map(wired) : wired(value);
+  }
+  return record as Evidence['observed'];
+}
+
+function wired(value: unknown): unknown {
+  return typeof value === 'string' ? (KNOWN_IDS.get(value) ?? wireId(value)) : value;
 }
 
 /** Writes degrees as 12°34'56", cut to the second so that 29°59'59.9" stays in its sign. */

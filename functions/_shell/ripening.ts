@@ -3,11 +3,10 @@ import { ripenings, type RipePeriod } from '../../lib/astro/area/ripening.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { Ripening } from '../../lib/schemas/ripening.ts';
 import type { NatalContext } from './birth.ts';
-import { formatJd, localDate } from './clock.ts';
+import { formatJd } from './clock.ts';
 import { lifeJdUT } from './dashas.ts';
 import { dateText } from './dates.ts';
 import { planetId } from './records.ts';
@@ -28,35 +27,44 @@ const LIFELONG_TEXT = {
   hi: 'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
 };
 
+/** Ages, in years from birth, between which periods count. */
+export type YearsOfLife = readonly [from: number, to: number];
+
+const WHOLE_LIFE: YearsOfLife = [0, Infinity];
+
 /**
  * Returns what tells when planets act, each set of planets once; `lifelong` stands for those that act all life long.
  *
- * Periods that are over before `fromYears` of life are left out.
+ * Periods that are over before `years` of life begin, or begin after them, are left out.
  *
  * @param life mahadashas, the one that runs at birth first
  */
 export function ripeningRecords(
   context: Context,
   life: readonly Period<Planet>[],
-): (planets: readonly Planet[] | 'lifelong', fromYears?: number) => Ripening {
+): (planets: readonly Planet[] | 'lifelong', years?: YearsOfLife) => Ripening {
   const told = new Map<string, Ripening>();
   const find = ripenings(life);
   const write = writer(context);
-  return (planets, fromYears = 0) => {
+  const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
+  return (planets, years = WHOLE_LIFE) => {
     if (planets === 'lifelong') return { ...LIFELONG, text: LIFELONG_TEXT[context.names.lang] };
-    const key = [...planets, fromYears].sort().join();
-    const fromJdUT = context.birth.jdUT + fromYears * DAYS_PER_YEAR;
-    const known = told.get(key) ?? write(find(planets).filter(({ mahadasha }) => mahadasha.endJdUT > fromJdUT));
+    const key = [...planets, ...years].sort().join();
+    const isCounted = ({ mahadasha: { startJdUT, endJdUT } }: RipePeriod) =>
+      ageYears(endJdUT) > years[0] && ageYears(startJdUT) < years[1];
+    const known = told.get(key) ?? write(find(planets).filter(isCounted));
     told.set(key, known);
     return known;
   };
 }
 
+type Span = Omit<Ripening['periods'][number], 'antardashas'>;
+
 function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
   const { birth } = context;
   const { clock } = birth.time;
   const nowJdUT = lifeJdUT(context);
-  const spans = new Map<Period<Planet>, Omit<Ripening['periods'][number], 'antardashas'>>();
+  const spans = new Map<Period<Planet>, Span>();
   const span = (period: Period<Planet>) => {
     const { lord, startJdUT, endJdUT } = period;
     const known = spans.get(period) ?? {
@@ -77,7 +85,7 @@ function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
       is_lifelong: false,
       is_current: periods.some((period) => period.is_current),
       periods,
-      text: found.length > 0 ? periodsText(context, found) : '',
+      text: found.length > 0 ? periodsText(context, found, span) : '',
     };
   };
 }
@@ -85,8 +93,11 @@ function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
 /** A mahadasha that begins later is as good as none. */
 const LATE_DAYS = 90 * DAYS_PER_YEAR;
 
-function periodsText(context: Context, found: readonly RipePeriod[]): string {
-  const { birth, names } = context;
+function periodsText(
+  { birth, names }: Context,
+  found: readonly RipePeriod[],
+  span: (period: Period<Planet>) => Span,
+): string {
   const { lang } = names;
   const lived = found.filter(({ mahadasha }) => mahadasha.startJdUT < birth.jdUT + LATE_DAYS);
   if (lived.length === 0) {
@@ -94,13 +105,14 @@ function periodsText(context: Context, found: readonly RipePeriod[]): string {
       ? 'इसके ग्रहों की महादशा जीवन में देर से आती है; इसका फल उनकी अन्तर्दशाओं में दिखता है।'
       : 'The mahadashas of its planets come late in life; it shows in their antardashas.';
   }
-  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), lang);
-  const spans = lived.map(({ mahadasha: { lord, startJdUT, endJdUT } }) => {
-    const isFromBirth = startJdUT < birth.jdUT;
+  const date = (instant: string) => dateText(instant.slice(0, 10), lang);
+  const spans = lived.map(({ mahadasha }) => {
+    const { end, start } = span(mahadasha);
+    const isFromBirth = mahadasha.startJdUT < birth.jdUT;
     if (lang === 'hi') {
-      return `${names.planet(lord)} (${isFromBirth ? 'जन्म' : date(startJdUT)} से ${date(endJdUT)})`;
+      return `${names.planet(mahadasha.lord)} (${isFromBirth ? 'जन्म' : date(start)} से ${date(end)})`;
     }
-    return `${named(lord)} (${isFromBirth ? 'birth' : date(startJdUT)} to ${date(endJdUT)})`;
+    return `${named(mahadasha.lord)} (${isFromBirth ? 'birth' : date(start)} to ${date(end)})`;
   });
   if (lang === 'hi') return `यह मुख्यतः इन महादशाओं में फल देता है: ${spans.join(', ')}।`;
   return `It acts most in the mahadasha${spans.length > 1 ? 's' : ''} of ${listed(spans)}.`;

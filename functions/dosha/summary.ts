@@ -21,7 +21,7 @@ export function summaryOf(verdicts: readonly DoshaVerdict[], scene: DoshaScene):
   const [gravest] = standing;
   const judged = verdicts.filter(({ dosha }) => !dosha.needs);
   const cancelled = ofStatus('cancelled');
-  const running = standing.filter((one) => scene.timingOf(one.planets, one.dosha.actsFromYears).is_current);
+  const running = standing.filter((one) => scene.timingOf(one.planets, one.dosha.actsBetweenYears).is_current);
   return {
     checked: verdicts.length,
     needing_another: verdicts.length - judged.length,

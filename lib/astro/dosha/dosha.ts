@@ -60,8 +60,8 @@ export interface Dosha {
   readonly reliefs: 'halves' | 'points';
   /** Whose birth it takes beside this one: without it the dosha is never formed. */
   readonly needs?: 'partner' | 'family';
-  /** Age from which its periods count, where that is not from birth. */
-  readonly actsFromYears?: number;
+  /** Ages between which its periods count, in years from birth, where that is not the whole life. */
+  readonly actsBetweenYears?: readonly [from: number, to: number];
   /** Id of a weakening condition that is no half: where no other relief decides, it leaves no more than mild. */
   readonly easedBy?: string;
   participants(chart: Chart, facts: DoshaFacts): readonly Planet[];

@@ -6,7 +6,7 @@ import { lordOfHouse } from '../lordship.ts';
 import { bphs } from '../source.ts';
 import { isStrong, isWeak } from '../standing.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import type { Dosha, DoshaFacts, MahadashaAges } from './dosha.ts';
+import type { Dosha, DoshaFacts } from './dosha.ts';
 
 /** Years of life in which a period counts; what begins later has the care of age anyway (interpretive). */
 const FROM_YEARS = 30;
@@ -18,11 +18,14 @@ function marakas(chart: Chart): SevenPlanet[] {
   return [...new Set([lordOfHouse(chart, 2), lordOfHouse(chart, 7)])].filter((lord) => lord !== first);
 }
 
-function periodsOf(lords: readonly SevenPlanet[], { mahadashas }: DoshaFacts): MahadashaAges[] {
-  return mahadashas.filter(
+/** The marakas, their periods in these years, and those of them who have any. */
+function acts(chart: Chart, { mahadashas }: DoshaFacts) {
+  const lords = marakas(chart);
+  const periods = mahadashas.filter(
     ({ fromYears, lord, toYears }) =>
       toYears > FROM_YEARS && fromYears < TO_YEARS && lords.some((maraka) => maraka === lord),
   );
+  return { lords, periods, acting: lords.filter((lord) => periods.some((period) => period.lord === lord)) };
 }
 
 export const marak: Dosha = {
@@ -39,16 +42,19 @@ export const marak: Dosha = {
     'बल की देखभाल चाहने वाली अवधियाँ: विश्राम, संयमित भोजन, नियमित जाँच',
   ),
   reliefs: 'points',
-  actsFromYears: FROM_YEARS,
-  participants: marakas,
+  actsBetweenYears: [FROM_YEARS, TO_YEARS],
+
+  participants(chart, facts) {
+    const { acting, lords } = acts(chart, facts);
+    return acting.length > 0 ? acting : lords;
+  },
+
   houses: () => [2, 7],
 
   examine(chart, facts) {
-    const lords = marakas(chart);
-    const periods = periodsOf(lords, facts);
+    const { acting, lords, periods } = acts(chart, facts);
     const ages = periods.flatMap(({ fromYears, toYears }) => [Math.round(fromYears), Math.round(toYears)]);
     const troubles = [6, 8, 12].map((house) => lordOfHouse(chart, house)).filter((lord) => !lords.includes(lord));
-    const acting = lords.filter((lord) => periods.some((period) => period.lord === lord));
     const housed = acting.filter((lord) => [2, 7].includes(chart.planets[lord].house));
     const pressing = [...new Set(acting.flatMap((lord) => joining(chart, lord, [...troubles, 'Saturn' as const])))];
     const first = lordOfHouse(chart, 1);

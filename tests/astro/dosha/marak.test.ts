@@ -51,3 +51,9 @@ test('what weakens the lord of the ascendant leaves no room to call him strong',
   expect(met).toContain('weak_first_lord');
   expect(met).not.toContain('strong_first_lord');
 });
+
+test('it is formed by the lords whose periods run, and where none runs both are named', () => {
+  const mahadashas = [{ lord: 'Jupiter', fromYears: 30, toYears: 46 }] as const;
+  expect(doshaIn(marak, { Ascendant: 'Virgo' }, { mahadashas }).planets).toEqual(['Jupiter']);
+  expect(doshaIn(marak, { Ascendant: 'Virgo' }).planets).toEqual(['Venus', 'Jupiter']);
+});

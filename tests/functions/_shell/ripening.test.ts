@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { natalContext } from '../../../functions/_shell/birth.ts';
 import { lifePeriods } from '../../../functions/_shell/dashas.ts';
-import { ripeningRecords } from '../../../functions/_shell/ripening.ts';
+import { ripeningRecords, type YearsOfLife } from '../../../functions/_shell/ripening.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { BIRTH } from '../../support/call.ts';
 
@@ -10,15 +10,16 @@ import { BIRTH } from '../../support/call.ts';
 const context = natalContext(BIRTH, 'en', { as_of: '2026-01-31' }, {}, false);
 const life = lifePeriods(context, vimshottari);
 
-test('periods that are over before an age are left out', () => {
+test('periods that are over before an age, or begin after one, are left out', () => {
   const timingOf = ripeningRecords(context, life);
-  const told = (fromYears?: number) =>
-    timingOf(['Jupiter', 'Saturn'], fromYears).periods.map(({ end, lord }) => [lord, end.slice(0, 4)]);
+  const told = (years?: YearsOfLife) =>
+    timingOf(['Jupiter', 'Saturn'], years).periods.map(({ end, lord }) => [lord, end.slice(0, 4)]);
   expect(told()).toEqual([
     ['jupiter', '2006'],
     ['saturn', '2025'],
   ]);
-  expect(told(30)).toEqual([['saturn', '2025']]);
+  expect(told([30, 70])).toEqual([['saturn', '2025']]);
+  expect(told([0, 16])).toEqual([['jupiter', '2006']]);
   // Asked again without an age, all are there.
   expect(told()).toHaveLength(2);
 });
