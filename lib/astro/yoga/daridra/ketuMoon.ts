@@ -2,6 +2,7 @@ import { fallsOfSelf } from '../../afflictions/want.ts';
 import { isAspecting } from '../../aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
+import { lordOfHouse } from '../../lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
 import { lordsOf } from '../lordPair.ts';
@@ -29,7 +30,7 @@ export const ketuMoon: Rule = {
 
   examine(chart, facts) {
     const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
-    const [lord] = lordsOf(chart, [1, 8]);
+    const lord = lordOfHouse(chart, 1);
     const isHeld = isKetuWithMoon && isAspecting(chart, 'Jupiter', chart.ascendant.signIndex);
     return [
       required('either', EITHER, isKetuWithMoon || isLordInEighth, {

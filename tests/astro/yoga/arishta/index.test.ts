@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
 import { ARISHTA_YOGAS } from '../../../../lib/astro/yoga/arishta/index.ts';
-import { chartOf } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 test.each([
   ['balarishta-kartari', [1]],
@@ -32,4 +33,39 @@ test('every one is undone by benefics in kendras and trikonas', () => {
     const ids = rule.examine(chart, standpointsOf(chart)).map(({ id }) => id);
     expect(ids).toContain('benefics_well_housed');
   }
+});
+
+// What the rules name beside the reliefs that all have in common.
+test.each<[string, Record<string, string>]>([
+  ['balarishta-moon-dusthana', { jupiter_rising: 'cancels', full_moon: 'cancels', benefic_in_kendra: 'cancels' }],
+  ['balarishta-kartari', { benefic_in_kendra: 'cancels' }],
+  ['arishta-lagna-moon', { jupiter_aspect: 'cancels' }],
+  ['arishta-8l-lagna', { lord_of_both: 'weakens', strong_jupiter_in_kendra: 'cancels' }],
+  ['arishta-l1-dusthana', { lifted: 'cancels', benefic_aspect: 'cancels' }],
+  ['arishta-papakartari-lagna', { benefic_at_ascendant: 'cancels' }],
+  ['vish-yoga', { close: 'strengthens', jupiter_on_moon: 'weakens', full_moon: 'weakens' }],
+  ['angaraka', { close: 'strengthens', with_ketu: 'weakens', jupiter_aspect: 'weakens', dignified: 'weakens' }],
+  ['grahan', { close: 'strengthens', jupiter_aspect: 'cancels', dignified: 'cancels', friendly_node: 'weakens' }],
+  ['alpayu-pair', { lowered_by_saturn: 'strengthens', raised_by_jupiter: 'cancels' }],
+  ['sarpa-bandhana', { benefic_aspect: 'cancels' }],
+  ['mooka', { jupiter_raised: 'cancels' }],
+  ['netranasha', { benefic_aspect: 'weakens' }],
+  ['rogagrastha', { strong_benefic_in_kendra: 'cancels' }],
+  ['apamrityu', { jupiter_in_kendra: 'cancels' }],
+])('%s: what cancels and what reduces', (id, effects) => {
+  const chart = chartOf({});
+  const evidence = ARISHTA_YOGAS.find((rule) => rule.id === id)!.examine(chart, standpointsOf(chart));
+  const found = evidence.filter((condition) => condition.id in effects).map(({ id: own, effect }) => [own, effect]);
+  expect(Object.fromEntries(found)).toEqual(effects);
+});
+
+test.each<[string, Drawing, Planet[]]>([
+  ['arishta-l1-dusthana', { Mars: 'Virgo' }, ['Mars', 'Jupiter']],
+  ['arishta-8l-lagna', { Ascendant: 'Taurus', Jupiter: 'Taurus', Venus: 'Sagittarius 1' }, ['Jupiter', 'Venus']],
+  ['rogagrastha', { Mercury: 'Aries', Mars: 'Gemini 10' }, ['Mars', 'Mercury']],
+  ['sarpa-bandhana', { Mars: 'Taurus', Saturn: 'Pisces' }, ['Mars', 'Saturn']],
+])('%s: who forms it', (id, drawing, planets) => {
+  const chart = chartOf(drawing);
+  const rule = ARISHTA_YOGAS.find((known) => known.id === id)!;
+  expect(rule.participants(chart, standpointsOf(chart))).toEqual(planets);
 });

@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { vish } from '../../../../lib/astro/yoga/arishta/vish.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { reliefDrawings } from '../../../support/reliefDrawings.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -20,4 +23,10 @@ ruleTest(vish, {
     full_moon_helped: { ...TOGETHER, Sun: 'Aries', Venus: 'Aries 1' },
     moon_well_placed: { Moon: 'Taurus', Saturn: 'Taurus' },
   },
+});
+
+test('close is nearer than twelve degrees', () => {
+  const isClose = (Saturn: Drawing['Saturn']) =>
+    judge(vish, chartOf({ Moon: 'Libra 5', Saturn: Saturn! })).evidence.find(({ id }) => id === 'close')!.isMet;
+  expect([isClose('Libra 16.9'), isClose('Libra 17')]).toEqual([true, false]);
 });

@@ -40,3 +40,9 @@ test('tells the sign, its lord and where he is', () => {
   expect(evidence[0]!.observed).toEqual({ sign: 'Pisces', planets: [], lord: 'Jupiter', house_from_indu_lagna: 7 });
   expect(planets).toEqual(['Jupiter']);
 });
+
+test('where nothing forms it, the lord alone is named', () => {
+  expect(judge(induAscendantDhana, chartOf({ Jupiter: 'Libra' })).planets).toEqual(['Jupiter']);
+  // A benefic in the sign forms it without a lord who is out of place.
+  expect(judge(induAscendantDhana, chartOf({ Venus: 'Pisces', Jupiter: 'Libra' })).planets).toEqual(['Venus']);
+});

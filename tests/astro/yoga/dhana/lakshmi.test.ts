@@ -42,3 +42,11 @@ test('tells which of the two readings holds, and who forms it', () => {
   expect(byVenus.evidence[0]!.observed).toMatchObject({ by_house: false, by_venus: true, lord: 'Mercury' });
   expect(byVenus.planets).toEqual(['Mercury', 'Venus']);
 });
+
+test('full asks for both readings', () => {
+  const isFull = (drawing: Parameters<typeof chartOf>[0]) =>
+    judge(lakshmi, chartOf(drawing)).evidence.find(({ id }) => id === 'full')!.isMet;
+  // Jupiter of the 9th at home there, Mars of the 1st at home: by house, and by Venus opposite to Jupiter.
+  expect(isFull({ Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Gemini' })).toBe(true);
+  expect(isFull({ Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Taurus' })).toBe(false);
+});
