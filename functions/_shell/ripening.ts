@@ -64,13 +64,20 @@ function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
   const { birth } = context;
   const { clock } = birth.time;
   const nowJdUT = lifeJdUT(context);
+  // Where one period ends the next begins.
+  const instants = new Map<number, string>();
+  const instant = (jdUT: number) => {
+    const known = instants.get(jdUT) ?? formatJd(clock, jdUT);
+    instants.set(jdUT, known);
+    return known;
+  };
   const spans = new Map<Period<Planet>, Span>();
   const span = (period: Period<Planet>) => {
     const { lord, startJdUT, endJdUT } = period;
     const known = spans.get(period) ?? {
       lord: planetId(lord),
-      start: formatJd(clock, startJdUT),
-      end: formatJd(clock, endJdUT),
+      start: instant(startJdUT),
+      end: instant(endJdUT),
       is_current: isRunning(period, nowJdUT),
     };
     spans.set(period, known);

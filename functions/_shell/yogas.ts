@@ -57,7 +57,12 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
 }
 
 export function sourcesOf(verdicts: readonly Verdict[]): string[] {
-  return [...new Set(verdicts.flatMap(({ rule }) => [rule.source, ...(rule.alsoIn ?? [])]).map(citation))];
+  const sources = new Set<string>();
+  for (const { rule } of verdicts) {
+    sources.add(citation(rule.source));
+    for (const source of rule.alsoIn ?? []) sources.add(citation(source));
+  }
+  return [...sources];
 }
 
 /** How to take verdicts that ask for care. */

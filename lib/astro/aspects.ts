@@ -1,6 +1,6 @@
 /** Planetary aspects (graha drishti): whole sign, full strength, as the specification names them (BPHS 26.2-5). */
 import { countFrom, wrap360 } from './angle.ts';
-import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
+import type { Chart, ChartPlanet } from './chart.ts';
 import { isNode, PLANETS, type Planet } from './tables/planets.ts';
 
 /** Places aspected, ascending: the 7th by all, and besides it those special to a planet. */
@@ -30,9 +30,7 @@ export function isAspecting(chart: Chart, planet: Planet, signIndex: number): bo
 
 /** Lists the planets that aspect a sign. */
 export function aspectsOn(chart: Chart, signIndex: number): Planet[] {
-  return planetsOf(chart)
-    .filter(({ id }) => isAspecting(chart, id, signIndex))
-    .map(({ id }) => id);
+  return PLANETS.filter((id) => isAspecting(chart, id, signIndex));
 }
 
 /** Tells whether a planet shares the sign of another or aspects it. */

@@ -5,7 +5,7 @@ import type { Conventions } from './conventions.ts';
 import { dignityAt, type Dignity } from './dignity.ts';
 import type { SkyPlanet } from './sky.ts';
 import type { SignIndexes } from './relationships.ts';
-import { forEachPlanet, type Planet } from './tables/planets.ts';
+import { forEachPlanet, PLANETS, type Planet } from './tables/planets.ts';
 import { placement, type Placement } from './zodiac.ts';
 
 export interface ChartPlanet extends Placement {
@@ -74,9 +74,7 @@ export function houseFrom(from: Placement, to: Placement): number {
 
 /** Lists the planets in a whole-sign house, 1..12. */
 export function occupants(chart: Chart, house: number): Planet[] {
-  return planetsOf(chart)
-    .filter((planet) => planet.house === house)
-    .map(({ id }) => id);
+  return PLANETS.filter((id) => chart.planets[id].house === house);
 }
 
 export function planetsOf(chart: Chart): ChartPlanet[] {

@@ -1,7 +1,7 @@
 /** Natural benefics and malefics of a chart (BPHS 3.11; Phaladeepika 2.27 for Mercury's company). */
 import { separationDeg } from './angle.ts';
-import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
-import type { Planet } from './tables/planets.ts';
+import type { Chart } from './chart.ts';
+import { PLANETS, type Planet } from './tables/planets.ts';
 
 export type NaturalNature = 'benefic' | 'malefic';
 
@@ -56,15 +56,16 @@ function moonNature(chart: Chart): NaturalNature {
 /** Mercury takes after his company: the majority in his sign, on a tie whoever is nearest, alone himself benefic. */
 function mercuryNature(chart: Chart): NaturalNature {
   const { Mercury } = chart.planets;
-  const company = planetsOf(chart).filter(({ id, signIndex }) => id !== 'Mercury' && signIndex === Mercury.signIndex);
-  const malefics = company.filter(({ id }) => naturalNature(chart, id) === 'malefic').length;
-  const benefics = company.length - malefics;
-  if (malefics !== benefics) return malefics > benefics ? 'malefic' : 'benefic';
-  const nearest = nearestTo(Mercury, company);
-  return nearest ? naturalNature(chart, nearest.id) : 'benefic';
-}
-
-function nearestTo(planet: ChartPlanet, others: readonly ChartPlanet[]): ChartPlanet | undefined {
-  const distance = (other: ChartPlanet) => separationDeg(other.longitudeDeg, planet.longitudeDeg);
-  return [...others].sort((a, b) => distance(a) - distance(b))[0];
+  let balance = 0;
+  let nearest: NaturalNature = 'benefic';
+  let nearestDeg = Infinity;
+  for (const id of PLANETS) {
+    if (id === 'Mercury' || chart.signs[id] !== Mercury.signIndex) continue;
+    const nature = naturalNature(chart, id);
+    const distanceDeg = separationDeg(chart.planets[id].longitudeDeg, Mercury.longitudeDeg);
+    balance += nature === 'benefic' ? 1 : -1;
+    if (distanceDeg < nearestDeg) [nearest, nearestDeg] = [nature, distanceDeg];
+  }
+  if (balance === 0) return nearest;
+  return balance > 0 ? 'benefic' : 'malefic';
 }

@@ -2,6 +2,7 @@
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart.ts';
 import { isFormed, metConditions, type Condition } from './condition.ts';
+import { HOUSES } from './lordship.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
@@ -69,17 +70,17 @@ export interface Verdict {
 export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
   const evidence = rule.examine(chart, standpoints);
   const isPresent = isFormed(evidence);
+  const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.
-  const planets = [...new Set(rule.participants(chart, standpoints))];
-  const stood = planets.map((id) => chart.planets[id].house);
+  const planets = rule.participants(chart, standpoints).filter((id, i, all) => all.indexOf(id) === i);
   return {
     rule,
     isPresent,
-    status: statusOf(evidence),
+    status: isPresent ? statusOf(evidence, cancellations) : 'absent',
     evidence,
-    cancellations: metConditions(evidence, 'cancels'),
+    cancellations,
     planets,
-    houses: [...new Set([...(rule.houses ?? []), ...stood])].sort((a, b) => a - b),
+    houses: housesOf(chart, planets, rule.houses),
     strength: isPresent
       ? verdictStrength({
           chart,
@@ -93,8 +94,15 @@ export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = stand
   };
 }
 
-function statusOf(evidence: readonly RuleCondition[]): Status {
-  if (!isFormed(evidence)) return 'absent';
-  if (metConditions(evidence, 'cancels').length > 0) return 'cancelled';
-  return metConditions(evidence, 'weakens').length > 0 ? 'reduced' : 'active';
+function statusOf(evidence: readonly RuleCondition[], cancellations: readonly RuleCondition[]): Status {
+  if (cancellations.length > 0) return 'cancelled';
+  return evidence.some(({ effect, isMet }) => isMet && effect === 'weakens') ? 'reduced' : 'active';
+}
+
+function housesOf(chart: Chart, planets: readonly Planet[], own: readonly number[] = []): number[] {
+  // A bit for each house: three hundred rules are judged in a request.
+  let held = 0;
+  for (const house of own) held |= 1 << house;
+  for (const id of planets) held |= 1 << chart.planets[id].house;
+  return HOUSES.filter((house) => held & (1 << house));
 }

@@ -39,8 +39,17 @@ export const threeHundredCombinations = cited('Three Hundred Important Combinati
 /** A rule of later software or practice, not of a classical text. */
 export const practice = (what: string): Source => ({ text: what });
 
+const written = new WeakMap<Source, string>();
+
 /** Returns a citation as one line: `Brihat Parashara Hora Shastra 45.3-4 (Santhanam)`. */
-export function citation({ text, chapter, verses, edition }: Source): string {
+export function citation(source: Source): string {
+  // An answer may name a text a thousand times, beside every condition of every rule.
+  const known = written.get(source) ?? lineOf(source);
+  written.set(source, known);
+  return known;
+}
+
+function lineOf({ text, chapter, verses, edition }: Source): string {
   const place = chapter === undefined ? '' : ` ${chapter}${verses === undefined ? '' : `.${verses}`}`;
   return `${text}${place}${edition === undefined ? '' : ` (${edition})`}`;
 }

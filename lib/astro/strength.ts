@@ -16,7 +16,7 @@ import type { ShadbalaRatios } from './strength/shadbala.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { isVargottama } from './varga/position.ts';
-import { vargaStandings, vimsopakaScore } from './varga/vimsopaka.ts';
+import { vargaStandings, vimsopakaPoints } from './varga/vimsopaka.ts';
 import { ordinal } from './words.ts';
 
 const WEIGHTS = { dignity: 30, shadbala: 20, house: 15, vargas: 10, association: 10, bindus: 10, motion: 5 };
@@ -123,7 +123,7 @@ const FULL_VIMSOPAKA = 20;
 /** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
 function vargaFactor(chart: Chart, planet: ChartPlanet): Factor {
   const id = judgedBy(planet);
-  const { points } = vimsopakaScore(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
+  const points = vimsopakaPoints(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
   const isKept = isVargottama(chart, planet);
   const label = `Divisional charts${whose(planet, id)}: vimsopaka ${points.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
   const share = points / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);

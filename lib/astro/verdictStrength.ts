@@ -1,5 +1,5 @@
 /** Strength of what a rule has found, 0 to 100: that of its planets, and what the chart adds or takes (interpretive). */
-import { aspectsOn } from './aspects.ts';
+import { isAspecting } from './aspects.ts';
 import { both, type Bilingual } from './bilingual.ts';
 import type { Chart } from './chart.ts';
 import type { Condition } from './condition.ts';
@@ -7,11 +7,12 @@ import { chartFrom, navamsaChart } from './derivedCharts.ts';
 import { isKendra, isTrikona } from './houses.ts';
 import { charaKarakas, type CharaKaraka } from './jaimini/charaKarakas.ts';
 import { isBenefic } from './nature.ts';
+import { namedList } from './planetWords.ts';
 import { boundedSum, type ScorePart } from './score.ts';
 import { isWeak } from './standing.ts';
 import { meanStrength, planetStrengths, type PlanetStrengths } from './strength.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
-import { PLANET_NAMES, type Planet } from './tables/planets.ts';
+import { PLANET_NAMES, PLANETS, type Planet } from './tables/planets.ts';
 
 export type VerdictGrade = 'strong' | 'medium' | 'weak' | 'nominal';
 
@@ -39,6 +40,8 @@ export interface Facts {
 export interface Standpoints extends Facts {
   readonly fromMoon: Chart;
   readonly navamsa: Chart;
+  /** Benefics that are not weak: whatever they aspect is helped. */
+  readonly helpers: readonly Planet[];
 }
 
 const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: null };
@@ -52,6 +55,7 @@ export function standpointsOf(chart: Chart, facts: Partial<Facts> = {}): Standpo
     karakas: facts.karakas ?? charaKarakas(chart),
     fromMoon: chartFrom(chart, 'Moon'),
     navamsa: navamsaChart(chart),
+    helpers: PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null)),
   };
 }
 
@@ -68,7 +72,6 @@ export interface Formed {
 }
 
 const PLANET_WEIGHT = 0.6;
-const POINTS = { well_housed: 15, from_moon: 10, in_navamsa: 10, benefic_aspect: 5 };
 
 /** Returns the strength of a rule that is formed, with its parts. */
 export function verdictStrength(formed: Formed): VerdictStrength {
@@ -96,31 +99,39 @@ function inHindi(planets: readonly Planet[]): string {
   return planets.map((planet) => PLANET_NAMES[planet].hi).join(', ');
 }
 
-const WELL_HOUSED = both('Its planets stand in kendras or trikonas', 'इसके ग्रह केन्द्र या त्रिकोण में हैं');
-const FROM_MOON = both('Formed from the Moon too', 'चन्द्र से भी बनता है');
-const IN_NAVAMSA = both('Formed in the navamsa too', 'नवांश में भी बनता है');
+const WELL_HOUSED = bonus(
+  'well_housed',
+  15,
+  both('Its planets stand in kendras or trikonas', 'इसके ग्रह केन्द्र या त्रिकोण में हैं'),
+);
+const FROM_MOON = bonus('from_moon', 10, both('Formed from the Moon too', 'चन्द्र से भी बनता है'));
+const IN_NAVAMSA = bonus('in_navamsa', 10, both('Formed in the navamsa too', 'नवांश में भी बनता है'));
+const BENEFIC_ASPECT_POINTS = 5;
 
 function bonuses({ chart, planets, standpoints, isFormedIn, countedFrom }: Formed): StrengthPart[] {
+  const { fromMoon, helpers, navamsa } = standpoints;
   const isWellHoused = planets.every((id) => isKendra(chart.planets[id].house) || isTrikona(chart.planets[id].house));
-  const helpers = unafflictedBenefics(chart, planets, standpoints);
-  const helped = both(
-    `Aspected by ${helpers.join(', ')}, benefic and not weak`,
-    `${inHindi(helpers)} की दृष्टि, जो शुभ है और निर्बल नहीं`,
+  const aspecting = helpers.filter(
+    (id) => !planets.includes(id) && planets.some((planet) => isAspecting(chart, id, chart.signs[planet])),
   );
-  const bonus = (id: keyof typeof POINTS, label: Bilingual, isGiven: boolean): StrengthPart[] =>
-    isGiven ? [{ id, label, points: POINTS[id], max: POINTS[id] }] : [];
   return [
-    ...bonus('well_housed', WELL_HOUSED, isWellHoused),
+    ...(isWellHoused ? [WELL_HOUSED] : []),
     // A rule that does not count from the ascendant is the same from everywhere, which proves nothing.
-    ...bonus('from_moon', FROM_MOON, countedFrom === 'ascendant' && isFormedIn(standpoints.fromMoon)),
-    ...bonus('in_navamsa', IN_NAVAMSA, isFormedIn(standpoints.navamsa)),
-    ...bonus('benefic_aspect', helped, helpers.length > 0),
+    ...(countedFrom === 'ascendant' && isFormedIn(fromMoon) ? [FROM_MOON] : []),
+    ...(isFormedIn(navamsa) ? [IN_NAVAMSA] : []),
+    ...(aspecting.length > 0 ? [bonus('benefic_aspect', BENEFIC_ASPECT_POINTS, aspectedLabel(aspecting))] : []),
   ];
 }
 
-function unafflictedBenefics(chart: Chart, planets: readonly Planet[], { ratios }: Facts): Planet[] {
-  const aspecting = new Set(planets.flatMap((id) => aspectsOn(chart, chart.signs[id])));
-  return [...aspecting].filter((id) => !planets.includes(id) && isBenefic(chart, id) && !isWeak(chart, id, ratios));
+function bonus(id: string, points: number, label: Bilingual): StrengthPart {
+  return { id, label, points, max: points };
+}
+
+function aspectedLabel(planets: readonly Planet[]): Bilingual {
+  return both(
+    `Aspected by ${namedList(planets)}, benefic and not weak`,
+    `${inHindi(planets)} की दृष्टि, जो शुभ ${planets.length > 1 ? 'हैं' : 'है'} और निर्बल नहीं`,
+  );
 }
 
 function conditionParts(evidence: readonly Condition<Bilingual>[]): StrengthPart[] {

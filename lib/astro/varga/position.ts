@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { signDignity, type Dignity } from '../dignity.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
 import type { Placement } from '../zodiac.ts';
-import { VARGAS, type Varga, type VargaId } from './vargas.ts';
+import { VARGA_IDS, VARGAS, type Varga, type VargaId } from './vargas.ts';
 
 /** A part of a birth sign. */
 export interface VargaPart {
@@ -94,14 +94,19 @@ export function vargaOccupants({ planets }: VargaChart, house: number): Planet[]
   return PLANETS.filter((id) => planets[id].house === house);
 }
 
+// Made once: the strengths of a chart ask hundreds of times.
+const DEFAULT_METHODS = Object.fromEntries(
+  VARGA_IDS.map((id) => [id, Object.keys(VARGAS[id].methods)[0]!]),
+) as Readonly<Record<VargaId, string>>;
+
 /** Returns the method that the conventions of a chart choose for a varga. */
 export function methodOf({ conventions }: Chart, id: VargaId): string {
-  return conventions.vargaMethods[id] ?? Object.keys(VARGAS[id].methods)[0]!;
+  return conventions.vargaMethods[id] ?? DEFAULT_METHODS[id];
 }
 
 function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): VargaPart {
-  const { division, methods, unequalEndsDeg } = varga;
-  if (unequalEndsDeg && method === Object.keys(methods)[0]) {
+  const { division, unequalEndsDeg } = varga;
+  if (unequalEndsDeg && method === DEFAULT_METHODS[varga.id]) {
     const ends = unequalEndsDeg(signIndex);
     const ended = ends.filter((endDeg) => degreeInSign + PART_EPSILON_DEG >= endDeg).length;
     const k = Math.min(ended, ends.length - 1);

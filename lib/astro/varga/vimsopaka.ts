@@ -64,12 +64,21 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
 /** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
 export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): Score {
   return scoreOf(
-    inScheme(standings, scheme).map(({ varga, grade, points }): ScorePart => {
-      const weight = WEIGHTS[scheme][varga]!;
+    inScheme(standings, scheme).map((standing): ScorePart => {
+      const { varga, grade } = standing;
       const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
-      return { id: varga, label, points: (weight * points) / FULL_POINTS, max: weight };
+      return { id: varga, label, points: weighedPoints(standing, scheme), max: WEIGHTS[scheme][varga]! };
     }),
   );
+}
+
+/** Returns the points of a score alone, for those who do not tell its components. */
+export function vimsopakaPoints(standings: readonly VargaStanding[], scheme: Scheme): number {
+  return inScheme(standings, scheme).reduce((sum, standing) => sum + weighedPoints(standing, scheme), 0);
+}
+
+function weighedPoints({ varga, points }: VargaStanding, scheme: Scheme): number {
+  return (WEIGHTS[scheme][varga]! * points) / FULL_POINTS;
 }
 
 export type Band = 'excellent' | 'good' | 'medium' | 'weak' | 'very_weak';

@@ -19,7 +19,8 @@ export function eitherWay(text: Bilingual, ways: Ways): RuleCondition {
   let isMet = false;
   for (const [id, way] of Object.entries(ways)) {
     isMet ||= way.isMet;
-    Object.assign(observed, { [id]: way.isMet }, way.observed);
+    observed[id] = way.isMet;
+    if (way.observed) Object.assign(observed, way.observed);
   }
   return required('either_way', text, isMet, observed);
 }
