@@ -7,7 +7,7 @@ import type { Dignity } from '../../lib/astro/dignity.ts';
 import type { Link } from '../../lib/astro/links.ts';
 import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
-import type { Rule, RuleCondition, Verdict } from '../../lib/astro/rule.ts';
+import type { RuleCondition, Verdict } from '../../lib/astro/rule.ts';
 import { PLANET_NAMES, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KarakaBond } from '../../lib/astro/yoga/raja/karakaPairs.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
@@ -63,11 +63,13 @@ const ENGLISH: Speaker = {
     const { value, grade } = strength!;
     return `${yogaName(rule)} stands for ${rule.result.en}. Its strength is ${value} of 100 (${grade}).`;
   },
-  changed({ evidence, rule, status }) {
+  changed({ evidence, planets, rule, status }) {
     const isBad = rule.polarity === 'bad';
-    const helps = metConditions(evidence, 'strengthens').map((helping) => uncapitalised(toldOf(helping, 'en')));
+    const helps = metConditions(evidence, 'strengthens').map((helping) =>
+      uncapitalised(toldOf(helping, planets, 'en')),
+    );
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
-      uncapitalised(toldOf(hindering, 'en')),
+      uncapitalised(toldOf(hindering, planets, 'en')),
     );
     const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${listed(helps)}.` : '';
     if (status === 'active') return helped;
@@ -91,11 +93,11 @@ const HINDI: Speaker = {
     const { value, grade } = strength!;
     return `${yogaName(rule, 'hi')} का फल माना गया है: ${rule.result.hi}। इसका बल 100 में से ${value} है (${HINDI_GRADES[grade]})।`;
   },
-  changed({ evidence, rule, status }) {
+  changed({ evidence, planets, rule, status }) {
     const isBad = rule.polarity === 'bad';
-    const helps = metConditions(evidence, 'strengthens').map((helping) => toldOf(helping, 'hi'));
+    const helps = metConditions(evidence, 'strengthens').map((helping) => toldOf(helping, planets, 'hi'));
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
-      toldOf(hindering, 'hi'),
+      toldOf(hindering, planets, 'hi'),
     );
     const helped = helps.length > 0 ? `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${helps.join('; ')}।` : '';
     if (status === 'active') return helped;
@@ -136,16 +138,16 @@ function liftText({ evidence, rule }: Verdict, lang: Language): string {
 
 const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = { en: /one of them/i, hi: /इनमें से (?:कोई|किसी)/ };
 
-/** A condition of "one of them" tells whom it means. */
-function toldOf({ observed, text }: RuleCondition, lang: Language): string {
-  const { planets } = observed;
-  const meant = Array.isArray(planets) ? PLANETS.filter((planet) => planets.includes(planet)) : [];
+/** A condition of "one of them" tells whom it means, of those that form the yoga. */
+function toldOf({ observed, text }: RuleCondition, formers: readonly Planet[], lang: Language): string {
+  const { planets: seen } = observed;
+  const meant = Array.isArray(seen) ? formers.filter((planet) => seen.includes(planet)) : [];
   if (meant.length === 0) return text[lang];
   return text[lang].replace(ONE_OF_THEM[lang], (one) => `${one} (${namesOf(meant, lang)})`);
 }
 
 function namesOf(planets: readonly Planet[], lang: Language): string {
-  return lang === 'hi' ? planets.map((planet) => PLANET_NAMES[planet].hi).join(', ') : planets.map(named).join(', ');
+  return lang === 'hi' ? planets.map((planet) => PLANET_NAMES[planet].hi).join(', ') : planets.map(named).join(', also ');
 }
 
 function housesOf(chart: Chart, planets: readonly Planet[]): number[] {

@@ -48,7 +48,8 @@ const TEXTS: Readonly<Record<Language, Say>> = {
   },
   hi: (checked, present, best) => {
     if (present === 0) return checked === 1 ? 'यह योग नहीं बनता।' : `देखे गए ${checked} नियमों में से कोई नहीं बनता।`;
-    const counted = checked === 1 ? 'यह योग बनता है' : `देखे गए ${checked} नियमों में से ${present} बनते हैं`;
+    const counted =
+      checked === 1 ? 'यह योग बनता है' : `देखे गए ${checked} नियमों में से ${present} ${present === 1 ? 'बनता है' : 'बनते हैं'}`;
     if (best.length === 0) return `${counted}, पर भंग है।`;
     const told = best.map(
       ({ rule, strength }) => `${rule.name.hi} (${strength!.value}, ${HINDI_GRADES[strength!.grade]})`,

@@ -48,3 +48,41 @@ test.each([
   expect(result).toMatch(said);
   expect(result).not.toMatch(unsaid);
 });
+
+const SATURN_OF_THE_8TH = { ...BIRTH, date: '1975-03-02' };
+
+test.each([
+  ['en', 'one of them (Saturn) also owns the 8th or 11th house.'],
+  ['hi', 'इनमें से कोई (शनि) आठवें या ग्यारहवें भाव का भी स्वामी है।'],
+] as const)('"one of them" tells whom it means, in %s', async (lang, end) => {
+  const { yogas } = await told('raja', lang, SATURN_OF_THE_8TH);
+  expect(yogas.find(({ variant }) => variant === '1-9')!.result).toContain(end);
+});
+
+test.each([
+  ['en', 'It is lifted, as the lord of its sign joins or aspects it (Mars).'],
+  ['hi', 'भंग का कारण: इसकी राशि के स्वामी की इस पर दृष्टि या युति है (मंगल)।'],
+] as const)('a debilitated planet tells who lifts it, in %s', async (lang, sentence) => {
+  // Mars in Libra opposite Saturn in Aries.
+  const { yogas } = await told('neecha-bhanga', lang, { ...BIRTH, date: '1999-05-14', time: '08:40:00' });
+  const lifted = yogas.find(({ id, present }) => present && id === 'nb-dispositor-aspect')!;
+  expect(lifted.planets).toEqual(['saturn']);
+  expect(lifted.result).toContain(sentence);
+});
+
+test('one rule of many is one in Hindi too', async () => {
+  const { summary } = await told('vipreet-raja', 'hi', SATURN_OF_THE_8TH);
+  expect(summary).toMatchObject({ present: 1, text: expect.stringContaining('में से 1 बनता है') });
+});
+
+test('who stands with one of them is not one of them', async () => {
+  const births = Array.from({ length: 40 }, (_, i) => ({ ...BIRTH, date: `${1960 + i}-03-09` }));
+  const results: string[] = [];
+  for (const birth of births) {
+    const { yogas } = await told('chandra', 'en', birth);
+    results.push(yogas.find(({ id }) => id === 'chandra-adhi')!.result ?? '');
+  }
+  const joined = results.filter((result) => result.includes('a malefic stands with one of them'));
+  expect(joined.length).toBeGreaterThan(0);
+  expect(joined.filter((result) => /one of them \(/.test(result))).toEqual([]);
+});
