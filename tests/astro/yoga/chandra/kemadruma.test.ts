@@ -33,6 +33,13 @@ test('one half reduces it, two halves together cancel it', () => {
   expect(status({ Saturn: 'Aries', Moon: 'Gemini 1' })).toBe('cancelled');
 });
 
+test('Jupiter who aspects the Moon places it well, also outside kendras and its good signs', () => {
+  const isWellPlaced = (drawing: object) =>
+    judge(kemadruma, chartOf({ ...LONELY_MOON, ...drawing })).evidence.find(({ id }) => id === 'well_placed')!.isMet;
+  expect(isWellPlaced({ Jupiter: 'Aquarius' })).toBe(true);
+  expect(isWellPlaced({ Venus: 'Sagittarius' })).toBe(false);
+});
+
 test('Jupiter in a kendra from the Moon halves it too, whatever the lord of its sign', () => {
   const { evidence } = judge(kemadruma, chartOf({ ...LONELY_MOON, Jupiter: 'Sagittarius' }));
   expect(evidence.find(({ id }) => id === 'jupiter_or_lord')).toMatchObject({

@@ -3,7 +3,7 @@ import { judge } from '../../../../lib/astro/rule.ts';
 import { partedAkritis } from '../../../../lib/astro/yoga/nabhasa/parted.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
-import { sevenIn } from '../../../support/sevenIn.ts';
+import { sevenIn, type SevenHouses } from '../../../support/sevenIn.ts';
 
 const [vajra, yava, kamala] = partedAkritis.map(({ rule }) => rule);
 
@@ -31,10 +31,10 @@ ruleTest(kamala!, {
   met: {},
 });
 
-test.each([
+test.each<[SevenHouses, object]>([
   [[4, 1, 10, 7, 1, 7, 4], { is_vajra: true, is_yava: false }],
   [[1, 4, 7, 10, 4, 10, 1], { is_vajra: false, is_yava: true }],
   [[1, 4, 7, 10, 1, 1, 4], { is_vajra: false, is_yava: false }],
-] as const)('kamala says which of the two stands in its place: %j', (houses, observed) => {
+])('kamala says which of the two stands in its place: %j', (houses, observed) => {
   expect(judge(kamala!, chartOf(sevenIn(...houses))).evidence[2]).toMatchObject({ id: 'mixed', observed });
 });
