@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   eclipses,
   grahanReliefs,
+  grahanWeights,
   isTrueEclipsePossible,
   navamsaEclipses,
 } from '../../../lib/astro/afflictions/grahan.ts';
@@ -42,4 +43,10 @@ describe('an eclipse of the sky needs new or full Moon, and the luminary near it
 
 test('where nothing is eclipsed nothing is relieved', () => {
   expect(grahanReliefs(chartOf({}), []).filter(({ isMet }) => isMet)).toEqual([]);
+});
+
+test('one luminary near a node is enough for close', () => {
+  const chart = chartOf({ Sun: 'Gemini 5', Moon: 'Sagittarius 28', Rahu: 'Gemini 6' });
+  const close = grahanWeights(chart, eclipses(chart)).find(({ id }) => id === 'close')!;
+  expect(close).toMatchObject({ isMet: true, observed: { orbs_deg: [1, 22] } });
 });

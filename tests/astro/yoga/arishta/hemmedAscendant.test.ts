@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { hemmedAscendant } from '../../../../lib/astro/yoga/arishta/hemmedAscendant.ts';
-import type { Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 const hemmed: Drawing = { Saturn: 'Taurus', Sun: 'Pisces 10' };
@@ -15,4 +17,13 @@ ruleTest(hemmedAscendant, {
     rahu_well_housed: { ...hemmed, Rahu: 'Gemini' },
     moon_well_placed: { ...hemmed, Moon: 'Taurus' },
   },
+});
+
+test('a benefic in the ascendant frees it though none aspects it', () => {
+  const drawing = { Mars: 'Pisces', Saturn: 'Taurus', Venus: 'Aries 1', Moon: 'Scorpio' } as const;
+  const { evidence } = judge(hemmedAscendant, chartOf(drawing));
+  expect(evidence.find(({ id }) => id === 'benefic_at_ascendant')).toMatchObject({
+    isMet: true,
+    observed: { occupying: ['Venus'], aspecting: [] },
+  });
 });

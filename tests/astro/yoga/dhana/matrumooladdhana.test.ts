@@ -1,4 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { matrumooladdhana } from '../../../../lib/astro/yoga/dhana/matrumooladdhana.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // Lords of 2 and 4: Venus and the Moon for Aries, Jupiter and Saturn for Scorpio rising.
@@ -34,4 +37,8 @@ ruleTest(matrumooladdhana, {
     owns_3_or_6: { Ascendant: 'Scorpio', Jupiter: 'Virgo', Saturn: 'Sagittarius' },
     with_node: { Venus: 'Libra 10', Moon: 'Libra 25', Rahu: 'Libra 20' },
   },
+});
+
+test('the lords of the 2nd and the 4th form it', () => {
+  expect(judge(matrumooladdhana, chartOf({ Venus: 'Libra', Moon: 'Libra' })).planets).toEqual(['Venus', 'Moon']);
 });

@@ -58,3 +58,10 @@ test('one planet that owns both the 1st and the 2nd is not bound to itself', () 
   const { evidence } = judge(selfMadeDhana, chartOf({ Ascendant: 'Capricorn', Saturn: 'Pisces', Mars: 'Aries' }));
   expect(evidence[0]).toMatchObject({ isMet: false, observed: { lord: 'Saturn', link_with_2nd_lord: null } });
 });
+
+test('a place rests on no aspect', () => {
+  // Aries rising: Mars in the 2nd aspects Venus in Leo, unreturned; Saturn of the 11th in the 1st.
+  const { evidence, isPresent } = judge(selfMadeDhana, chartOf({ Mars: 'Taurus', Saturn: 'Aries' }));
+  expect(isPresent).toBe(true);
+  expect(evidence.find(({ id }) => id === 'one_way')).toMatchObject({ isMet: false });
+});

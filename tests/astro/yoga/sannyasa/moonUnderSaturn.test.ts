@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { judge } from '../../../../lib/astro/rule.ts';
 import { moonUnderSaturn } from '../../../../lib/astro/yoga/sannyasa/moonUnderSaturn.ts';
-import type { Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 /** First third of Capricorn, which is Saturn’s; the first ninth too. */
@@ -22,4 +24,11 @@ ruleTest(moonUnderSaturn, {
     combust: { ...ofSaturn, Sun: 'Capricorn 8' },
     defeated: { ...ofSaturn, Saturn: 'Aries 10', Venus: 'Aries 10.5 N' },
   },
+});
+
+test('another planet alone is not Saturn alone', () => {
+  const alone = (drawing: Parameters<typeof chartOf>[0]) =>
+    judge(moonUnderSaturn, chartOf({ Moon: 'Aquarius 5', ...drawing })).evidence[0];
+  expect(alone({ Venus: 'Virgo 1' })).toMatchObject({ isMet: true, observed: { planets: ['Saturn'] } });
+  expect(alone({ Saturn: 'Gemini' })).toMatchObject({ isMet: false, observed: { planets: ['Venus'] } });
 });
