@@ -80,7 +80,7 @@ type ConditionRecord = ManglikVerdict['cancellation_conditions'][number];
 
 function conditionRecords(scene: DoshaScene, evidence: readonly RuleCondition[]): ConditionRecord[] {
   const { chart, names } = scene.context;
-  const reasons = reasonsOf(chart, scene.facts.ageYears);
+  const reasonOf = reasonsOf({ chart, ageYears: scene.facts.ageYears, lang: names.lang });
   return NUMBERED.map((rules, index): ConditionRecord => {
     const conditions = evidence.filter(({ id }) => rules.includes(id));
     const decisive = conditions.find(({ isMet }) => isMet) ?? conditions[0]!;
@@ -91,7 +91,7 @@ function conditionRecords(scene: DoshaScene, evidence: readonly RuleCondition[])
       effect: isPartners ? 'eases' : decisive.effect === 'cancels' ? 'full' : 'half',
       text: conditions.map(({ text }) => text[names.lang]).join('; '),
       met: isPartners && !decisive.isMet ? null : decisive.isMet,
-      reason: reasons(decisive)[names.lang],
+      reason: reasonOf(decisive),
     };
   });
 }

@@ -7,97 +7,108 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { RuleCondition } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
-import { namesIn } from './names.ts';
+import { namesIn, type Language } from './names.ts';
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 
-/** Returns what tells what was seen for a condition. */
-export function reasonsOf(chart: Chart, ageYears: number | null): (condition: RuleCondition) => Bilingual {
-  return (condition) => (SEEN[condition.id] ?? marsPlace)(chart, condition, ageYears);
+type Observed = RuleCondition['observed'];
+
+interface Scene {
+  readonly chart: Chart;
+  readonly ageYears: number | null;
+  readonly lang: Language;
 }
 
-type Seen = (chart: Chart, condition: RuleCondition, ageYears: number | null) => Bilingual;
+type Seen = (scene: Scene, observed: Observed) => string;
+
+/** Returns what tells what was seen for a condition. Sentences are made in the one language alone, as there are many. */
+export function reasonsOf(scene: Scene): (condition: RuleCondition) => string {
+  return ({ id, observed }) => (SEEN[id] ?? marsPlace)(scene, observed);
+}
 
 /** Conditions that are not named here go by the sign of Mars. */
 const SEEN: Readonly<Record<string, Seen>> = {
-  exempt_sign: (chart) => exemptPlace(chart),
-  jupiter: (chart, { observed }) => influence(chart, 'Jupiter', observed),
-  moon_in_kendra: (chart) => places(chart, ['Moon', 'Mars']),
-  benefic_in_1st_or_7th: (chart) => places(chart, ['Jupiter', 'Venus']),
-  seventh_lord: (chart, { observed }) => seventhLord(chart, observed),
-  saturn: (chart, { observed }) => influence(chart, 'Saturn', observed),
-  node: (chart, { observed }) => nodes(chart, observed),
-  spent: (_, { observed }) => weakness(observed),
-  yogakaraka: (chart) => rising(chart),
-  trikona_lord: (chart) => rising(chart),
-  gentle: (_, { observed }) => company(observed),
-  equal_partner_or_age: (_chart, _condition, ageYears) => age(ageYears),
+  exempt_sign: exemptPlace,
+  jupiter: (scene, observed) => influence(scene, 'Jupiter', observed),
+  moon_in_kendra: (scene) => places(scene, ['Moon', 'Mars']),
+  benefic_in_1st_or_7th: (scene) => places(scene, ['Jupiter', 'Venus']),
+  seventh_lord: seventhLord,
+  saturn: (scene, observed) => influence(scene, 'Saturn', observed),
+  node: nodes,
+  spent: weakness,
+  yogakaraka: rising,
+  trikona_lord: rising,
+  gentle: company,
+  equal_partner_or_age: age,
 };
 
-type Observed = RuleCondition['observed'];
-
-function marsPlace(chart: Chart): Bilingual {
-  return places(chart, ['Mars']);
+function marsPlace(scene: Scene): string {
+  return places(scene, ['Mars']);
 }
 
-function places({ planets }: Chart, ids: readonly Planet[]): Bilingual {
-  const english = ids.map((id) => {
+function places({ chart: { planets }, lang }: Scene, ids: readonly Planet[]): string {
+  const told = ids.map((id) => {
     const { house, signIndex } = planets[id];
-    return `${named(id)} stands in ${ENGLISH.sign(signIndex)}, the ${ordinal(house)} house`;
+    return lang === 'hi'
+      ? `${HINDI.planet(id)} ${HINDI.sign(signIndex)} राशि में, ${hindiOrdinal(house)} भाव में है`
+      : `${named(id)} stands in ${ENGLISH.sign(signIndex)}, the ${ordinal(house)} house`;
   });
-  const hindi = ids.map((id) => {
-    const { house, signIndex } = planets[id];
-    return `${HINDI.planet(id)} ${HINDI.sign(signIndex)} राशि में, ${hindiOrdinal(house)} भाव में है`;
-  });
-  return both(`${capitalised(english.join('; '))}.`, `${hindi.join('; ')}।`);
+  return lang === 'hi' ? `${told.join('; ')}।` : `${capitalised(told.join('; '))}.`;
 }
 
-function exemptPlace(chart: Chart): Bilingual {
-  const { house } = chart.planets.Mars;
-  const place = marsPlace(chart);
-  const exempt = EXEMPT_SIGNS[house];
-  if (!exempt) return both(`${place.en} No sign is exempt there.`, `${place.hi} वहाँ कोई राशि दोष-मुक्त नहीं मानी गई।`);
-  return both(
-    `${place.en} There ${listed(exempt.map(ENGLISH.sign))} are exempt.`,
-    `${place.hi} वहाँ दोष-मुक्त राशियाँ: ${exempt.map(HINDI.sign).join(', ')}।`,
-  );
+function exemptPlace(scene: Scene): string {
+  const { chart, lang } = scene;
+  const place = marsPlace(scene);
+  const exempt = EXEMPT_SIGNS[chart.planets.Mars.house];
+  if (lang === 'hi') {
+    if (!exempt) return `${place} वहाँ कोई राशि दोष-मुक्त नहीं मानी गई।`;
+    return `${place} वहाँ दोष-मुक्त राशियाँ: ${exempt.map(HINDI.sign).join(', ')}।`;
+  }
+  return exempt
+    ? `${place} There ${listed(exempt.map(ENGLISH.sign))} are exempt.`
+    : `${place} No sign is exempt there.`;
 }
 
-function influence(chart: Chart, id: Planet, { is_aspecting, is_joined }: Observed): Bilingual {
-  const place = places(chart, [id]);
-  const [en, hi] =
-    is_joined === true
-      ? ['with Mars', 'मंगल के साथ']
-      : is_aspecting === true
-        ? ['aspecting Mars', 'मंगल पर दृष्टि सहित']
-        : ['not aspecting Mars', 'मंगल पर उसकी दृष्टि नहीं'];
-  return both(`${place.en.slice(0, -1)}, ${en}.`, `${place.hi.slice(0, -1)}, ${hi}।`);
+const WITH = both('with Mars', 'मंगल के साथ');
+const ASPECTING = both('aspecting Mars', 'मंगल पर दृष्टि सहित');
+const APART = both('not aspecting Mars', 'मंगल पर उसकी दृष्टि नहीं');
+
+function influence(scene: Scene, id: Planet, { is_aspecting, is_joined }: Observed): string {
+  const how = is_joined === true ? WITH : is_aspecting === true ? ASPECTING : APART;
+  return withoutStop(places(scene, [id])) + `, ${how[scene.lang]}${STOP[scene.lang]}`;
 }
 
-function seventhLord(chart: Chart, { benefic_aspects, dignity, is_strong, lord }: Observed): Bilingual {
-  const place = places(chart, [lord as Planet]);
+const STOP = both('.', '।');
+
+function withoutStop(sentence: string): string {
+  return sentence.slice(0, -1);
+}
+
+function seventhLord(scene: Scene, { benefic_aspects, dignity, is_strong, lord }: Observed): string {
+  const place = withoutStop(places(scene, [lord as Planet]));
   const aspecting = benefic_aspects as readonly Planet[];
   const grade = dignity as Dignity;
+  if (scene.lang === 'hi') {
+    const hindi = [
+      `स्थिति: ${HINDI.term(grade)}`,
+      is_strong === true ? 'बली' : 'पर्याप्त बली नहीं',
+      aspecting.length > 0 ? `दृष्टि: ${aspecting.map(HINDI.planet).join(', ')}` : 'शुभ दृष्टि नहीं',
+    ];
+    return `सप्तमेश: ${place}; ${hindi.join(', ')}।`;
+  }
   const english = [
     `dignity ${ENGLISH.term(grade).toLowerCase()}`,
     is_strong === true ? 'strong' : 'not strong enough',
     aspecting.length > 0 ? `aspected by ${namedList(aspecting)}` : 'without a benefic’s aspect',
   ];
-  const hindi = [
-    `स्थिति: ${HINDI.term(grade)}`,
-    is_strong === true ? 'बली' : 'पर्याप्त बली नहीं',
-    aspecting.length > 0 ? `दृष्टि: ${aspecting.map(HINDI.planet).join(', ')}` : 'शुभ दृष्टि नहीं',
-  ];
-  return both(
-    `The lord of the 7th: ${place.en.slice(0, -1)}; ${english.join(', ')}.`,
-    `सप्तमेश: ${place.hi.slice(0, -1)}; ${hindi.join(', ')}।`,
-  );
+  return `The lord of the 7th: ${place}; ${english.join(', ')}.`;
 }
 
-function nodes(chart: Chart, { is_counted }: Observed): Bilingual {
-  const place = places(chart, ['Rahu', 'Ketu', 'Mars']);
-  if (is_counted === true) return place;
-  return both(`${place.en} Nodes were asked not to count.`, `${place.hi} अनुरोध के अनुसार राहु-केतु नहीं गिने गए।`);
+const NOT_COUNTED = both('Nodes were asked not to count.', 'अनुरोध के अनुसार राहु-केतु नहीं गिने गए।');
+
+function nodes(scene: Scene, { is_counted }: Observed): string {
+  const place = places(scene, ['Rahu', 'Ketu', 'Mars']);
+  return is_counted === true ? place : `${place} ${NOT_COUNTED[scene.lang]}`;
 }
 
 const WEAKNESSES: Readonly<Record<string, Bilingual>> = {
@@ -106,43 +117,44 @@ const WEAKNESSES: Readonly<Record<string, Bilingual>> = {
   is_debilitated: both('debilitated', 'नीच'),
   is_spent: both('spent by degree', 'मृत अवस्था में'),
 };
+const NO_WEAKNESS = both(
+  'Mars is neither combust nor retrograde, neither debilitated nor spent by degree.',
+  'मंगल न अस्त है, न वक्री, न नीच और न मृत अवस्था में।',
+);
 
-function weakness(observed: Observed): Bilingual {
-  const found = Object.entries(WEAKNESSES).flatMap(([id, name]) => (observed[id] === true ? [name] : []));
-  if (found.length > 0) {
-    return both(`Mars is ${listed(found.map(({ en }) => en))}.`, `मंगल ${found.map(({ hi }) => hi).join(', ')} है।`);
-  }
-  return both(
-    'Mars is neither combust nor retrograde, neither debilitated nor spent by degree.',
-    'मंगल न अस्त है, न वक्री, न नीच और न मृत अवस्था में।',
-  );
+function weakness({ lang }: Scene, observed: Observed): string {
+  const found = Object.entries(WEAKNESSES).flatMap(([id, name]) => (observed[id] === true ? [name[lang]] : []));
+  if (found.length === 0) return NO_WEAKNESS[lang];
+  return lang === 'hi' ? `मंगल ${found.join(', ')} है।` : `Mars is ${listed(found)}.`;
 }
 
-function rising({ ascendant: { signIndex } }: Chart): Bilingual {
-  return both(`The ascendant is ${ENGLISH.sign(signIndex)}.`, `लग्न ${HINDI.sign(signIndex)} है।`);
+function rising({ chart: { ascendant }, lang }: Scene): string {
+  const { signIndex } = ascendant;
+  return lang === 'hi' ? `लग्न ${HINDI.sign(signIndex)} है।` : `The ascendant is ${ENGLISH.sign(signIndex)}.`;
 }
 
-function company({ gentle, malefic_aspects }: Observed): Bilingual {
+function company({ lang }: Scene, { gentle, malefic_aspects }: Observed): string {
   const [kind, harsh] = [gentle, malefic_aspects] as readonly (readonly Planet[])[];
+  if (lang === 'hi') {
+    const list = (planets: readonly Planet[]) =>
+      planets.length > 0 ? planets.map(HINDI.planet).join(', ') : 'कोई नहीं';
+    return `मंगल से युत या उस पर दृष्टि वाले सौम्य ग्रह: ${list(kind!)}। पाप ग्रहों की दृष्टि: ${list(harsh!)}।`;
+  }
   const list = (planets: readonly Planet[]) => (planets.length > 0 ? namedList(planets) : 'none');
-  const hindiList = (planets: readonly Planet[]) =>
-    planets.length > 0 ? planets.map(HINDI.planet).join(', ') : 'कोई नहीं';
-  return both(
-    `Gentle with Mars or aspecting him: ${list(kind!)}. Malefics aspecting him: ${list(harsh!)}.`,
-    `मंगल से युत या उस पर दृष्टि वाले सौम्य ग्रह: ${hindiList(kind!)}। पाप ग्रहों की दृष्टि: ${hindiList(harsh!)}।`,
-  );
+  return `Gentle with Mars or aspecting him: ${list(kind!)}. Malefics aspecting him: ${list(harsh!)}.`;
 }
 
-function age(ageYears: number | null): Bilingual {
+function age({ ageYears, lang }: Scene): string {
   if (ageYears === null) {
-    return both('Neither the partner nor an age is known.', 'न साथी की कुंडली ज्ञात है, न आयु।');
+    return lang === 'hi' ? 'न साथी की कुंडली ज्ञात है, न आयु।' : 'Neither the partner nor an age is known.';
   }
   const nth = ordinal(MATURE_AT_YEARS);
   if (ageYears >= MATURE_AT_YEARS) {
-    return both(`${ageYears} years are complete, the ${nth} among them.`, `${ageYears} वर्ष पूरे हो चुके हैं, अट्ठाईसवाँ भी।`);
+    return lang === 'hi'
+      ? `${ageYears} वर्ष पूरे हो चुके हैं, अट्ठाईसवाँ भी।`
+      : `${ageYears} years are complete, the ${nth} among them.`;
   }
-  return both(
-    `At ${ageYears} the ${nth} year is not complete, and the partner’s chart is not known.`,
-    `आयु ${ageYears} वर्ष है, अट्ठाईसवाँ वर्ष पूरा नहीं हुआ, और साथी की कुंडली ज्ञात नहीं।`,
-  );
+  return lang === 'hi'
+    ? `आयु ${ageYears} वर्ष है, अट्ठाईसवाँ वर्ष पूरा नहीं हुआ, और साथी की कुंडली ज्ञात नहीं।`
+    : `At ${ageYears} the ${nth} year is not complete, and the partner’s chart is not known.`;
 }

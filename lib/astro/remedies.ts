@@ -20,9 +20,14 @@ export interface Remedy {
 /** Beads of a mala. */
 const MALA = 108;
 
-/** Returns one remedy of a planet. */
+const made = new Map<string, Remedy>();
+
+/** Returns one remedy of a planet; each is made once, when it is first asked for. */
 export function remedyOf(planet: Planet, kind: RemedyKind): Remedy {
-  return { planet, kind, ...MAKERS[kind](REMEDIES[planet]) };
+  const id = `${planet} ${kind}`;
+  const remedy = made.get(id) ?? { planet, kind, ...MAKERS[kind](REMEDIES[planet]) };
+  made.set(id, remedy);
+  return remedy;
 }
 
 type Act = Pick<Remedy, 'title' | 'details' | 'when' | 'count'>;

@@ -108,8 +108,6 @@ export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): Dosha
   const evidence = dosha.examine(chart, facts);
   const isPresent = isFormed(evidence);
   const planets = dosha.participants(chart, facts);
-  const stood = planets.map((id) => chart.planets[id].house);
-  const reliefs = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')];
   const judged = isPresent ? netOf(dosha, evidence) : null;
   return {
     dosha,
@@ -119,10 +117,21 @@ export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): Dosha
     effects: (isPresent && dosha.effectsIn?.(chart, facts)) || dosha.effects,
     score: judged && { value: judged.value, parts: judged.parts },
     evidence,
-    reliefs: isPresent ? reliefs : [],
+    reliefs: isPresent ? [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')] : [],
     planets,
-    houses: [...new Set([...(dosha.houses?.(chart) ?? []), ...stood])].sort((a, b) => a - b),
+    houses: housesOf(dosha, chart, planets),
   };
+}
+
+/** Ascending. Without a set, as nearly all have two or three. */
+function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): number[] {
+  const found: number[] = [];
+  const add = (house: number) => {
+    if (!found.includes(house)) found.push(house);
+  };
+  houses?.(chart).forEach(add);
+  for (const id of planets) add(chart.planets[id].house);
+  return found.sort((a, b) => a - b);
 }
 
 export function severityOf(score: number): Severity {
