@@ -1,7 +1,9 @@
 /** The record of when a yoga or a dosha acts. */
 import { ripenings, type RipePeriod } from '../../lib/astro/area/ripening.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
+import type { Acts } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { Ripening } from '../../lib/schemas/ripening.ts';
@@ -9,22 +11,21 @@ import type { NatalContext } from './birth.ts';
 import { formatJd } from './clock.ts';
 import { lifeJdUT } from './dashas.ts';
 import { dateText } from './dates.ts';
+import type { Language } from './names.ts';
 import { planetId } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
 const DAYS_PER_YEAR = 365.25;
 
-const LIFELONG: Ripening = {
-  is_lifelong: true,
-  is_current: true,
-  periods: [],
-  text: '',
-};
-
-const LIFELONG_TEXT = {
-  en: 'It colours the whole life rather than single periods.',
-  hi: 'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
+/** What acts otherwise than in the dashas of its planets. */
+const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
+  lifelong: both(
+    'It colours the whole life rather than single periods.',
+    'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
+  ),
+  in_childhood: both('It concerns the first years of childhood alone.', 'यह केवल बाल्यकाल के आरम्भिक वर्षों से सम्बन्धित है।'),
+  untold: both('No time is told for it.', 'इसका कोई समय नहीं बताया जाता।'),
 };
 
 /** Ages, in years from birth, between which periods count. */
@@ -33,7 +34,7 @@ export type YearsOfLife = readonly [from: number, to: number];
 const WHOLE_LIFE: YearsOfLife = [0, Infinity];
 
 /**
- * Returns what tells when planets act, each set of planets once; `lifelong` stands for those that act all life long.
+ * Returns what tells when planets act, each set of planets once, or what is said of those that act otherwise.
  *
  * Periods that are over before `years` of life begin, or begin after them, are left out.
  *
@@ -42,13 +43,13 @@ const WHOLE_LIFE: YearsOfLife = [0, Infinity];
 export function ripeningRecords(
   context: Context,
   life: readonly Period<Planet>[],
-): (planets: readonly Planet[] | 'lifelong', years?: YearsOfLife) => Ripening {
+): (planets: readonly Planet[] | Acts, years?: YearsOfLife) => Ripening {
   const told = new Map<string, Ripening>();
   const find = ripenings(life);
   const write = writer(context);
   const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
   return (planets, years = WHOLE_LIFE) => {
-    if (planets === 'lifelong') return { ...LIFELONG, text: LIFELONG_TEXT[context.names.lang] };
+    if (typeof planets === 'string') return otherwise(planets, context.names.lang);
     const key = [...planets, ...years].sort().join();
     const isCounted = ({ mahadasha: { startJdUT, endJdUT } }: RipePeriod) =>
       ageYears(endJdUT) > years[0] && ageYears(startJdUT) < years[1];
@@ -56,6 +57,11 @@ export function ripeningRecords(
     told.set(key, known);
     return known;
   };
+}
+
+function otherwise(acts: Acts, lang: Language): Ripening {
+  const isLifelong = acts === 'lifelong';
+  return { is_lifelong: isLifelong, is_current: isLifelong, periods: [], text: OTHERWISE[acts][lang] };
 }
 
 type Span = Omit<Ripening['periods'][number], 'antardashas'>;

@@ -40,8 +40,8 @@ export function reasonText({ evidence }: Verdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
   const texts = missing.map(({ text }) => text[lang]);
   return lang === 'hi'
-    ? `यह योग नहीं बनता। जो शर्त पूरी नहीं होती: ${texts.join('; ')}।`
-    : `Not formed. What does not hold: ${texts.join('; ')}.`;
+    ? `यह योग नहीं बनता। इसके लिए चाहिए: ${texts.join('; ')}।`
+    : `Not formed. It would take this: ${texts.map(uncapitalised).join('; ')}.`;
 }
 
 interface Speaker {
@@ -71,13 +71,18 @@ const ENGLISH: Speaker = {
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
       uncapitalised(toldOf(hindering, planets, 'en')),
     );
-    const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${listed(helps)}.` : '';
+    const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(helps)}.` : '';
     if (status === 'active') return helped;
     const reduced = isBad ? 'eased' : 'weakened';
-    const but = `It is ${status === 'cancelled' ? 'formed but cancelled' : reduced}, as ${listed(hinders)}.`;
+    const but = `It is ${status === 'cancelled' ? 'formed but cancelled' : reduced}, as ${clauses(hinders)}.`;
     return [helped, but].filter((sentence) => sentence !== '').join(' ');
   },
 };
+
+/** Clauses that hold commas are parted by semicolons. */
+function clauses(texts: readonly string[]): string {
+  return texts.some((text) => text.includes(',')) ? texts.join('; ') : listed(texts);
+}
 
 const HINDI: Speaker = {
   made(chart, { planets }) {
@@ -147,7 +152,9 @@ function toldOf({ observed, text }: RuleCondition, formers: readonly Planet[], l
 }
 
 function namesOf(planets: readonly Planet[], lang: Language): string {
-  return lang === 'hi' ? planets.map((planet) => PLANET_NAMES[planet].hi).join(', ') : planets.map(named).join(', also ');
+  return lang === 'hi'
+    ? planets.map((planet) => PLANET_NAMES[planet].hi).join(', ')
+    : planets.map(named).join(', also ');
 }
 
 function housesOf(chart: Chart, planets: readonly Planet[]): number[] {

@@ -44,7 +44,7 @@ export function judged({ context, standpoints }: YogaScene, rules: readonly Rule
 export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): YogaVerdict {
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
-  const timing = isPresent ? timingOf(rule.family === 'nabhasa' ? 'lifelong' : planets) : null;
+  const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
   return {
     ...verdictRecord(verdict, names),
     result: timing && resultText(chart, verdict, timing.text, names.lang),

@@ -40,6 +40,8 @@ export interface Rule {
   readonly countedFrom: CountedFrom;
   /** Whoever has it from the ascendant has it from the Moon too, by what it asks: that proves nothing. */
   readonly isSameFromMoon?: true;
+  /** When it acts, if not in the dashas of its planets; of what touches on the span of life no time is told. */
+  readonly acts?: Acts;
   /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
@@ -47,6 +49,8 @@ export interface Rule {
   /** Lists the same conditions, in the same order, for every chart. */
   examine(chart: Chart, facts: Facts): readonly RuleCondition[];
 }
+
+export type Acts = 'lifelong' | 'in_childhood' | 'untold';
 
 export type Status = 'active' | 'reduced' | 'cancelled' | 'absent';
 

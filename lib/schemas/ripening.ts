@@ -22,7 +22,9 @@ export const Ripening = record('Ripening', 'When it acts: the Vimshottari period
         ),
       }),
     ),
-    v.description('Mahadashas, in time order; empty where it is lifelong or no planet forms it'),
+    v.description(
+      'Mahadashas, in time order; empty where it is lifelong, of childhood, touches on the span of life, or no planet forms it',
+    ),
   ),
   text: text('The same in a sentence'),
 });

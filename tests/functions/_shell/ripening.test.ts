@@ -1,32 +1,31 @@
-/** When planets act: mahadashas of the golden Vimshottari, and an age from which they count. */
+/** When yogas act that do not wait for the dashas of their planets. */
 import { expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import { lifePeriods } from '../../../functions/_shell/dashas.ts';
-import { ripeningRecords, type YearsOfLife } from '../../../functions/_shell/ripening.ts';
-import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
-import { BIRTH } from '../../support/call.ts';
+import { YOGAS } from '../../../lib/astro/yoga/index.ts';
+import type { YogaFamilyAnswer } from '../../../lib/schemas/yogaVerdicts.ts';
+import { handler } from '../../../functions/yoga/routes.ts';
+import { BIRTH, call } from '../../support/call.ts';
 
-// Moon in Shatabhisha, of Rahu, nearly crossed: Jupiter from July 1990 for 16 years, Saturn then for 19.
-const context = natalContext(BIRTH, 'en', { as_of: '2026-01-31' }, {}, false);
-const life = lifePeriods(context, vimshottari);
+const acting = (how: string) => [...new Set(YOGAS.filter(({ acts }) => acts === how).map(({ id }) => id))].sort();
 
-test('periods that are over before an age, or begin after one, are left out', () => {
-  const timingOf = ripeningRecords(context, life);
-  const told = (years?: YearsOfLife) =>
-    timingOf(['Jupiter', 'Saturn'], years).periods.map(({ end, lord }) => [lord, end.slice(0, 4)]);
-  expect(told()).toEqual([
-    ['jupiter', '2006'],
-    ['saturn', '2025'],
-  ]);
-  expect(told([30, 70])).toEqual([['saturn', '2025']]);
-  expect(told([0, 16])).toEqual([['jupiter', '2006']]);
-  // Asked again without an age, all are there.
-  expect(told()).toHaveLength(2);
+test('the whole sky acts all life long; what touches on the span of life has no time', () => {
+  expect(acting('lifelong')).toHaveLength(32);
+  expect(acting('in_childhood')).toEqual(['balarishta-kartari', 'balarishta-moon-dusthana']);
+  expect(acting('untold')).toEqual(['alpayu-pair', 'apamrityu']);
 });
 
-test('a sentence names them with their dates, from birth where they began before it', () => {
-  const { text } = ripeningRecords(context, life)(['Rahu', 'Jupiter']);
-  expect(text).toMatch(
-    /^It acts most in the mahadashas of Rahu \(birth to \d+ Jul 1990\) and Jupiter \(\d+ Jul 1990 to \d+ Jul 2006\)\.$/,
-  );
+test('no period is told of them, in no text either', async () => {
+  const births = Array.from({ length: 60 }, (_, i) => ({ ...BIRTH, date: `${1940 + i}-0${1 + (i % 9)}-17` }));
+  let told = 0;
+  for (const birth of births) {
+    const { json } = await call(handler, 'POST', '/api/v1/yoga/arishta?as_of=2026-11-20', birth);
+    for (const { id, result, timing } of (json as { data: YogaFamilyAnswer }).data.yogas) {
+      const { acts } = YOGAS.find((rule) => rule.id === id)!;
+      if (timing === null || acts === undefined) continue;
+      told++;
+      expect([timing.periods, timing.is_current]).toEqual([[], false]);
+      expect(result).toContain(timing.text);
+      expect(result).not.toMatch(/\b(19|20)\d\d\b/);
+    }
+  }
+  expect(told).toBeGreaterThan(10);
 });

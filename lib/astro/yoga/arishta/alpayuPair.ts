@@ -33,6 +33,7 @@ export const alpayuPair: Rule = {
     'स्वास्थ्य की अच्छी आदतें, जो जीवन के पहले खण्ड में ही बनें',
   ),
   countedFrom: null,
+  acts: 'untold',
   participants(chart, facts) {
     const early = pairsOf(chart, facts).filter(isEarly);
     return PLANETS.filter((planet) => early.some(({ bodies }) => bodies.includes(planet)));

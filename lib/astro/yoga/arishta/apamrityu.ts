@@ -28,6 +28,7 @@ export const apamrityu: Rule = {
   ),
   result: both('caution on the road, with fire and with sharp tools', 'मार्ग में, अग्नि और धारदार औज़ारों के साथ सावधानी'),
   countedFrom: 'ascendant',
+  acts: 'untold',
   houses: [8],
   participants: (chart) => [...new Set([lordOfHouse(chart, 8), 'Mars' as const, ...nodesWithMars(chart)])],
 

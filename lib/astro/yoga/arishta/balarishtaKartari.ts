@@ -26,6 +26,7 @@ export const balarishtaKartari: Rule = {
   ),
   result: both('need of protection in childhood', 'बचपन में संरक्षण की आवश्यकता'),
   countedFrom: 'ascendant',
+  acts: 'in_childhood',
   houses: [1],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), ...around(chart), ...aroundSeventh(chart)])],
 

@@ -23,6 +23,7 @@ function akriti({ where, places, least, verses, ...row }: AkritiRow): Figure {
     rule: {
       ...row,
       family: 'nabhasa',
+      acts: 'lifelong',
       subfamily: 'akriti',
       source: bphs(35, verses[0]),
       alsoIn: [brihatJataka(12, verses[1])],

@@ -34,6 +34,7 @@ function ashraya(mode: Modality, named: Bilingual, row: NabhasaRow): Figure {
     rule: {
       ...row,
       family: 'nabhasa',
+      acts: 'lifelong',
       subfamily: 'ashraya',
       source: bphs(35, '7'),
       alsoIn: [brihatJataka(12, '2')],

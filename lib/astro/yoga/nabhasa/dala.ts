@@ -82,6 +82,7 @@ function dala(petals: readonly SevenPlanet[], others: readonly SevenPlanet[], ro
     rule: {
       ...row,
       family: 'nabhasa',
+      acts: 'lifelong',
       // The specification tells three groups and counts the petals among the shapes; texts keep them apart.
       subfamily: 'dala',
       source: bphs(35, '8'),

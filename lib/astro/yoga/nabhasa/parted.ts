@@ -36,7 +36,7 @@ const isYava = (chart: Chart) => isParted(chart, MERIDIAN_AXIS, RISING_AXIS);
 
 const RISING = both('houses 1 and 7', 'पहले और सातवें भाव');
 const MERIDIAN = both('houses 4 and 10', 'चौथे और दसवें भाव');
-const COMMON = { family: 'nabhasa', subfamily: 'akriti', countedFrom: 'ascendant' } as const;
+const COMMON = { family: 'nabhasa', acts: 'lifelong', subfamily: 'akriti', countedFrom: 'ascendant' } as const;
 
 export const partedAkritis: readonly Figure[] = [
   parted([RISING_AXIS, RISING], [MERIDIAN_AXIS, MERIDIAN], isVajra, {

@@ -88,6 +88,7 @@ function sankhya(count: number, counted: Bilingual, row: NabhasaRow): Rule {
   return {
     ...row,
     family: 'nabhasa',
+    acts: 'lifelong',
     subfamily: 'sankhya',
     source: bphs(35, '16-17'),
     alsoIn: [brihatJataka(12, '10')],
