@@ -90,7 +90,8 @@ export function strengthRecord({ value, grade, parts }: Score, names: Names): St
 }
 
 export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
-  const { evidence, cancellations, houses, isPresent, planets, rule, status, strength } = verdict;
+  const { houses, isPresent, planets, rule, status, strength } = verdict;
+  const { cancellations, evidence } = ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang);
   return {
     id: rule.id,
     variant: rule.variant ?? null,
@@ -104,7 +105,8 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
       label: strength.grade,
       components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
-    ...ruleEvidence(evidence, cancellations, rule.source, lang),
+    evidence,
+    cancellations,
     planets: planets.map(planetId),
     houses: [...houses],
     result: isPresent ? rule.result[lang] : null,

@@ -45,9 +45,24 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
+  const told = verdictRecord(verdict, names);
+  // Spelled out, as fields added to a spread are many times slower, and an answer has dozens of these.
   return {
-    ...verdictRecord(verdict, names),
+    id: told.id,
+    variant: told.variant,
+    name: told.name,
+    category: told.category,
+    polarity: told.polarity,
+    present: told.present,
+    status: told.status,
+    strength: told.strength,
+    evidence: told.evidence,
+    cancellations: told.cancellations,
+    planets: told.planets,
+    houses: told.houses,
     result: timing && resultText(chart, verdict, timing.text, names.lang),
+    source: told.source,
+    confidence: told.confidence,
     reason: isPresent ? null : reasonText(verdict, names.lang),
     category_name: YOGA_FAMILIES[rule.family][names.lang],
     subcategory: rule.subfamily ?? null,
