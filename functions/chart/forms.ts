@@ -1,7 +1,9 @@
 /** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { ChartResponse } from '../../lib/schemas/chart.ts';
 import type { ChartInput } from '../../lib/schemas/inputs.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { lifePeriods } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
@@ -12,6 +14,7 @@ import type { ChartStyle } from './drawing/drawing.ts';
 import { chartDrawing } from './drawing/layout.ts';
 import { svgOf } from './drawing/svg.ts';
 import type { Kind } from './kinds.ts';
+import { foundIn, type Found } from './found.ts';
 import { movingSky, type MovingSky } from './movingSky.ts';
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
@@ -41,13 +44,19 @@ function heading({ input, names }: Context, kind: Kind): string[] {
   return [names.of(kind), input.name, `${dateText(input.date, names.lang)}, ${input.time}`, place];
 }
 
+/** What the full chart tells beside the chart itself, and its report on further pages. */
+export interface Whole {
+  readonly moving: MovingSky;
+  readonly found: Found;
+}
+
 /** The report is loaded by the first request that wants one: it is most of the code of this group. */
-async function report(context: Context, kind: Kind, moving: MovingSky | undefined): Promise<Buffer> {
+async function report(context: Context, kind: Kind, whole: Whole | undefined): Promise<Buffer> {
   const { chartReport } = await import('./report/bundle.ts');
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
-  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, moving });
+  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, ...whole });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;
@@ -55,11 +64,11 @@ type Pdf = NonNullable<ChartResponse['pdf']>;
 /**
  * Returns null when the report cannot be made; the fault is in the log.
  *
- * @param moving of a kind that tells it
+ * @param whole of a kind that tells it
  */
-export async function pdf(context: Context, kind: Kind, moving: MovingSky | undefined): Promise<Pdf | null> {
+export async function pdf(context: Context, kind: Kind, whole: Whole | undefined): Promise<Pdf | null> {
   try {
-    const file = await report(context, kind, moving);
+    const file = await report(context, kind, whole);
     return {
       filename: `${FILE_NAME}.pdf`,
       content_type: PDF_TYPE,
@@ -92,13 +101,17 @@ export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
 }
 
 async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
-  const moving = kind.type === 'full' ? movingSky(context) : undefined;
+  const whole = kind.type === 'full' ? wholeOf(context) : undefined;
   try {
-    return await report(context, kind, moving);
+    return await report(context, kind, whole);
   } catch (error) {
     logFault(error, 'pdf_unavailable', {});
     const detail =
       'The report cannot be made right now. The chart itself is there: ask without Accept: application/pdf.';
     throw new ApiError('temporarily_unavailable', detail, { 'retry-after': '30' });
   }
+}
+
+function wholeOf(context: Context): Whole {
+  return { moving: movingSky(context), found: foundIn(context, lifePeriods(context, vimshottari)) };
 }

@@ -8,11 +8,11 @@ import { Warned } from '../_shell/route.ts';
 import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
 import { TRANSIT_SOURCES } from '../_shell/transits.ts';
 import { INDICATIONS } from '../_shell/yogas.ts';
-import { pdf, svg, type Context } from './forms.ts';
-import { foundIn, foundRecords, foundSources } from './found.ts';
+import { pdf, svg, type Context, type Whole } from './forms.ts';
+import { foundIn } from './found.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { movingSky, type MovingSky } from './movingSky.ts';
+import { movingSky } from './movingSky.ts';
 import { chartParts } from './parts.ts';
 
 export const birth = charted(KINDS.birth);
@@ -36,11 +36,11 @@ export function full(context: Context): Promise<ChartFull | Warned> {
     ...chartParts(context, kind),
     dasha: dashaRecord(context, vimshottari, life, 1),
     ...moving,
-    ...foundRecords(found),
+    ...found.records,
     disclaimer: INDICATIONS[context.names.lang],
-    sources: [...new Set([...skySources, ...foundSources(found)])],
+    sources: [...new Set([...skySources, ...found.sources])],
   };
-  return withForms(context, kind, data, { moving, warnings: outsideLife(context, life) });
+  return withForms(context, kind, data, { whole: { moving, found }, warnings: outsideLife(context, life) });
 }
 
 /** Returns the function that answers with one kind of chart and nothing more. */
@@ -57,7 +57,7 @@ const PDF_UNAVAILABLE: Warned['warnings'][number] = {
 
 interface Aside {
   /** For a report that shows it too. */
-  readonly moving?: MovingSky;
+  readonly whole?: Whole;
   readonly warnings?: Warned['warnings'];
 }
 
@@ -66,12 +66,12 @@ async function withForms<Data extends object>(
   context: Context,
   kind: Kind,
   data: Data,
-  { moving, warnings = [] }: Aside = {},
+  { whole, warnings = [] }: Aside = {},
 ): Promise<(Data & Forms) | Warned> {
   const { include_pdf: wantsPdf, include_svg: wantsSvg } = context.input;
   const forms = {
     svg: (wantsSvg ?? kind.style !== null) ? svg(context, kind) : null,
-    pdf: wantsPdf ? await pdf(context, kind, moving) : null,
+    pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };
   const told = wantsPdf && !forms.pdf ? [...warnings, PDF_UNAVAILABLE] : warnings;

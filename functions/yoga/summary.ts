@@ -1,5 +1,5 @@
 /** Answer of /yoga/summary. */
-import { yogaScore } from '../../lib/astro/area/yogaScore.ts';
+import { rankedBySlug, yogaScore } from '../../lib/astro/area/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { practice, citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
@@ -9,7 +9,6 @@ import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
 import type { Language } from '../_shell/names.ts';
 import { planetId } from '../_shell/records.ts';
 import { judged, sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
-import { rankedBySlug } from './summaryText.ts';
 
 const STRONGEST = 5;
 const SCORE_SOURCE = practice('Score of all yogas: interpretive');

@@ -1,4 +1,5 @@
 /** Counts of verdicts, and what they come to in sentences. */
+import { rankedBySlug } from '../../lib/astro/area/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
@@ -20,17 +21,6 @@ export function summaryOf(verdicts: readonly Verdict[], lang: Language): YogaFam
     strongest: ranked[0]?.rule.id ?? null,
     text: TEXTS[lang](verdicts.length, present.length, ranked.slice(0, NAMED)),
   };
-}
-
-/** Returns the strongest verdict of each slug that is formed and not cancelled, the strongest first. */
-export function rankedBySlug(verdicts: readonly Verdict[]): Verdict[] {
-  const best = new Map<string, Verdict>();
-  for (const verdict of verdicts) {
-    if (!verdict.isPresent || verdict.status === 'cancelled') continue;
-    const known = best.get(verdict.rule.id);
-    if (!known || known.strength!.value < verdict.strength!.value) best.set(verdict.rule.id, verdict);
-  }
-  return [...best.values()].sort((a, b) => b.strength!.value - a.strength!.value);
 }
 
 type Say = (checked: number, present: number, best: readonly Verdict[]) => string;

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { natalContext } from '../../functions/_shell/birth.ts';
 import type { Language } from '../../functions/_shell/names.ts';
+import { lifePeriods } from '../../functions/_shell/dashas.ts';
+import { foundIn } from '../../functions/chart/found.ts';
 import { movingSky } from '../../functions/chart/movingSky.ts';
 import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { Birth } from '../../lib/schemas/inputs.ts';
 import { BIRTH } from './call.ts';
 import { linesOf, readPdf } from './pdfText.ts';
@@ -16,10 +19,17 @@ export function reportOf(body: object = {}, lang: Language = 'en', options: Part
   return chartReport(contextOf(body, lang), { style: 'north', title: 'Birth chart', ...options });
 }
 
-/** The report of /chart/full: with the sky of an instant. */
-export function fullReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
+/** A report with the sky of an instant. */
+export function skyReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
   const context = contextOf(body, lang, { as_of: asOf });
   return chartReport(context, { style: 'north', title: 'Birth chart', moving: movingSky(context) });
+}
+
+/** A report with yogas and doshas. */
+export function foundReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
+  const context = contextOf(body, lang, { as_of: asOf });
+  const found = foundIn(context, lifePeriods(context, vimshottari));
+  return chartReport(context, { style: 'north', title: 'Birth chart', found });
 }
 
 /** The lines of each page. */

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { ENGINE_VERSION } from '../../../lib/schemas/version.ts';
 import { birthPage } from './birthPage.ts';
 import { dashaPage } from './dashaPage.ts';
+import { foundPage } from './foundPage.ts';
 import { drawFoot, drawHead } from './margins.ts';
 import { planetsPage } from './planetsPage.ts';
 import type { Page, Report, ReportContext, ReportOptions } from './report.ts';
@@ -16,14 +17,15 @@ const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
 
 /**
  * Returns a report of three A4 pages as a PDF, in the language of the context's names: birth, conventions, panchang,
- * birth and navamsa charts; planets and houses; Vimshottari dasha. Where the options have the sky of an instant, a
- * fourth page tells it. Equal input gives equal bytes.
+ * birth and navamsa charts; planets and houses; Vimshottari dasha. Where the options have the sky of an instant, and
+ * yogas and doshas, each has a page behind these. Equal input gives equal bytes.
  */
 export function chartReport(context: ReportContext, options: ReportOptions): Buffer {
   const words = wordsIn(context.names.lang);
   const pdf = emptyDocument(words.say('document'), words.lang);
   const report: Report = { context, options, words, root: documentSection(pdf) };
-  const pages = options.moving ? [...PAGES, skyPage(options.moving)] : PAGES;
+  const { found, moving } = options;
+  const pages = [...PAGES, ...(moving ? [skyPage(moving)] : []), ...(found ? [foundPage(found)] : [])];
   for (const [index, page] of pages.entries()) {
     pdf.addPage();
     if (index > 0) drawHead(report);

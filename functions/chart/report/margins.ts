@@ -11,6 +11,8 @@ const LINE_PT = 11;
 
 /** Where the pages behind the first begin below their head. */
 export const BODY_TOP_PT = HEAD_PT + 24;
+/** Where they end, above the rule over the foot. */
+export const BODY_END_PT = FOOT_PT - 22;
 
 /** Writes whose report it is at the head of a page behind the first. */
 export function drawHead({ context, options, root: { pdf }, words }: Report): void {

@@ -2,6 +2,7 @@
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import type { NatalContext } from '../../_shell/birth.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
+import type { Found } from '../found.ts';
 import type { MovingSky } from '../movingSky.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
@@ -18,6 +19,8 @@ export interface ReportOptions {
   readonly hasIntensity?: boolean;
   /** Adds a page: the sky of the instant asked about. */
   readonly moving?: MovingSky | undefined;
+  /** Adds a page: yogas and doshas. */
+  readonly found?: Found | undefined;
 }
 
 export interface Report {

@@ -29,3 +29,14 @@ function partOf({ rule, strength }: Verdict): ScorePart<Bilingual> {
   const points = (sign * Math.round(strength!.value * SHARE * 10)) / 10;
   return { id: rule.id, label: rule.name, points, max: sign > 0 ? 100 * SHARE : 0 };
 }
+
+/** Returns the strongest verdict of each slug that is formed and not cancelled, the strongest first. */
+export function rankedBySlug(verdicts: readonly Verdict[]): Verdict[] {
+  const best = new Map<string, Verdict>();
+  for (const verdict of verdicts) {
+    if (!verdict.isPresent || verdict.status === 'cancelled') continue;
+    const known = best.get(verdict.rule.id);
+    if (!known || known.strength!.value < verdict.strength!.value) best.set(verdict.rule.id, verdict);
+  }
+  return [...best.values()].sort((a, b) => b.strength!.value - a.strength!.value);
+}

@@ -1,7 +1,11 @@
 /** The seven charts, over the handler: what each counts from, its forms, and who may ask. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/chart/routes.ts';
+import { handler as doshaHandler } from '../../../functions/dosha/routes.ts';
+import { handler as yogaHandler } from '../../../functions/yoga/routes.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../../lib/schemas/chart.ts';
+import type { AllDoshas } from '../../../lib/schemas/doshaVerdicts.ts';
+import type { AllYogas } from '../../../lib/schemas/yogaVerdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { readPdf } from '../../support/pdfText.ts';
@@ -102,10 +106,13 @@ describe('the drawing', () => {
 });
 
 describe('the report', () => {
-  test.each(PATHS)('/chart/%s: the sky of an instant is a page of the full chart alone', async (path) => {
-    const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
-    expect(readPdf(Buffer.from(pdf!.base64, 'base64')).pages).toHaveLength(path === 'full' ? 4 : 3);
-  });
+  test.each(PATHS)(
+    '/chart/%s: the sky of an instant, yogas and doshas are pages of the full chart alone',
+    async (path) => {
+      const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
+      expect(readPdf(Buffer.from(pdf!.base64, 'base64')).pages).toHaveLength(path === 'full' ? 5 : 3);
+    },
+  );
 
   test('is the same inside the answer and as a file, at the instant asked for', async () => {
     const path = 'full?as_of=2026-11-20&lang=hi';
@@ -179,6 +186,18 @@ test('/chart/full tells the sky of the instant as /transit does', async () => {
   expect([jupiter.entered_at!.slice(0, 10), jupiter.leaves_at!.slice(0, 10)]).toEqual(['2026-10-31', '2027-01-25']);
   expect([sadeSati.phase, dhaiya.phase]).toEqual(['setting', null]);
   expect(double.activated).toEqual([4]);
+});
+
+test('/chart/full tells yogas and doshas as /yoga/all and /dosha/all do', async () => {
+  const query = 'as_of=2026-11-20&lang=hi';
+  const full = dataOf<ChartFull>(await post(handler, `/chart/full?${query}`, BIRTH, { headers }));
+  const yogas = dataOf<AllYogas>(await post(yogaHandler, `/yoga/all?${query}`, BIRTH));
+  const doshas = dataOf<AllDoshas>(await post(doshaHandler, `/dosha/all?${query}`, BIRTH));
+  expect(full.yogas).toEqual(yogas.yogas);
+  expect(full.doshas).toEqual(doshas.doshas);
+  expect(full.disclaimer).toBe(yogas.disclaimer);
+  for (const source of doshas.sources) expect(full.sources).toContain(source);
+  expect(new Set(full.sources).size).toBe(full.sources.length);
 });
 
 test.each([

@@ -173,6 +173,48 @@ export const WORDS = {
   strength: ['Strength', 'बल'],
   house_next: ['Next to open, on {date}: house {houses} from the ascendant.', 'आगे, {date} से: लग्न से भाव {houses}।'],
   houses_next: ['Next to open, on {date}: houses {houses} from the ascendant.', 'आगे, {date} से: लग्न से भाव {houses}।'],
+
+  yogas: ['Yogas', 'योग'],
+  yogas_found: [
+    'Of {looked} yogas looked for {found} are formed; told are the strongest of those not cancelled. Strength is of 100; its weights are interpretive. Periods are the mahadashas of the planets that form a yoga.',
+    'देखे गए {looked} योगों में से {found} बनते हैं; यहाँ वे हैं जो भंग नहीं और सबसे बली हैं। बल 100 में से है; इसके अंक विवेचना पर आधारित हैं। समय योग बनाने वाले ग्रहों की महादशाओं का है।',
+  ],
+  yogas_none: [
+    'Of {looked} yogas looked for {found} are formed, and none of them stands uncancelled.',
+    'देखे गए {looked} योगों में से {found} बनते हैं, पर कोई भी अभंग नहीं है।',
+  ],
+  made_by: ['Made by', 'ग्रह'],
+  stands_for: ['Stands for', 'फल'],
+  acts_in: ['Acts most in', 'फल का समय'],
+  acts_from_to: ['{planet} {start} to {end}', '{planet} {start} से {end}'],
+  acts_now: ['{planet} {start} to {end} (now)', '{planet} {start} से {end} (अभी)'],
+  whole_life: ['the whole life', 'पूरे जीवन में'],
+  antardashas_only: ['the antardashas of its planets', 'इसके ग्रहों की अन्तर्दशाओं में'],
+
+  doshas: ['Doshas', 'दोष'],
+  doshas_found: [
+    'Of {looked} doshas looked for {found} stand in this chart, the gravest first. A dosha is a point to look after, not a fate: what is left of it, of 100, is what its reliefs leave.',
+    'देखे गए {looked} दोषों में से {found} इस कुंडली में प्रभावी हैं, प्रबल पहले। दोष ध्यान देने का विषय है, नियति नहीं: शेष अंक, 100 में से, शमन के बाद के हैं।',
+  ],
+  doshas_none: [
+    'Of {looked} doshas looked for none stands in this chart.',
+    'देखे गए {looked} दोषों में से कोई इस कुंडली में प्रभावी नहीं है।',
+  ],
+  dosha: ['Dosha', 'दोष'],
+  what_is_left: ['Left of it', 'शेष'],
+  left_whole: ['{severity}, {score}; active', '{severity}, {score}; सक्रिय'],
+  left_reduced: ['{severity}, {score}; reduced', '{severity}, {score}; शमित'],
+  eased_by: ['Relieved in the chart by', 'कुंडली में शमन'],
+  reliefs_more: ['(and {count} more)', '(और {count} अन्य)'],
+  no_relief: ['Nothing in the chart', 'कुंडली में कोई शमन नहीं'],
+  begin_with: ['What to begin with', 'पहला उपाय'],
+  doshas_lighter: ['Standing too, and lighter: {names}.', 'प्रभावी पर हल्के: {names}।'],
+  doshas_cancelled: ['Formed, but undone by the chart itself: {names}.', 'बनते हैं पर कुंडली में ही निरस्त: {names}।'],
+  doshas_absent: ['Looked for and not found: {names}.', 'देखे गए पर नहीं मिले: {names}।'],
+  doshas_of_two: [
+    'Told only beside the chart of a partner or relative: {names}.',
+    'साथी या सम्बन्धी की कुंडली के साथ ही देखे जाते हैं: {names}।',
+  ],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 export type Word = keyof typeof WORDS;
