@@ -1,8 +1,9 @@
 /** What was seen in a chart of a dosha: how it is formed there, or what stands in its place. */
+import { BINDING_HOUSES } from '../../lib/astro/afflictions/bandhana.ts';
 import { eclipses, navamsaEclipses } from '../../lib/astro/afflictions/grahan.ts';
 import { kaalSarp, kaalSarpType } from '../../lib/astro/afflictions/kaalSarp.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { occupants, type Chart } from '../../lib/astro/chart.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { manglikPlaces } from '../../lib/astro/dosha/manglikPlaces.ts';
@@ -47,6 +48,8 @@ const ABSENT: Readonly<Record<string, Seen>> = {
   grahan: luminarySigns,
   kemdrum: besideMoon,
   gandmool: moonNakshatra,
+  bandhan: bindingHouses,
+  papakartari: maleficsBeside,
 };
 
 function marsCounts(chart: Chart): Bilingual {
@@ -136,4 +139,36 @@ function besideMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
     `The Moon has company: ${listed(sides.map(({ en, planets }) => `${namedList(planets)} ${en} from it`))}.`,
     `चन्द्र के पास ग्रह हैं: उससे ${sides.map(({ hi, planets }) => `${hi} ${planets.map(HINDI.planet).join(', ')}`).join('; ')}।`,
   );
+}
+
+/** Who stands in the houses that bind by pairs. */
+function bindingHouses(chart: Chart): Bilingual {
+  const held = BINDING_HOUSES.map((house) => ({ house, planets: occupants(chart, house) }));
+  const english = held.map(({ house, planets }) => `${anyone(planets, 'en')} in the ${ordinal(house)}`);
+  const hindi = held.map(({ house, planets }) => `${hindiOrdinal(house)} में ${anyone(planets, 'hi')}`);
+  return both(`By house: ${english.join('; ')}.`, `भावों में: ${hindi.join('; ')}।`);
+}
+
+const BESIDE = {
+  ascendant: both('the ascendant', 'लग्न'),
+  moon: both('the Moon', 'चन्द्र'),
+  seventh: both('the 7th house', 'सातवें भाव'),
+};
+
+/** Which malefics stand on either side of the three places. */
+function maleficsBeside(_: Chart, { evidence }: DoshaVerdict): Bilingual {
+  const told = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).map((id) => {
+    const { second, twelfth } = evidence.find((one) => one.id === id)!.observed as Record<string, readonly Planet[]>;
+    const { en, hi } = BESIDE[id];
+    return both(
+      `from ${en} ${anyone(second!, 'en')} in the 2nd and ${anyone(twelfth!, 'en')} in the 12th`,
+      `${hi} से दूसरे में ${anyone(second!, 'hi')}, बारहवें में ${anyone(twelfth!, 'hi')}`,
+    );
+  });
+  return both(`Malefics: ${told.map(({ en }) => en).join('; ')}.`, `पाप ग्रह: ${told.map(({ hi }) => hi).join('; ')}।`);
+}
+
+function anyone(planets: readonly Planet[], lang: Language): string {
+  if (lang === 'hi') return planets.length > 0 ? planets.map(HINDI.planet).join(', ') : 'कोई नहीं';
+  return planets.length > 0 ? namedList(planets) : 'none';
 }

@@ -91,7 +91,8 @@ const ENGLISH: Speaker = {
   formed: ({ dosha, effects }) => `${dosha.name.en} is formed; it speaks of ${effects.en}.`,
   heavier: (verdict) => {
     const added = heavierConditions(verdict);
-    return added.length > 0 ? `It weighs more: ${added.map((one) => clause(one, 'en')).join('; ')}.` : '';
+    const how = isFormedByThem(verdict) ? 'What forms it' : 'It weighs more';
+    return added.length > 0 ? `${how}: ${added.map((one) => clause(one, 'en')).join('; ')}.` : '';
   },
   lighter({ reliefs, score, severity, status }) {
     const left = `${score!.value} of 100 points`;
@@ -106,7 +107,8 @@ const HINDI: Speaker = {
   formed: ({ dosha, effects }) => `${dosha.name.hi} बनता है; इसका सम्बन्ध इनसे माना गया है: ${effects.hi}।`,
   heavier: (verdict) => {
     const added = heavierConditions(verdict);
-    return added.length > 0 ? `इसे बढ़ाते हैं: ${added.map((one) => clause(one, 'hi')).join('; ')}।` : '';
+    const how = isFormedByThem(verdict) ? 'यह इनसे बनता है' : 'इसे बढ़ाते हैं';
+    return added.length > 0 ? `${how}: ${added.map((one) => clause(one, 'hi')).join('; ')}।` : '';
   },
   lighter({ reliefs, score, severity, status }) {
     const left = `100 में से ${score!.value} अंक`;
@@ -120,6 +122,11 @@ const HINDI: Speaker = {
 
 function heavierConditions({ evidence }: DoshaVerdict): RuleCondition[] {
   return metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
+}
+
+/** Where being formed counts for nothing by itself, what counts is the forms of it that are there. */
+function isFormedByThem({ evidence }: DoshaVerdict): boolean {
+  return metConditions(evidence, 'required').every(({ points }) => points === 0);
 }
 
 /** A condition with the planets that were seen: its text is the same for every chart. */

@@ -11,6 +11,8 @@ const PAIRS: readonly BindingPair[] = [
   [6, 12],
 ];
 
+export const BINDING_HOUSES = [2, 5, 6, 9, 12];
+
 /** Lists the pairs of houses with equally many planets, a malefic on either side; nodes count among both. */
 export function bindingPairs(chart: Chart): BindingPair[] {
   return PAIRS.filter(([a, b]) => {

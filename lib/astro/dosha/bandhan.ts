@@ -1,4 +1,4 @@
-import { bindingPairs, boundPlanets } from '../afflictions/bandhana.ts';
+import { BINDING_HOUSES, bindingPairs, boundPlanets } from '../afflictions/bandhana.ts';
 import { beneficsTouching } from '../afflictions/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart.ts';
@@ -21,8 +21,12 @@ export const bandhan: Dosha = {
     'कुछ समय तक बाँधने वाले दायित्व, नियम और काग़ज़ात व्यवस्थित रखने की आवश्यकता',
   ),
   reliefs: 'points',
-  participants: (chart) => (bindingPairs(chart).length > 0 ? boundPlanets(chart) : ['Saturn']),
-  houses: (chart) => bindingPairs(chart).flat(),
+  participants: boundPlanets,
+
+  houses(chart) {
+    const pairs = bindingPairs(chart);
+    return pairs.length > 0 ? pairs.flat() : BINDING_HOUSES;
+  },
 
   examine(chart) {
     const pairs = bindingPairs(chart);

@@ -64,29 +64,24 @@ export const papakartari: Dosha = {
   effects: both('pressure from two sides', 'दोनों ओर का दबाव'),
   reliefs: 'points',
 
-  participants(chart) {
-    const hemming = PLACES.flatMap((place) => hemmingPlanets(chart, place));
-    return hemming.length > 0 ? [...new Set(hemming)] : ['Moon'];
-  },
-
-  houses: (chart) =>
-    PLACES.filter((place) => hemmingPlanets(chart, place).length > 0).map((place) => houseOf(chart, place)),
+  participants: (chart) => [...new Set(PLACES.flatMap((place) => sidesOf(chart, place).planets))],
+  houses: (chart) => hemmedPlaces(chart).map((place) => houseOf(chart, place)),
 
   effectsIn(chart) {
-    const told = PLACES.filter((place) => hemmingPlanets(chart, place).length > 0).map(({ effects }) => effects);
+    const told = hemmedPlaces(chart).map(({ effects }) => effects);
     return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
   },
 
   examine(chart) {
-    const found = PLACES.map((place) => ({ ...place, planets: hemmingPlanets(chart, place) }));
+    const found = PLACES.map((place) => ({ ...place, ...sidesOf(chart, place) }));
     const isFormed = found.some(({ planets }) => planets.length > 0);
     const helpers = found.map((place) => (place.planets.length > 0 ? helpersOf(chart, place) : []));
     return [
       required('hemmed_in', HEMMED_IN, isFormed, {
         places: found.flatMap(({ id, planets }) => (planets.length > 0 ? [id] : [])),
       }),
-      ...found.map(({ hemmed, id, planets, points }) =>
-        strengthens(id, hemmed, planets.length > 0, { planets }, points),
+      ...found.map(({ hemmed, id, planets, points, second, twelfth }) =>
+        strengthens(id, hemmed, planets.length > 0, { planets, second, twelfth }, points),
       ),
       ...found.map(({ helped, id, relief }, i) =>
         weakens(`${id}_helped`, helped, helpers[i]!.length > 0, { planets: helpers[i]! }, relief),
@@ -100,15 +95,25 @@ const HEMMED_IN = both(
   'लग्न, चन्द्र या सातवें भाव के दोनों ओर पाप ग्रह हैं',
 );
 
-/** The malefics on both sides of a place; none where either side has none. */
-function hemmingPlanets(chart: Chart, place: Place): Planet[] {
+interface Sides {
+  readonly second: readonly Planet[];
+  readonly twelfth: readonly Planet[];
+  /** All of them where both sides have one, else none. */
+  readonly planets: readonly Planet[];
+}
+
+/** The malefics on both sides of a place. */
+function sidesOf(chart: Chart, place: Place): Sides {
   const { signs } = chart;
   const signIndex = place.signIndex(chart);
-  const [ahead, behind] = [(signIndex + 1) % 12, (signIndex + 11) % 12];
   const occupying = (sign: number) => PLANETS.filter((id) => signs[id] === sign && !isBenefic(chart, id));
-  const second = occupying(ahead);
-  const twelfth = second.length > 0 ? occupying(behind) : [];
-  return twelfth.length > 0 ? [...second, ...twelfth] : [];
+  const second = occupying((signIndex + 1) % 12);
+  const twelfth = occupying((signIndex + 11) % 12);
+  return { second, twelfth, planets: second.length > 0 && twelfth.length > 0 ? [...second, ...twelfth] : [] };
+}
+
+function hemmedPlaces(chart: Chart): Place[] {
+  return PLACES.filter((place) => sidesOf(chart, place).planets.length > 0);
 }
 
 function helpersOf(chart: Chart, place: Place): Planet[] {

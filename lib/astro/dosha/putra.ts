@@ -64,12 +64,18 @@ const UNDER_TWO = both(
   'Two or more malefics join or aspect the 5th house, its lord or Jupiter',
   'पाँचवें भाव, पंचमेश या गुरु पर दो या अधिक पाप ग्रहों की युति या दृष्टि है',
 );
-const HOUSE = both('Two or more of them are on the 5th house', 'इनमें से दो या अधिक का प्रभाव पाँचवें भाव पर है');
-const LORD = both('Two or more of them are on the lord of the 5th', 'इनमें से दो या अधिक का प्रभाव पंचमेश पर है');
-const JUPITER = both(
-  'Two or more of them are on Jupiter, the significator of children',
-  'इनमें से दो या अधिक का प्रभाव संतानकारक गुरु पर है',
+const HOUSE = both(
+  'Two or more malefics join or aspect the 5th house',
+  'पाँचवें भाव पर दो या अधिक पाप ग्रहों की युति या दृष्टि है',
 );
-const ALL = both('House, lord and significator are all under them', 'भाव, स्वामी और कारक तीनों प्रभावित हैं');
+const LORD = both(
+  'Two or more malefics join or aspect the lord of the 5th',
+  'पंचमेश पर दो या अधिक पाप ग्रहों की युति या दृष्टि है',
+);
+const JUPITER = both(
+  'Two or more malefics join or aspect Jupiter, the significator of children',
+  'संतानकारक गुरु पर दो या अधिक पाप ग्रहों की युति या दृष्टि है',
+);
+const ALL = both('House, lord and significator are all afflicted so', 'भाव, स्वामी और कारक तीनों इस प्रकार पीड़ित हैं');
 const IN_FIFTH = both('A benefic is in the 5th house', 'पाँचवें भाव में शुभ ग्रह है');
 const ON_LORD = both('A benefic joins or aspects the lord of the 5th', 'पंचमेश पर शुभ ग्रह की युति या दृष्टि है');

@@ -33,6 +33,12 @@ describe('present', () => {
     expect(text).toMatch(/ Then\.$/);
   });
 
+  test('what only its forms make is said to be formed by them', () => {
+    const text = said('papakartari', { Moon: 'Leo', Mars: 'Virgo', Mercury: 'Aries', Saturn: 'Cancer', Rahu: 'Aries' });
+    expect(text).toContain('What forms it: malefics stand on both sides of the Moon (Mars, Saturn).');
+    expect(text).not.toContain('It weighs more');
+  });
+
   test('planets that were seen stand behind a clause', () => {
     const text = said('pitra', { Jupiter: 'Virgo', Sun: 'Leo', Saturn: 'Capricorn', Rahu: 'Taurus' });
     expect(text).toContain('or in the 6th, 8th or 12th house (Jupiter, Rahu).');
@@ -102,6 +108,24 @@ describe('absent', () => {
       'gandmool',
       { Moon: 'Taurus 15' },
       /^The Moon is in Rohini, pada 2\. Not formed\. What does not hold: The Moon is in Ashwini/,
+    ],
+    [
+      'bandhan',
+      {
+        Mars: 'Taurus',
+        Venus: 'Leo',
+        Sun: 'Aries',
+        Mercury: 'Aries',
+        Jupiter: 'Aries',
+        Saturn: 'Aries',
+        Rahu: 'Aries',
+      },
+      /^By house: Mars in the 2nd; Venus in the 5th; none in the 6th; none in the 9th; none in the 12th\. Not formed\./,
+    ],
+    [
+      'papakartari',
+      { Mars: 'Taurus', Sun: 'Virgo', Moon: 'Leo', Rahu: 'Leo', Saturn: 'Leo', Mercury: 'Leo' },
+      /^Malefics: from the ascendant Mars in the 2nd and none in the 12th; from the Moon the Sun in the 2nd and none in the 12th; from the 7th house none in the 2nd and the Sun in the 12th\. Not formed\./,
     ],
     [
       'shrapit',
