@@ -20,8 +20,8 @@ export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): 
   for (const kendra of KENDRAS) {
     for (const trikona of TRIKONAS) {
       const lords = [lordOfHouse(chart, kendra), lordOfHouse(chart, trikona)] as const;
-      // The 1st is kendra and trikona in one, so its lord alone proves nothing.
-      const isBound = lords[0] === lords[1] ? kendra !== 1 && trikona !== 1 : areBound(chart, lords);
+      // The 1st is kendra and trikona in one, so its lord alone proves nothing; he never owns the 5th or the 9th too.
+      const isBound = lords[0] === lords[1] ? trikona !== 1 : areBound(chart, lords);
       if (isBound && lords.every((lord) => isFit(chart, lord, ratios))) return [...new Set(lords)];
     }
   }

@@ -38,6 +38,8 @@ describe('an eclipse of the sky needs new or full Moon, and the luminary near it
     expect(isPossible({ Sun: 'Aquarius 10', Moon: 'Leo 8', Rahu: 'Leo 20' })).toBe(true);
     expect(isPossible({ Sun: 'Aquarius 10', Moon: 'Leo 7.9', Rahu: 'Leo 20' })).toBe(false);
     expect(isPossible({ Sun: 'Taurus 10', Moon: 'Leo 10', Rahu: 'Leo 20' })).toBe(false);
+    expect(isPossible({ Sun: 'Aquarius 10', Moon: 'Leo 22', Rahu: 'Leo 20' })).toBe(true);
+    expect(isPossible({ Sun: 'Aquarius 10', Moon: 'Leo 22.1', Rahu: 'Leo 20' })).toBe(false);
   });
 });
 

@@ -32,3 +32,14 @@ test.each([
 ] as const)('Jupiter in %s is well placed: %s', (Jupiter, isWell) => {
   expect(isJupiterWellPlaced(chartOf({ Jupiter }))).toBe(isWell);
 });
+
+test.each([
+  ['Libra', 'Aquarius', true],
+  ['Scorpio', 'Pisces', false],
+  ['Leo', 'Sagittarius', true],
+  ['Aries', 'Leo', false],
+] as const)('Rahu in %s, Jupiter in %s: in the 9th or 11th from Aries: %s', (Rahu, Jupiter, isHoused) => {
+  const ids = met({ Rahu, Jupiter }).map(([id]) => id);
+  expect(ids[0]).toBe('rahu_on_jupiter');
+  expect(ids.includes('well_housed')).toBe(isHoused);
+});

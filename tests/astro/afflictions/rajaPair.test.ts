@@ -41,3 +41,9 @@ test('one strong owner of a kendra and a trikona is enough, if well placed', () 
   expect(strongRajaPlanets(chartOf({ ...cancer, Mars: 'Aries' }), null)).toEqual(['Mars']);
   expect(strongRajaPlanets(chartOf({ ...cancer, Mars: 'Sagittarius' }), null)).toEqual([]);
 });
+
+test('the lord of the 1st and of another kendra is none by himself', () => {
+  // For Gemini rising Mercury owns the 1st and the 4th, for Virgo the 1st and the 10th.
+  expect(found({ Ascendant: 'Gemini', Mercury: 'Gemini 1' })).toEqual([]);
+  expect(found({ Ascendant: 'Virgo', Mercury: 'Virgo 1' })).toEqual([]);
+});

@@ -28,6 +28,16 @@ doshaTest(byId('chaturdashi'), {
 });
 
 // A drawn Sun moves half a degree in sixty ghatis.
+// Half a degree in sixty ghatis: a thirtieth of a degree takes four.
+test.each([
+  ['Gemini 0.033', true],
+  ['Gemini 29.967', true],
+  ['Gemini 0.034', false],
+] as const)('Sun in %s: the change within four ghatis: %s', (Sun, isMet) => {
+  const atChange = doshaIn(byId('sankranti'), { Sun }).evidence.find(({ id }) => id === 'at_change');
+  expect(atChange).toMatchObject({ isMet });
+});
+
 doshaTest(byId('sankranti'), {
   present: [{ Sun: 'Gemini 29.87' }, { Sun: 'Gemini 0.13' }],
   absent: [{ Sun: 'Gemini 29.86' }, { Sun: 'Gemini 0.14' }],
