@@ -29,6 +29,8 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
   const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
+  // Not spread below: this is written for each of them in one answer.
+  const looked = ruleEvidence(evidence, reliefs, dosha.source, lang);
   return {
     id: dosha.id,
     variant: null,
@@ -38,7 +40,8 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
     present: isPresent,
     status,
     strength: strengthOf(verdict, lang),
-    ...ruleEvidence(evidence, reliefs, dosha.source, lang),
+    evidence: looked.evidence,
+    cancellations: looked.cancellations,
     planets: planets.map(planetId),
     houses: [...houses],
     result: timing && doshaResult(chart, verdict, timing.text, lang),

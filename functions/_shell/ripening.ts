@@ -50,7 +50,7 @@ export function ripeningRecords(
   const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
   return (planets, years = WHOLE_LIFE) => {
     if (typeof planets === 'string') return otherwise(planets, context.names.lang);
-    const key = [...planets, ...years].sort().join();
+    const key = `${planets.join()} ${years.join()}`;
     const isCounted = ({ mahadasha: { startJdUT, endJdUT } }: RipePeriod) =>
       ageYears(endJdUT) > years[0] && ageYears(startJdUT) < years[1];
     const known = told.get(key) ?? write(find(planets).filter(isCounted));

@@ -73,18 +73,18 @@ export const papakartari: Dosha = {
   },
 
   examine(chart) {
-    const found = PLACES.map((place) => ({ ...place, ...sidesOf(chart, place) }));
-    const isFormed = found.some(({ planets }) => planets.length > 0);
-    const helpers = found.map((place) => (place.planets.length > 0 ? helpersOf(chart, place) : []));
+    const found = PLACES.map((place) => {
+      const sides = sidesOf(chart, place);
+      return { place, sides, helpers: sides.planets.length > 0 ? helpersOf(chart, place) : [] };
+    });
+    const hemmed = found.filter(({ sides }) => sides.planets.length > 0);
     return [
-      required('hemmed_in', HEMMED_IN, isFormed, {
-        places: found.flatMap(({ id, planets }) => (planets.length > 0 ? [id] : [])),
-      }),
-      ...found.map(({ hemmed, id, planets, points, second, twelfth }) =>
-        strengthens(id, hemmed, planets.length > 0, { planets, second, twelfth }, points),
+      required('hemmed_in', HEMMED_IN, hemmed.length > 0, { places: hemmed.map(({ place }) => place.id) }),
+      ...found.map(({ place, sides: { planets, second, twelfth } }) =>
+        strengthens(place.id, place.hemmed, planets.length > 0, { planets, second, twelfth }, place.points),
       ),
-      ...found.map(({ helped, id, relief }, i) =>
-        weakens(`${id}_helped`, helped, helpers[i]!.length > 0, { planets: helpers[i]! }, relief),
+      ...found.map(({ helpers, place }) =>
+        weakens(`${place.id}_helped`, place.helped, helpers.length > 0, { planets: helpers }, place.relief),
       ),
     ];
   },
