@@ -24,6 +24,8 @@ export interface PitraSigns {
   readonly ways: Readonly<Record<'by_sun_in_ninth' | 'by_ninth_lord' | 'by_sun_and_ninth_house', boolean>>;
   readonly burdens: readonly PitraSign[];
   readonly reliefs: readonly PitraSign[];
+  /** What eases it leaves too few points to count. */
+  readonly isOutweighed: boolean;
   /** The Sun, the lord of the 9th, and the planets found afflicting. */
   readonly planets: readonly Planet[];
 }
@@ -55,19 +57,32 @@ export function pitraSigns(chart: Chart): PitraSigns {
   const p3 = lordUnder.length > 0 || isLow(chart, lord);
   const p4 = inNinth.length > 0;
   const { dignity, house, isCombust } = chart.planets[lord];
+  const burdens = [
+    sign('sun_in_ninth_afflicted', p1, 40, { house: Sun.house, planets: sunUnder }),
+    sign('sun_joined', p2, 25, { planets: sunWith }),
+    sign('ninth_lord_afflicted', p3, 25, { lord, planets: lordUnder, dignity, is_combust: isCombust, house }),
+    sign('ninth_house_occupied', p4, 20, { planets: inNinth }),
+    fifthSign(chart, p2 || p3),
+    luminarySign(chart),
+  ];
+  const reliefs = [
+    jupiterRelief(chart, lord),
+    sign('ninth_lord_at_home', isStrongBySign(dignity), -20, { lord, dignity }),
+  ];
   return {
     ways: { by_sun_in_ninth: p1, by_ninth_lord: p3, by_sun_and_ninth_house: p2 && p4 },
-    burdens: [
-      sign('sun_in_ninth_afflicted', p1, 40, { house: Sun.house, planets: sunUnder }),
-      sign('sun_joined', p2, 25, { planets: sunWith }),
-      sign('ninth_lord_afflicted', p3, 25, { lord, planets: lordUnder, dignity, is_combust: isCombust, house }),
-      sign('ninth_house_occupied', p4, 20, { planets: inNinth }),
-      fifthSign(chart, p2 || p3),
-      luminarySign(chart),
-    ],
-    reliefs: [jupiterRelief(chart, lord), sign('ninth_lord_at_home', isStrongBySign(dignity), -20, { lord, dignity })],
+    burdens,
+    reliefs,
+    isOutweighed: reliefs.some(({ isMet }) => isMet) && pointsOf([...burdens, ...reliefs]) < LEAST_POINTS,
     planets: [...new Set<Planet>(['Sun', lord, ...(p1 || p2 ? sunUnder : []), ...(p3 ? lordUnder : []), ...inNinth])],
   };
+}
+
+/** As of any dosha that is relieved by points: below this nothing is left. */
+const LEAST_POINTS = 10;
+
+function pointsOf(signs: readonly PitraSign[]): number {
+  return signs.reduce((sum, { isMet, points }) => sum + (isMet ? points : 0), 0);
 }
 
 const TEXTS = {

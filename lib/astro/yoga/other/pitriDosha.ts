@@ -1,6 +1,6 @@
 import { PITRA_FORMATION, PITRA_FORMED, pitraSigns, PITRA_SOURCE } from '../../afflictions/pitra.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { cancels, required, strengthens, weakens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 
 /** As the dosha of that name: the same signs, weighed as those of any yoga. */
@@ -21,11 +21,14 @@ export const pitriDosha: Rule = {
   participants: (chart) => pitraSigns(chart).planets,
 
   examine(chart) {
-    const { burdens, reliefs, ways } = pitraSigns(chart);
+    const { burdens, isOutweighed, reliefs, ways } = pitraSigns(chart);
     return [
       required('formed', PITRA_FORMED, Object.values(ways).some(Boolean), ways),
       ...burdens.map(({ id, isMet, observed, text }) => strengthens(id, text, isMet, observed)),
       ...reliefs.map(({ id, isMet, observed, text }) => weakens(id, text, isMet, observed)),
+      cancels('outweighed', OUTWEIGHED, isOutweighed),
     ];
   },
 };
+
+const OUTWEIGHED = both('What eases it outweighs what speaks of it', 'शमन करने वाले कारण इसके संकेतों से अधिक हैं');

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { judgeDosha } from '../../../../lib/astro/dosha/dosha.ts';
+import { pitra } from '../../../../lib/astro/dosha/pitra.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { pitriDosha } from '../../../../lib/astro/yoga/other/pitriDosha.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { drawnFacts } from '../../../support/doshaTest.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 ruleTest(pitriDosha, {
@@ -21,6 +25,8 @@ ruleTest(pitriDosha, {
     node_and_luminary: { Jupiter: 'Virgo', Rahu: 'Leo' },
     jupiter: { Sun: 'Sagittarius', Saturn: 'Gemini', Jupiter: 'Leo' },
     ninth_lord_at_home: { Jupiter: 'Cancer', Rahu: 'Cancer' },
+    // 25 for Jupiter with Rahu, 20 less as he is exalted.
+    outweighed: { Jupiter: 'Cancer', Rahu: 'Cancer', Saturn: 'Taurus' },
   },
 });
 
@@ -38,4 +44,13 @@ test('an afflicted 5th house counts only beside the Sun or the lord of the 9th',
   const seen = { on_house: ['Saturn'], on_lord: ['Saturn'] };
   expect(conditionOf('fifth_afflicted', drawing)).toMatchObject({ isMet: false, observed: seen });
   expect(conditionOf('fifth_afflicted', { ...drawing, Jupiter: 'Virgo' })).toMatchObject({ isMet: true });
+});
+
+test('stands and falls with the dosha of that name', () => {
+  const statuses = [...goldenCharts.values()].map((chart) => [
+    judge(pitriDosha, chart).status === 'cancelled',
+    judgeDosha(pitra, chart, drawnFacts(chart)).status === 'cancelled',
+  ]);
+  expect(statuses.filter(([yoga, dosha]) => yoga !== dosha)).toEqual([]);
+  expect(statuses.filter(([yoga]) => yoga).length).toBeGreaterThan(0);
 });
