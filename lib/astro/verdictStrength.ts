@@ -89,7 +89,7 @@ function boundsLabel(value: number): Bilingual {
 function planetPart({ planets, standpoints }: Formed): StrengthPart {
   const mean = meanStrength(standpoints.strengths, planets);
   const label = both(
-    `Mean strength of ${planets.join(', ')}: ${mean.toFixed(1)}`,
+    `Mean strength of ${namedList(planets)}: ${mean.toFixed(1)}`,
     `${inHindi(planets)} का औसत बल: ${mean.toFixed(1)}`,
   );
   return { id: 'planets', label, points: Math.round(mean * PLANET_WEIGHT * 10) / 10, max: 100 * PLANET_WEIGHT };

@@ -4,7 +4,8 @@ import { cancels, required, strengthens, weakens } from '../../lib/astro/conditi
 import { judge, type Rule, type RuleCondition } from '../../lib/astro/rule.ts';
 import { practice } from '../../lib/astro/source.ts';
 import { planetStrengths } from '../../lib/astro/strength.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { forEachOfSeven, type Planet } from '../../lib/astro/tables/planets.ts';
+import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
 const said = (text: string) => both(text, text);
@@ -112,5 +113,27 @@ describe('strength', () => {
     expect(partsOf(rule([]), drawing)).toMatchObject({ benefic_aspect: 5 });
     expect(partsOf(rule([], ['Mars', 'Jupiter']), drawing)).not.toHaveProperty('benefic_aspect');
     expect(partsOf(rule([]), { ...drawing, Sun: 'Leo 18' })).not.toHaveProperty('benefic_aspect');
+    const poor = standpointsOf(chartOf(drawing), { ratios: forEachOfSeven(() => 0.69) });
+    expect(judge(rule([]), chartOf(drawing), poor).strength!.parts.map(({ id }) => id)).not.toContain('benefic_aspect');
+  });
+
+  test('no ten from the Moon for what is always so from there', () => {
+    const drawing: Drawing = { Ascendant: 'Leo', Moon: 'Leo', Mars: 'Leo' };
+    const counted = { countedFrom: 'ascendant' } as const;
+    expect(partsOf(rule([], ['Mars'], { ...counted, isSameFromMoon: true }), drawing)).not.toHaveProperty('from_moon');
+    expect(partsOf(rule([], ['Mars'], counted), drawing)).toHaveProperty('from_moon');
+  });
+
+  test.each([
+    [45, 'strong'],
+    [44.9, 'medium'],
+    [25, 'medium'],
+    [24.9, 'weak'],
+    [5, 'weak'],
+    [4.9, 'nominal'],
+  ])('of 25 points and %d it is %s: from 70, 50 and 30', (points, grade) => {
+    // Of no planets: 15 as none stands ill, and 10 as it is formed in every chart.
+    const { strength } = judge(rule([strengthens('more', said('more'), true, {}, points)], []), chartOf({}));
+    expect(strength).toMatchObject({ value: 25 + points, grade });
   });
 });
