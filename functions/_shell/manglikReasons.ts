@@ -1,4 +1,5 @@
 /** What was seen in a chart for each condition that relieves Mars. */
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { EXEMPT_SIGNS, MATURE_AT_YEARS } from '../../lib/astro/dosha/manglikReliefs.ts';
@@ -73,10 +74,15 @@ const WITH = both('with Mars', 'मंगल के साथ');
 const ASPECTING = both('aspecting Mars', 'मंगल पर दृष्टि सहित');
 const APART = both('not aspecting Mars', 'मंगल पर उसकी दृष्टि नहीं');
 
-function influence(scene: Scene, id: Planet, { is_aspecting, is_joined }: Observed): string {
+function influence(scene: Scene, id: Planet, { is_aspecting, is_in_counted_house, is_joined }: Observed): string {
   const how = is_joined === true ? WITH : is_aspecting === true ? ASPECTING : APART;
-  return withoutStop(places(scene, [id])) + `, ${how[scene.lang]}${STOP[scene.lang]}`;
+  const told = [withoutStop(places(scene, [id])), how[scene.lang]];
+  // Saturn balances Mars by his house alone too.
+  if (is_in_counted_house === true) told.splice(1, 0, COUNTED[scene.lang]);
+  return `${told.join(', ')}${STOP[scene.lang]}`;
 }
+
+const COUNTED = both('one of those that count', 'जो गिने जाने वाले भावों में से है');
 
 const STOP = both('.', '।');
 
@@ -85,7 +91,7 @@ function withoutStop(sentence: string): string {
 }
 
 function seventhLord(scene: Scene, { benefic_aspects, dignity, is_strong, lord }: Observed): string {
-  const place = withoutStop(places(scene, [lord as Planet]));
+  const place = uncapitalised(withoutStop(places(scene, [lord as Planet])));
   const aspecting = benefic_aspects as readonly Planet[];
   const grade = dignity as Dignity;
   if (scene.lang === 'hi') {

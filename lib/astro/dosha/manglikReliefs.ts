@@ -159,8 +159,9 @@ function seventhLordRelief(chart: Chart, { ratios }: DoshaFacts): RuleCondition 
 function saturnRelief(chart: Chart, reading: ManglikReading): RuleCondition {
   const { house } = chart.planets.Saturn;
   const is_aspecting = isAspecting(chart, 'Saturn', chart.signs.Mars);
-  const isMet = manglikHouses(reading).includes(house) || is_aspecting;
-  return weakens('saturn', TEXTS.saturn, isMet, { house, is_aspecting });
+  const is_in_counted_house = manglikHouses(reading).includes(house);
+  const isMet = is_in_counted_house || is_aspecting;
+  return weakens('saturn', TEXTS.saturn, isMet, { house, is_in_counted_house, is_aspecting });
 }
 
 function nodeRelief(chart: Chart, { nodesRelieve }: ManglikReading): RuleCondition {

@@ -50,6 +50,17 @@ test('every condition says what was seen', async () => {
   expect(reasons.get(14)).toBe('35 years are complete, the 28th among them.');
 });
 
+test('Saturn balances Mars by his house alone, and the Moon as lord of the 7th opens no sentence', async () => {
+  // Capricorn rising, seven planets and Ketu in it.
+  const { cancellation_conditions: conditions } = await ask('', { ...BIRTH, date: '1962-02-05', time: '06:00:00' });
+  const [eighth, ninth] = [conditions[7]!, conditions[8]!];
+  expect(eighth.reason).toMatch(/^The lord of the 7th: the Moon stands in Capricorn, the 1st house; /);
+  expect(ninth).toMatchObject({
+    met: true,
+    reason: 'Saturn stands in Capricorn, the 1st house, one of those that count, not aspecting Mars.',
+  });
+});
+
 test('where the age does not decide, the fourteenth is unknown', async () => {
   const { dosha } = dataOf<{ dosha: ManglikVerdict }>(await post(handler, '/dosha/manglik?as_of=2018-06-14', BIRTH));
   const last = dosha.cancellation_conditions.at(-1)!;
