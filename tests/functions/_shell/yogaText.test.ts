@@ -86,3 +86,13 @@ test('who stands with one of them is not one of them', async () => {
   expect(joined.length).toBeGreaterThan(0);
   expect(joined.filter((result) => /one of them \(/.test(result))).toEqual([]);
 });
+
+test('mahadashas are told that begin before the ninetieth year', async () => {
+  // Jupiter’s ends in October 1994: the Moon’s begins 69 years later at 88, that of Mars at 98.
+  const { yogas } = await told('all', 'en', { ...BIRTH, date: '1975-03-02' });
+  const resultOf = (slug: string) => yogas.find(({ id }) => id === slug)!.result;
+  expect(resultOf('shakata')).toMatch(
+    / mahadashas of Jupiter \(.* 1978 to .* 1994\) and the Moon \(.* 2063 to .* 2073\)/,
+  );
+  expect(resultOf('harsha')).toContain('The mahadashas of its planets come late in life');
+});
