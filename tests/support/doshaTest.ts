@@ -80,6 +80,14 @@ export function doshaTest(dosha: Dosha, cases: DoshaCases): void {
       const optional = examined.filter(({ effect }) => effect !== 'required').map(({ id }) => id);
       expect([...new Set(optional)].filter((id) => !(id in met))).toEqual([]);
     });
+
+    test('no condition is met in every drawing', () => {
+      const drawings = [...present, ...absent, ...Object.values(met)];
+      // Some hold by what is known of the birth beside its chart, so each is drawn without that as well.
+      const verdicts = drawings.flatMap((drawing) => [judged(drawing), doshaIn(dosha, drawing)]);
+      const always = verdicts[0]!.evidence.filter((_, i) => verdicts.every(({ evidence }) => evidence[i]!.isMet));
+      expect(always.filter(({ effect }) => effect !== 'required').map(({ id }) => id)).toEqual([]);
+    });
   });
 }
 

@@ -24,3 +24,7 @@ test('with Rahu it weighs more than with Ketu, and says another thing', () => {
   expect(rahu.planets).toEqual(['Mars', 'Rahu']);
   expect(ketu.planets).toEqual(['Mars', 'Ketu']);
 });
+
+test('Ketu turns it inward', () => {
+  expect(doshaIn(angarak, { Mars: 'Taurus', Rahu: 'Scorpio' }).effects.en).toMatch(/^impatience that turns inward/);
+});

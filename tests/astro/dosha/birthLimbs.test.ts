@@ -10,7 +10,7 @@ const born = (limbs: Partial<BirthLimbs>) => ({ limbs: { ...PLAIN, ...limbs } })
 const RELIEVED = { jupiter_on_moon: { Moon: 'Capricorn' }, strong_moon: { Moon: 'Cancer' } } as const;
 
 doshaTest(byId('amavasya'), {
-  present: [{ Moon: 'Aquarius' }],
+  present: [{ Moon: 'Aquarius' }, { Moon: 'Scorpio' }],
   absent: [{}],
   met: RELIEVED,
   facts: born({ tithi: 30 }),
@@ -27,8 +27,7 @@ doshaTest(byId('chaturdashi'), {
   absentFacts: born({ tithi: 14 }),
 });
 
-// A drawn Sun moves half a degree in sixty ghatis.
-// Half a degree in sixty ghatis: a thirtieth of a degree takes four.
+// A drawn Sun moves half a degree in sixty ghatis; a thirtieth of a degree takes four.
 test.each([
   ['Gemini 0.033', true],
   ['Gemini 29.967', true],
@@ -39,7 +38,7 @@ test.each([
 });
 
 doshaTest(byId('sankranti'), {
-  present: [{ Sun: 'Gemini 29.87' }, { Sun: 'Gemini 0.13' }],
+  present: [{ Sun: 'Gemini 29.87' }, { Sun: 'Gemini 0.13', Moon: 'Scorpio' }],
   absent: [{ Sun: 'Gemini 29.86' }, { Sun: 'Gemini 0.14' }],
   met: {
     at_change: { Sun: 'Gemini 0.03' },
@@ -49,7 +48,7 @@ doshaTest(byId('sankranti'), {
 });
 
 doshaTest(byId('vyatipata'), {
-  present: [{ Moon: 'Aquarius' }],
+  present: [{ Moon: 'Aquarius' }, { Moon: 'Scorpio' }],
   absent: [{}],
   met: RELIEVED,
   facts: born({ nityaYoga: 17 }),
@@ -57,7 +56,7 @@ doshaTest(byId('vyatipata'), {
 });
 
 doshaTest(byId('vaidhriti'), {
-  present: [{ Moon: 'Aquarius' }],
+  present: [{ Moon: 'Aquarius' }, { Moon: 'Scorpio' }],
   absent: [{}],
   met: RELIEVED,
   facts: born({ nityaYoga: 27 }),
@@ -79,7 +78,7 @@ doshaTest(byId('vishti'), {
 });
 
 doshaTest(byId('dagdha_tithi'), {
-  present: [{ Moon: 'Aquarius' }],
+  present: [{ Moon: 'Aquarius' }, { Moon: 'Scorpio' }],
   absent: [{}],
   met: RELIEVED,
   // The twelfth of the dark half, on a Sunday.

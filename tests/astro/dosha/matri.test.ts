@@ -35,3 +35,18 @@ test.each([
 ])('%s has %o, %d points', (_, drawing, points) => {
   expect(doshaIn(matri, drawing).score!.value).toBe(points);
 });
+
+test('Jupiter with the Moon is enough of Jupiter', () => {
+  // Sagittarius rising, whose 4th is Jupiter’s own, and Jupiter in Leo with the Moon, looking elsewhere.
+  const { evidence, isPresent } = doshaIn(matri, {
+    Ascendant: 'Sagittarius',
+    Jupiter: 'Leo',
+    Moon: 'Leo',
+  });
+  const jupiter = evidence.find(({ id }) => id === 'jupiter')!;
+  expect([isPresent, jupiter.isMet, jupiter.observed]).toEqual([
+    false,
+    true,
+    { fourth_house: false, lord: false, moon: true },
+  ]);
+});

@@ -50,3 +50,20 @@ test('every dosha that is relieved by points is on the scale', () => {
 test.each(BY_POINTS)('$id', (dosha) => {
   expect(pointsOf(dosha)).toEqual(SCALE[dosha.id]);
 });
+
+test.each([
+  ['pitra', [9]],
+  ['punarphoo', [7]],
+  ['daridra', [2, 11]],
+  ['marak', [2, 7]],
+  ['kalathra', [2, 7]],
+  ['sarpa', [5]],
+  ['putra', [5]],
+  ['matri', [4]],
+  ['bhratri', [3]],
+  ['bandhan', [2, 5, 6, 9, 12]],
+])('%s is about houses %j', (id, houses) => {
+  // Nobody stands in a house of any of them.
+  const chart = chartOf({ Ascendant: 'Aquarius', Moon: 'Aquarius', Jupiter: 'Aquarius' });
+  expect(DOSHAS.find((dosha) => dosha.id === id)!.houses!(chart)).toEqual(houses);
+});
