@@ -88,6 +88,8 @@ test('every strength is the sum of its components, every text is of this chart',
 test('/yoga/raja names the lords and how they are bound: hand-read from the chart', async () => {
   // 1975-03-02 14:30 at Delhi: Gemini rises; Venus (5) and Jupiter (7, 10) stand in Pisces, the 10th.
   const { pairs } = await told<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
+  const scores = pairs.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
   const found = pairs.filter(({ link }) => link === 'conjunction');
   expect(found.map(({ houses, lords }) => [houses.join('-'), [...lords].sort().join()])).toEqual(
     expect.arrayContaining([
@@ -138,13 +140,23 @@ test('/yoga/summary counts slugs, and its score is the sum of its components', a
 
 describe('what the answers depend on', () => {
   test('gender and hour decide mahabhagya', async () => {
-    const of = async (gender: unknown) => {
-      const { yogas } = await told<YogaFamilyAnswer>('raja', { ...BIRTH, gender });
-      return yogas.find(({ id }) => id === 'mahabhagya')!.evidence;
+    const seen = async (changed: object) => {
+      const { yogas } = await told<YogaFamilyAnswer>('raja', { ...BIRTH, ...changed });
+      const { evidence } = yogas.find(({ id }) => id === 'mahabhagya')!;
+      return Object.assign({}, ...evidence.map(({ observed }) => observed)) as object;
     };
-    const [female, male, unknown] = await Promise.all([of('Female'), of(' male '), of({ odd: true })]);
-    expect(female).not.toEqual(male);
-    expect(unknown).not.toEqual(male);
+    for (const gender of ['male', ' Male ', 'm']) expect(await seen({ gender })).toMatchObject({ gender: 'male' });
+    for (const gender of ['Female', 'F']) expect(await seen({ gender })).toMatchObject({ gender: 'female' });
+    expect(await seen({ gender: { odd: true } })).toMatchObject({ gender: null });
+    // In June the Sun stands over Delhi from half past five to quarter past seven.
+    for (const [time, isDay] of [
+      ['05:45:00', true],
+      ['19:00:00', true],
+      ['19:45:00', false],
+      ['05:00:00', false],
+    ] as const) {
+      expect(await seen({ time })).toMatchObject({ is_day_birth: isDay });
+    }
   });
 
   test('as_of decides what runs, not what is formed', async () => {

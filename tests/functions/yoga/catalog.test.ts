@@ -29,6 +29,7 @@ test('is cacheable, and not sent again to whoever has it', async () => {
   expect(status).toBe(200);
   const again = await get('', { 'if-none-match': headers['etag']! });
   expect([again.status, again.text]).toEqual([304, '']);
+  expect((await get('', { 'if-none-match': '*' })).status).toBe(304);
   const hindi = await get('?lang=hi', { 'if-none-match': headers['etag']! });
   expect(hindi.status).toBe(200);
 });
