@@ -11,7 +11,7 @@ import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../lib/astro/varga/kept.ts';
-import { methodOf, vargaPlace } from '../../lib/astro/varga/position.ts';
+import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/specialVargottama.ts';
@@ -80,7 +80,7 @@ function isPlanet(id: PlacedBody['id']): id is Planet {
 }
 
 function navamsaSign(chart: Chart, { place }: PlacedBody): number {
-  return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), place).signIndex;
+  return navamsaSignIndex(chart, place);
 }
 
 function foundText(context: SpecialContext, body: Kept, strengths: PlanetStrengths): string {

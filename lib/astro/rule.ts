@@ -2,7 +2,7 @@
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart.ts';
 import { isFormed, metConditions, type Condition } from './condition.ts';
-import { HOUSES } from './lordship.ts';
+import { heldHouses, houseSet, housesIn } from './houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
@@ -11,6 +11,7 @@ import {
   verdictStrength,
   type CountedFrom,
   type Facts,
+  type Formed,
   type Standpoints,
   type VerdictStrength,
 } from './verdictStrength.ts';
@@ -76,7 +77,7 @@ export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = stand
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.
-  const planets = rule.participants(chart, standpoints).filter((id, i, all) => all.indexOf(id) === i);
+  const planets = distinct(rule.participants(chart, standpoints));
   return {
     rule,
     isPresent,
@@ -84,17 +85,8 @@ export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = stand
     evidence,
     cancellations,
     planets,
-    houses: housesOf(chart, planets, rule.houses),
-    strength: isPresent
-      ? verdictStrength({
-          chart,
-          planets,
-          evidence,
-          standpoints,
-          isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
-          countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
-        })
-      : null,
+    houses: housesIn(houseSet(rule.houses ?? []) | heldHouses(chart, planets)),
+    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, standpoints }) : null,
   };
 }
 
@@ -103,10 +95,18 @@ function statusOf(evidence: readonly RuleCondition[], cancellations: readonly Ru
   return evidence.some(({ effect, isMet }) => isMet && effect === 'weakens') ? 'reduced' : 'active';
 }
 
-function housesOf(chart: Chart, planets: readonly Planet[], own: readonly number[] = []): number[] {
-  // A bit for each house: three hundred rules are judged in a request.
-  let held = 0;
-  for (const house of own) held |= 1 << house;
-  for (const id of planets) held |= 1 << chart.planets[id].house;
-  return HOUSES.filter((house) => held & (1 << house));
+function strengthOf(
+  rule: Rule,
+  found: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'standpoints'>,
+): VerdictStrength {
+  return verdictStrength({
+    ...found,
+    isFormedIn: (other) => isFormed(rule.examine(other, found.standpoints)),
+    countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
+  });
+}
+
+function distinct(planets: readonly Planet[]): readonly Planet[] {
+  const isOnce = planets.every((planet, i) => planets.indexOf(planet) === i);
+  return isOnce ? planets : [...new Set(planets)];
 }

@@ -177,18 +177,15 @@ function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
   const { effectiveGrade } = judgedCombustion(chart, planet);
   const war = defeaterOf(chart, planet.id);
   const { id: age } = baladi(planet);
-  const when = (isMet: boolean, part: ScorePart): ScorePart[] => (isMet ? [part] : []);
-  return [
-    ...when(
-      effectiveGrade !== 'none',
-      penalty('combust', `Combust (${effectiveGrade})`, COMBUSTION_PENALTIES[effectiveGrade]),
-    ),
-    ...when(isGandanta(planet), penalty('gandanta', 'In gandanta, at the junction of water and fire', 5)),
-    ...when(isOnMrityuBhaga(planet), penalty('mrityu_bhaga', 'On its mrityu bhaga degree', 5)),
-    ...when(war !== null, penalty('lost_war', `Defeated by ${war} in planetary war`, 8)),
-    ...when(age === 'bala', penalty('age', 'Infant by degree (bala)', 3)),
-    ...when(age === 'mrita', penalty('age', 'Spent by degree (mrita)', 3)),
-  ];
+  const found: ScorePart[] = [];
+  const add = (id: string, label: string, points: number) => found.push(penalty(id, label, points));
+  if (effectiveGrade !== 'none') add('combust', `Combust (${effectiveGrade})`, COMBUSTION_PENALTIES[effectiveGrade]);
+  if (isGandanta(planet)) add('gandanta', 'In gandanta, at the junction of water and fire', 5);
+  if (isOnMrityuBhaga(planet)) add('mrityu_bhaga', 'On its mrityu bhaga degree', 5);
+  if (war !== null) add('lost_war', `Defeated by ${war} in planetary war`, 8);
+  if (age === 'bala') add('age', 'Infant by degree (bala)', 3);
+  if (age === 'mrita') add('age', 'Spent by degree (mrita)', 3);
+  return found;
 }
 
 export function meanStrength(strengths: PlanetStrengths, planets: readonly Planet[]): number {

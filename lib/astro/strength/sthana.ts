@@ -7,8 +7,8 @@ import { DIGNITIES } from '../tables/dignities.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
-import { methodOf, vargaPlace } from '../varga/position.ts';
-import { VARGAS, type VargaId } from '../varga/vargas.ts';
+import { vargaSignIndex } from '../varga/position.ts';
+import type { VargaId } from '../varga/vargas.ts';
 import type { Parts } from './parts.ts';
 import type { SaptavargajaReading } from './readings.ts';
 import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
@@ -44,9 +44,7 @@ export function saptavargajaVirupas(chart: Chart, id: SevenPlanet, reading: Sapt
 }
 
 function signIn(chart: Chart, id: SevenPlanet, varga: VargaId): number {
-  return varga === 'd1'
-    ? chart.signs[id]
-    : vargaPlace(VARGAS[varga], methodOf(chart, varga), chart.planets[id]).signIndex;
+  return varga === 'd1' ? chart.signs[id] : vargaSignIndex(chart, varga, chart.planets[id]);
 }
 
 const SIGN_SIDE_VIRUPAS = 15;

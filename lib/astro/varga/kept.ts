@@ -1,7 +1,7 @@
 /** In which vargas a place keeps the sign of the birth chart: vargottama in the navamsa, and how far beyond it. */
 import type { Chart } from '../chart.ts';
 import type { Placement } from '../zodiac.ts';
-import { methodOf, vargaPlace } from './position.ts';
+import { methodOf, vargaSignIndex } from './position.ts';
 import { WEIGHTS } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
 
@@ -10,9 +10,7 @@ const FIFTEEN_VARGAS = (Object.keys(WEIGHTS.shodashavarga) as VargaId[]).filter(
 
 /** Lists the vargas of the sixteen, the birth chart left out, in which a place keeps its sign. */
 export function vargasKeepingSign(chart: Chart, place: Placement): VargaId[] {
-  return FIFTEEN_VARGAS.filter(
-    (id) => vargaPlace(VARGAS[id], methodOf(chart, id), place).signIndex === place.signIndex,
-  );
+  return FIFTEEN_VARGAS.filter((id) => vargaSignIndex(chart, id, place) === place.signIndex);
 }
 
 const NAVAMSAS = 9;

@@ -105,20 +105,34 @@ export function methodOf({ conventions }: Chart, id: VargaId): string {
 }
 
 function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): VargaPart {
-  const { division, unequalEndsDeg } = varga;
-  if (unequalEndsDeg && method === DEFAULT_METHODS[varga.id]) {
-    const ends = unequalEndsDeg(signIndex);
-    const ended = ends.filter((endDeg) => degreeInSign + PART_EPSILON_DEG >= endDeg).length;
-    const k = Math.min(ended, ends.length - 1);
-    return { index: k, count: ends.length, fromDeg: ends[k - 1] ?? 0, toDeg: ends[k]! };
-  }
-  const k = partIndex(degreeInSign, 30, division);
-  return { index: k, count: division, fromDeg: (k * 30) / division, toDeg: ((k + 1) * 30) / division };
+  const { division } = varga;
+  const index = partIndexOf(varga, method, signIndex, degreeInSign);
+  const ends = unequalEnds(varga, method, signIndex);
+  if (ends) return { index, count: ends.length, fromDeg: ends[index - 1] ?? 0, toDeg: ends[index]! };
+  return { index, count: division, fromDeg: (index * 30) / division, toDeg: ((index + 1) * 30) / division };
+}
+
+function partIndexOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): number {
+  const ends = unequalEnds(varga, method, signIndex);
+  if (!ends) return partIndex(degreeInSign, 30, varga.division);
+  const ended = ends.filter((endDeg) => degreeInSign + PART_EPSILON_DEG >= endDeg).length;
+  return Math.min(ended, ends.length - 1);
+}
+
+function unequalEnds({ id, unequalEndsDeg }: Varga, method: string, signIndex: number): readonly number[] | null {
+  return unequalEndsDeg && method === DEFAULT_METHODS[id] ? unequalEndsDeg(signIndex) : null;
+}
+
+/** Returns the varga sign of one place of the birth chart, where its part and degree are not needed. */
+export function vargaSignIndex(chart: Chart, id: VargaId, { signIndex, degreeInSign }: Placement): number {
+  const varga = VARGAS[id];
+  const method = methodOf(chart, id);
+  return wrap12(varga.methods[method]!(signIndex, partIndexOf(varga, method, signIndex, degreeInSign)));
 }
 
 /** Returns the navamsa sign of one place of the birth chart, where the whole navamsa is not needed. */
 export function navamsaSignIndex(chart: Chart, born: Placement): number {
-  return vargaPlace(VARGAS.d9, methodOf(chart, 'd9'), born).signIndex;
+  return vargaSignIndex(chart, 'd9', born);
 }
 
 /** Tells whether a place of the birth chart keeps its sign in the navamsa. */

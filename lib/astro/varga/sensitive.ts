@@ -4,8 +4,8 @@ import type { Chart } from '../chart.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { placement, type Placement } from '../zodiac.ts';
-import { methodOf, vargaPlace } from './position.ts';
-import { VARGAS, type VargaId } from './vargas.ts';
+import { vargaSignIndex } from './position.ts';
+import type { VargaId } from './vargas.ts';
 
 export interface SensitiveSign {
   readonly signIndex: number;
@@ -23,7 +23,7 @@ export function navamsa64(chart: Chart, place: Placement): SensitiveSign {
 }
 
 function signOfPart(chart: Chart, id: VargaId, place: Placement): SensitiveSign {
-  return withLord(vargaPlace(VARGAS[id], methodOf(chart, id), place).signIndex);
+  return withLord(vargaSignIndex(chart, id, place));
 }
 
 function withLord(signIndex: number): SensitiveSign {

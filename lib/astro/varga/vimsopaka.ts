@@ -6,7 +6,7 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
 import { scoreOf, type Score } from './points.ts';
 import type { ScorePart } from '../score.ts';
-import { vargaPlace, methodOf } from './position.ts';
+import { vargaSignIndex } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
 import { dignityPhrase } from './words.ts';
@@ -47,7 +47,7 @@ const SIXTEEN = Object.keys(WEIGHTS.shodashavarga) as VargaId[];
 /** Lists the standings of a planet in the sixteen vargas. */
 export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: ExaltationReading): VargaStanding[] {
   return SIXTEEN.map((varga) => {
-    const { signIndex } = vargaPlace(VARGAS[varga], methodOf(chart, varga), chart.planets[planet]);
+    const signIndex = vargaSignIndex(chart, varga, chart.planets[planet]);
     const dignity = signDignity(planet, signIndex, chart.signs, chart.conventions.nodeExaltation);
     const relation = relationToSignLord(planet, signIndex, chart.signs);
     const isFull = exaltation === 'full';

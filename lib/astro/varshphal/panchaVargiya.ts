@@ -11,8 +11,7 @@ import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { naturalRelation } from '../tables/relationships.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
-import { methodOf, vargaPlace } from '../varga/position.ts';
-import { VARGAS } from '../varga/vargas.ts';
+import { vargaSignIndex } from '../varga/position.ts';
 import { HADDAS } from './tables/dignitaries.ts';
 
 /** Whose guest a planet is. */
@@ -129,7 +128,7 @@ export function haddaLord(signIndex: number, degreeInSign: number): SevenPlanet 
 }
 
 function signIn(chart: Chart, planet: SevenPlanet, id: VargaOfBala): number {
-  return vargaPlace(VARGAS[id], methodOf(chart, id), chart.planets[planet]).signIndex;
+  return vargaSignIndex(chart, id, chart.planets[planet]);
 }
 
 /** Nearer to deepest exaltation is better, in proportion: 20 units there, none opposite. */

@@ -104,7 +104,7 @@ export function blemishConditions(
   houses: readonly number[],
   ids: readonly BlemishId[] = RAJA_BLEMISHES,
 ): RuleCondition[] {
-  const lords = [...new Set(houses.map((house) => lordOfHouse(chart, house)))];
+  const lords = houses.map((house) => lordOfHouse(chart, house)).filter((lord, i, all) => all.indexOf(lord) === i);
   return blemishesOn(chart, lords, houses, ids);
 }
 

@@ -38,6 +38,13 @@ const KINDS: Readonly<Record<Kind, Pick<Rule, 'name' | 'polarity' | 'formation' 
   },
 };
 
+const EXCHANGE = both('The lords of the two houses are in each other’s houses', 'दोनों भावों के स्वामी एक-दूसरे के भाव में हैं');
+const VIPREET = both(
+  'Both lords own dusthanas, so loss undoes loss',
+  'दोनों त्रिक भावों के स्वामी हैं, अतः हानि ही हानि को काटती है',
+);
+const RAISED = both('A kendra or trikona takes part', 'केन्द्र या त्रिकोण भाव सम्मिलित है');
+
 export const parivartanas: readonly Rule[] = HOUSES.flatMap((a) =>
   HOUSES.filter((b) => b > a).map((b) => parivartana(a, b)),
 );
@@ -51,6 +58,11 @@ function kindOf(a: number, b: number): Kind {
 function parivartana(a: number, b: number): Rule {
   const kind = kindOf(a, b);
   const isRaised = [a, b].some((n) => isKendra(n) || isTrikona(n));
+  const beside =
+    kind === 'dainya'
+      ? // It takes from what the exchange burdens with, as the same two lords form a reversed raja yoga.
+        weakens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
+      : strengthens('kendra_or_trikona', RAISED, isRaised);
   return {
     id: `parivartana-${kind}`,
     variant: `${a}-${b}`,
@@ -63,21 +75,8 @@ function parivartana(a: number, b: number): Rule {
 
     examine(chart) {
       const lords = [lordOfHouse(chart, a), lordOfHouse(chart, b)] as const;
-      const houses = lords.map((lord) => chart.planets[lord].house);
-      return [
-        required('exchange', EXCHANGE, houses[0] === b && houses[1] === a, { lords, houses }),
-        kind === 'dainya'
-          ? // It takes from what the exchange burdens with, as the same two lords form a reversed raja yoga.
-            weakens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
-          : strengthens('kendra_or_trikona', RAISED, isRaised),
-      ];
+      const houses = [chart.planets[lords[0]].house, chart.planets[lords[1]].house];
+      return [required('exchange', EXCHANGE, houses[0] === b && houses[1] === a, { lords, houses }), beside];
     },
   };
 }
-
-const EXCHANGE = both('The lords of the two houses are in each other’s houses', 'दोनों भावों के स्वामी एक-दूसरे के भाव में हैं');
-const VIPREET = both(
-  'Both lords own dusthanas, so loss undoes loss',
-  'दोनों त्रिक भावों के स्वामी हैं, अतः हानि ही हानि को काटती है',
-);
-const RAISED = both('A kendra or trikona takes part', 'केन्द्र या त्रिकोण भाव सम्मिलित है');

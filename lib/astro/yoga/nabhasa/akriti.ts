@@ -2,10 +2,11 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { required } from '../../condition.ts';
+import { bitOf, heldHouses, houseSet, housesIn, sizeOf, type HouseSet } from '../../houseSet.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
-import { heldHouses, houseSet, housesIn, planetsOutside, sizeOf, type Figure, type HouseSet } from './figure.ts';
+import { planetsOutside, type Figure } from './figure.ts';
 import { partedAkritis } from './parted.ts';
 import { AKRITIS, type AkritiRow } from './tables/akritis.ts';
 
@@ -54,7 +55,8 @@ function nearest(chart: Chart, held: HouseSet, sets: readonly HouseSet[]): House
   if (sets.length === 1) return best;
   let fewest = Infinity;
   for (const set of sets) {
-    const misfit = planetsOutside(chart, set).length * 12 + sizeOf(set & ~held);
+    const outside = SEVEN_PLANETS.reduce((count, id) => count + (set & bitOf(chart.planets[id].house) ? 0 : 1), 0);
+    const misfit = outside * 12 + sizeOf(set & ~held);
     if (misfit < fewest) [best, fewest] = [set, misfit];
   }
   return best;

@@ -6,19 +6,11 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
+import { heldHouses, houseSet, housesIn, sizeOf } from '../../houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import {
-  heldHouses,
-  houseSet,
-  housesIn,
-  planetsOutside,
-  planetsWithin,
-  sizeOf,
-  type Figure,
-  type NabhasaRow,
-} from './figure.ts';
+import { planetsOutside, planetsWithin, type Figure, type NabhasaRow } from './figure.ts';
 
 const KENDRAS = houseSet(HOUSE_CLASSES.kendra);
 const BENEFICS: readonly SevenPlanet[] = ['Mercury', 'Jupiter', 'Venus'];

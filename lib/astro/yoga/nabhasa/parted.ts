@@ -7,18 +7,11 @@
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { required } from '../../condition.ts';
+import { heldHouses, houseSet, housesIn, type HouseSet } from '../../houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
-import {
-  heldHouses,
-  houseSet,
-  housesIn,
-  planetsOutside,
-  type Figure,
-  type HouseSet,
-  type NabhasaRow,
-} from './figure.ts';
+import { planetsOutside, type Figure, type NabhasaRow } from './figure.ts';
 
 const KENDRAS = houseSet(HOUSE_CLASSES.kendra);
 const RISING_AXIS = houseSet([1, 7]);

@@ -7,13 +7,14 @@
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart.ts';
 import { required } from '../../condition.ts';
+import { heldHouses, sizeOf } from '../../houseSet.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
 import { akritis } from './akriti.ts';
 import { ashrayas } from './ashraya.ts';
 import { dalas } from './dala.ts';
-import { heldHouses, sizeOf, type Figure, type NabhasaRow } from './figure.ts';
+import type { Figure, NabhasaRow } from './figure.ts';
 
 const UNMIXED: Others = {
   figures: [...ashrayas, ...dalas, ...akritis],

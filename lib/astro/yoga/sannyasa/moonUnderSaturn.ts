@@ -3,8 +3,7 @@ import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
-import { methodOf, navamsaSignIndex, vargaPlace } from '../../varga/position.ts';
-import { VARGAS } from '../../varga/vargas.ts';
+import { navamsaSignIndex, vargaSignIndex } from '../../varga/position.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
 import { inclinationConditions } from './inclination.ts';
 
@@ -26,7 +25,7 @@ export const moonUnderSaturn: Rule = {
   examine(chart) {
     const { Moon } = chart.planets;
     const aspecting = planetsAspecting(chart, Moon.signIndex);
-    const drekkanaSign = vargaPlace(VARGAS.d3, methodOf(chart, 'd3'), Moon).signIndex;
+    const drekkanaSign = vargaSignIndex(chart, 'd3', Moon);
     const navamsaSign = navamsaSignIndex(chart, Moon);
     const navamsaLord = signLord(navamsaSign);
     return [

@@ -5,7 +5,7 @@ import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
 import { akritis } from '../../../../lib/astro/yoga/nabhasa/akriti.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { dalas } from '../../../../lib/astro/yoga/nabhasa/dala.ts';
-import { heldHouses } from '../../../../lib/astro/yoga/nabhasa/figure.ts';
+import { heldHouses } from '../../../../lib/astro/houseSet.ts';
 import { NABHASA_YOGAS } from '../../../../lib/astro/yoga/nabhasa/index.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
