@@ -1,7 +1,7 @@
 /** Answers of /yoga: one family, one yoga, or all. */
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
-import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import { YOGAS, yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Language } from '../_shell/names.ts';
@@ -35,16 +35,20 @@ export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer
   };
 }
 
-/** Returns what every answer about some rules holds. */
+/**
+ * Returns what every answer about some rules holds.
+ *
+ * @param checked how many rules were looked at, where verdicts are those formed alone
+ */
 export function familyAnswer(
   scene: YogaScene,
   verdicts: readonly Verdict[],
-  told: readonly Verdict[] = verdicts,
+  checked = verdicts.length,
 ): YogaFamilyAnswer {
   const { names } = scene.context;
   return {
-    yogas: told.map((verdict) => yogaRecord(scene, verdict)),
-    summary: summaryOf(verdicts, names.lang),
+    yogas: verdicts.map((verdict) => yogaRecord(scene, verdict)),
+    summary: summaryOf(verdicts, checked, names.lang),
     disclaimer: disclaimerOf(verdicts, names.lang),
     sources: sourcesOf(verdicts),
   };
@@ -52,13 +56,8 @@ export function familyAnswer(
 
 export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }, unknown>): AllYogas {
   const scene = yogaScene(context);
-  const verdicts = judged(scene, YOGAS);
-  const isWhole = context.query.include === 'all';
-  return familyAnswer(scene, verdicts, isWhole ? verdicts : strongestFirst(verdicts));
-}
-
-export function strongestFirst(verdicts: readonly Verdict[]): Verdict[] {
-  return verdicts.filter(({ isPresent }) => isPresent).sort((a, b) => b.strength!.value - a.strength!.value);
+  if (context.query.include === 'all') return familyAnswer(scene, judged(scene, YOGAS));
+  return familyAnswer(scene, yogasPresent(context.chart, scene.standpoints), YOGAS.length);
 }
 
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];

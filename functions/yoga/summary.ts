@@ -1,21 +1,22 @@
 /** Answer of /yoga/summary. */
 import { rankedBySlug, yogaScore } from '../../lib/astro/area/yogaScore.ts';
-import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import { practice, citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
+import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
 import type { Language } from '../_shell/names.ts';
 import { planetId } from '../_shell/records.ts';
-import { judged, sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import { sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
 
 const STRONGEST = 5;
 const SCORE_SOURCE = practice('Score of all yogas: interpretive');
 
 export function summary(context: YogaContext): YogaSummary {
   const { lang } = context.names;
-  const verdicts = judged(yogaScene(context), YOGAS);
+  const verdicts = yogasPresent(context.chart, yogaScene(context).standpoints);
   const ranked = rankedBySlug(verdicts);
   const { value, parts } = yogaScore(ranked);
   const counts = countsOf(verdicts, lang);
@@ -45,29 +46,28 @@ function briefRecord({ planets, rule, status, strength }: Verdict, lang: Languag
 
 /** Counts slugs, not variants: two pairs of lords are still one kind of yoga. */
 function countsOf(verdicts: readonly Verdict[], lang: Language): YogaSummary['counts'] {
-  const slugs = new Map<string, Verdict>();
-  for (const verdict of verdicts) {
-    const known = slugs.get(verdict.rule.id);
-    if (!known || (!known.isPresent && verdict.isPresent)) slugs.set(verdict.rule.id, verdict);
-  }
-  const all = [...slugs.values()];
-  const present = all.filter(({ isPresent }) => isPresent);
-  const ofPolarity = (polarity: Verdict['rule']['polarity']) =>
-    present.filter(({ rule }) => rule.polarity === polarity).length;
+  const all = [...yogaCatalog().values()].map(({ rule }) => rule);
+  const standing = new Set(verdicts.filter(({ status }) => status !== 'cancelled').map(({ rule }) => rule.id));
+  const formed = new Set(verdicts.map(({ rule }) => rule.id));
+  const present = all.filter(({ id }) => formed.has(id));
+  const ofPolarity = (polarity: Rule['polarity']) => present.filter((rule) => rule.polarity === polarity).length;
   return {
     checked: all.length,
     present: present.length,
     good: ofPolarity('good'),
     bad: ofPolarity('bad'),
     mixed: ofPolarity('mixed'),
-    cancelled: present.filter(({ status }) => status === 'cancelled').length,
-    by_category: (Object.keys(YOGA_FAMILIES) as YogaFamily[]).map((category) => ({
-      category,
-      name: YOGA_FAMILIES[category][lang],
-      checked: all.filter(({ rule }) => rule.family === category).length,
-      present: present.filter(({ rule }) => rule.family === category).length,
-      yogas: present.filter(({ rule }) => rule.family === category).map(({ rule }) => rule.id),
-    })),
+    cancelled: present.filter(({ id }) => !standing.has(id)).length,
+    by_category: (Object.keys(YOGA_FAMILIES) as YogaFamily[]).map((category) => {
+      const yogas = present.filter(({ family }) => family === category).map(({ id }) => id);
+      return {
+        category,
+        name: YOGA_FAMILIES[category][lang],
+        checked: all.filter(({ family }) => family === category).length,
+        present: yogas.length,
+        yogas,
+      };
+    }),
   };
 }
 

@@ -8,18 +8,19 @@ import { HINDI_GRADES } from '../_shell/yogaText.ts';
 
 const NAMED = 3;
 
-export function summaryOf(verdicts: readonly Verdict[], lang: Language): YogaFamilyAnswer['summary'] {
+/** @param checked how many rules were looked at, where verdicts are those formed alone */
+export function summaryOf(verdicts: readonly Verdict[], checked: number, lang: Language): YogaFamilyAnswer['summary'] {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
   const ranked = rankedBySlug(verdicts);
   const present = verdicts.filter(({ isPresent }) => isPresent);
   return {
-    checked: verdicts.length,
+    checked,
     present: present.length,
     active: count('active'),
     reduced: count('reduced'),
     cancelled: count('cancelled'),
     strongest: ranked[0]?.rule.id ?? null,
-    text: TEXTS[lang](verdicts.length, present.length, ranked.slice(0, NAMED)),
+    text: TEXTS[lang](checked, present.length, ranked.slice(0, NAMED)),
   };
 }
 

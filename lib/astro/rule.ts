@@ -73,7 +73,20 @@ export interface Verdict {
 
 /** Decides a rule in a chart. Judging many rules, make the standpoints once. */
 export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
-  const evidence = rule.examine(chart, standpoints);
+  return verdictOn(rule, rule.examine(chart, standpoints), chart, standpoints);
+}
+
+/** Decides rules and returns the verdicts on those that are formed; of the others nothing more is worked out. */
+export function judgeFormed(rules: readonly Rule[], chart: Chart, standpoints: Standpoints): Verdict[] {
+  const verdicts: Verdict[] = [];
+  for (const rule of rules) {
+    const evidence = rule.examine(chart, standpoints);
+    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, standpoints));
+  }
+  return verdicts;
+}
+
+function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, standpoints: Standpoints): Verdict {
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.

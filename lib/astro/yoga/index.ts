@@ -1,6 +1,6 @@
 /** Every yoga rule, family by family: a family has one line for each of its files. */
 import type { Chart } from '../chart.ts';
-import { judge, type Rule, type Verdict } from '../rule.ts';
+import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
 import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
 import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
@@ -34,7 +34,5 @@ export const YOGAS: readonly Rule[] = [
 
 /** Lists the verdicts on every yoga that a chart has, the strongest first. */
 export function yogasPresent(chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict[] {
-  return YOGAS.map((rule) => judge(rule, chart, standpoints))
-    .filter(({ isPresent }) => isPresent)
-    .sort((a, b) => b.strength!.value - a.strength!.value);
+  return judgeFormed(YOGAS, chart, standpoints).sort((a, b) => b.strength!.value - a.strength!.value);
 }
