@@ -1,23 +1,34 @@
-/** What rules of doshas may know of a birth beside what those of yogas do. */
+/** What rules of doshas may know of a birth beside its chart. */
+import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
 import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
 import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { varaJd } from './birthDay.ts';
 import { localDate } from './clock.ts';
 import { ageAt } from './dates.ts';
-import type { YogaContext, YogaScene } from './yogas.ts';
+import type { NatalContext } from './birth.ts';
+import type { BirthShadbala } from './strengths.ts';
 
-export function doshaFacts({ context, life, standpoints, strengths: { day } }: YogaScene): DoshaFacts {
+type Context = NatalContext<unknown, unknown>;
+
+/** @param life mahadashas, the one that runs at birth first */
+export function doshaFacts(
+  context: Context,
+  { day, shadbala }: Pick<BirthShadbala, 'day' | 'shadbala'>,
+  life: readonly Period<Planet>[],
+): DoshaFacts {
   const { birth, chart, nowJdUT } = context;
   const { Sun, Moon } = chart.planets;
   const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
   const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
   const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
   return {
-    ...standpoints,
+    ratios: shadbalaRatios(shadbala),
     ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
     limbs: {
       tithi: limb(tithi),
@@ -34,7 +45,7 @@ export function doshaFacts({ context, life, standpoints, strengths: { day } }: Y
   };
 }
 
-function completedYears({ birth, nowJdUT }: YogaContext): number {
+function completedYears({ birth, nowJdUT }: Context): number {
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
   return years;

@@ -1,13 +1,17 @@
 /** What judging the doshas of a birth reads, made once per request, and the record of one. */
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
 import type { NatalContext } from './birth.ts';
+import { lifePeriods } from './dashas.ts';
 import { doshaRemedies } from './doshaRemedies.ts';
 import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
 import { planetId, ruleEvidence } from './records.ts';
 import { doshaFacts } from './doshaFacts.ts';
-import { yogaScene, type YogaScene } from './yogas.ts';
+import { ripeningRecords } from './ripening.ts';
+import { shadbalaOf } from './strengths.ts';
+import type { YogaScene } from './yogas.ts';
 
 export type DoshaContext = NatalContext<unknown, unknown>;
 
@@ -15,9 +19,11 @@ export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
 }
 
-/** @param scene where yogas are judged too */
-export function doshaScene(context: DoshaContext, scene: YogaScene = yogaScene(context)): DoshaScene {
-  return { context, facts: doshaFacts(scene), timingOf: scene.timingOf };
+/** @param scene where yogas are judged too; doshas alone need less of the strengths */
+export function doshaScene(context: DoshaContext, scene?: YogaScene): DoshaScene {
+  if (scene) return { context, facts: doshaFacts(context, scene.strengths, scene.life), timingOf: scene.timingOf };
+  const life = lifePeriods(context, vimshottari);
+  return { context, facts: doshaFacts(context, shadbalaOf(context), life), timingOf: ripeningRecords(context, life) };
 }
 
 export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {

@@ -27,8 +27,8 @@ export interface MahadashaAges {
   readonly toYears: number;
 }
 
-/** What doshas may know of a birth beside what yogas may. */
-export interface DoshaFacts extends Facts {
+/** What doshas may know of a birth beside its chart. */
+export interface DoshaFacts extends Pick<Facts, 'ratios'> {
   /** Completed years at the instant taken for now; null where that is unknown. */
   readonly ageYears: number | null;
   readonly limbs: BirthLimbs;
