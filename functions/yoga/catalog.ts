@@ -47,7 +47,7 @@ function entryRecord(entry: CatalogEntry, lang: Language): CatalogYoga {
     ...words(entry, lang),
     source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
     confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
-    share_percent: SHARES[rule.id]!,
+    share_percent: SHARES[rule.id] ?? null,
     variants,
     endpoints: endpointsOf(rule.id, rule.family),
   };

@@ -29,7 +29,10 @@ export const CatalogYoga = record('CatalogYoga', 'A yoga of the catalog', {
   ...wordEntries,
   source: text('Texts, with chapter and verse'),
   confidence: Confidence,
-  share_percent: number('Charts of 10,000 random births in which it is formed, in percent'),
+  share_percent: v.pipe(
+    v.nullable(v.number()),
+    v.description('Charts of 10,000 random births in which it is formed, in percent; null where not yet counted'),
+  ),
   variants: v.pipe(
     v.array(v.string()),
     v.description('Forms that share the slug, each a verdict of its own, such as pairs of houses; empty for most'),

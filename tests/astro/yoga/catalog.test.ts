@@ -19,8 +19,7 @@ test('every yoga of the list is in the catalog, of its family and polarity', () 
     category: rule.family as string,
     polarity: rule.polarity as string,
   }));
-  const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
-  expect(known.sort(bySlug)).toEqual([...listed].sort(bySlug));
+  expect(known).toEqual(expect.arrayContaining([...listed]));
 });
 
 test('every entry of the catalog is reached by a verdict, and every verdict by an entry', () => {

@@ -5,21 +5,27 @@ import type { CatalogYogaWhole, YogaCatalog } from '../../../lib/schemas/yogaCat
 import { CatalogYogaWhole as WholeSchema, YogaCatalog as CatalogSchema } from '../../../lib/schemas/yogaCatalog.ts';
 import { ReferenceMeta } from '../../../lib/schemas/envelope.ts';
 import { call } from '../../support/call.ts';
+import { golden } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';
+
+const { yogas: listed } = golden<{ yogas: { slug: string }[] }>('yogas');
 
 const URL = '/api/v1/yoga/catalog';
 const get = (path = '', headers: Record<string, string> = {}) =>
   call(handler, 'GET', `${URL}${path}`, undefined, { headers });
 const dataOf = <Data>(json: unknown) => (json as { data: Data }).data;
 
-test('lists all 181, in the shape it documents, each with how often it is formed', async () => {
+test('lists all, in the shape it documents, each of the 181 with how often it is formed', async () => {
   const { json, status } = await get();
   expect(status).toBe(200);
   expect(schemaFaults(CatalogSchema, dataOf(json))).toEqual([]);
   expect(schemaFaults(ReferenceMeta, (json as { meta: unknown }).meta)).toEqual([]);
   const { categories, count, yogas } = dataOf<YogaCatalog>(json);
-  expect([count, yogas.length, categories.reduce((sum, one) => sum + one.count, 0)]).toEqual([181, 181, 181]);
-  expect(yogas.filter(({ share_percent: share }) => !(share >= 0 && share <= 100))).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(listed.length);
+  expect([yogas.length, categories.reduce((sum, one) => sum + one.count, 0)]).toEqual([count, count]);
+  const shares = new Map(yogas.map(({ share_percent: share, slug }) => [slug, share]));
+  const uncounted = listed.filter(({ slug }) => !((shares.get(slug) ?? -1) >= 0));
+  expect(uncounted).toEqual([]);
 });
 
 test('is cacheable, and not sent again to whoever has it', async () => {
