@@ -3,13 +3,10 @@ import type { House } from '../houses.ts';
 import type { Verdict } from '../rule.ts';
 import { TELLING_PLANETS } from './ripening.ts';
 
-/** They speak of childhood or of the first third of a life, not of a house or of a period. */
-const OF_AN_AGE = ['balarishta-moon-dusthana', 'balarishta-kartari', 'alpayu-pair'];
-
 /**
  * Lists those that single planets and houses can answer for.
  *
- * - Made by three planets at most: what more of them make colours the whole life.
+ * - Made by three planets at most, and acting in their dashas: not all life long, in childhood alone, or at no time told.
  * - Neither faint nor, where it strains, cancelled: what the chart itself undoes is no burden to be told in passing.
  * - One of a family for the same planets, the strongest, and one that stands before one that is cancelled: the lords of
  *   1 and 5 in one sign are a pair of trikona and kendra and Lagnesh-Panchamesh too, which is one matter told twice.
@@ -29,7 +26,7 @@ export function tellingYogas(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 function isTelling({ planets, rule, status, strength }: Verdict): boolean {
-  if (planets.length > TELLING_PLANETS || strength!.grade === 'nominal' || OF_AN_AGE.includes(rule.id)) return false;
+  if (planets.length > TELLING_PLANETS || strength!.grade === 'nominal' || rule.acts !== undefined) return false;
   return rule.polarity !== 'bad' || status !== 'cancelled';
 }
 

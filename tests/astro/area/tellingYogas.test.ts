@@ -41,7 +41,8 @@ describe('what tells', () => {
     expect(tellingYogas([verdictOf(vish, 60, { status: 'reduced' })])).toHaveLength(1);
     expect(tellingYogas([verdictOf(vish, 60, { status: 'cancelled' })])).toEqual([]);
     expect(tellingYogas([verdictOf(gajakesari, 60, { status: 'cancelled' })])).toHaveLength(1);
-    expect(tellingYogas([verdictOf(ruleOf('alpayu-pair'), 60)])).toEqual([]);
+    for (const slug of ['alpayu-pair', 'apamrityu', 'balarishta-kartari', 'mala'])
+      expect(tellingYogas([verdictOf(ruleOf(slug), 60)])).toEqual([]);
   });
 
   test('is one of a family for the same planets: one that stands, and of those the strongest', () => {
