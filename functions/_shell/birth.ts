@@ -72,7 +72,7 @@ export function natalContext<Query extends object, Params, Input extends Birth =
     input,
     query,
     params,
-    nowJdUT: nowJdUT(query, birth.time),
+    nowJdUT: nowJdUT((input as Dated).analysis_date ?? (query as Asked).as_of, birth.time),
     skyAt: (jdTT) => skyAt(pack, jdTT, conventions),
     ephemeris: pack,
   };
@@ -140,8 +140,15 @@ export function conventionsOf(input: Partial<Birth>): Conventions {
 }
 
 /** Returns the instant that `as_of` names, a date meaning the local noon of the place, or the current time. */
-function nowJdUT(query: { as_of?: string | null }, time: ResolvedTime): number {
-  const asOf = query.as_of;
+/** Fields of some inputs and of some queries that name the instant taken for now; the body's goes before. */
+interface Dated {
+  readonly analysis_date?: string | null;
+}
+interface Asked {
+  readonly as_of?: string | null;
+}
+
+function nowJdUT(asOf: string | null | undefined, time: ResolvedTime): number {
   if (!asOf) return jdFromUnixMs(Math.floor(Date.now() / 1000) * 1000);
   if (asOf.includes('T')) return jdFromUnixMs(Date.parse(asOf));
   return jdFromUnixMs(instantOnClock(time.clock, asOf, '12:00:00').unixMs);

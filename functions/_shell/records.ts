@@ -136,7 +136,7 @@ function conditionRecord({ id, observed, isMet, effect }: Condition<unknown>, te
 }
 
 /** Planets, signs and the like are named by id on the wire. A loop: an answer may hold a thousand of these. */
-function observedRecord(observed: Observed): Evidence['observed'] {
+export function observedRecord(observed: Observed): Evidence['observed'] {
   const record: Record<string, unknown> = {};
   for (const name of Object.keys(observed)) {
     const value = observed[name];

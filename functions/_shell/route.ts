@@ -71,8 +71,11 @@ export type Check = (given: {
   readonly query: Readonly<Record<string, string | undefined>>;
 }) => FieldError[];
 
-/** Refuses an `as_of` outside the ephemeris: for paths that answer from the sky of that instant. */
-export const nowInEphemeris: Check = ({ query }) => dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']);
+/** Refuses an `as_of`, or an `analysis_date`, outside the ephemeris: for paths that answer from the sky of that instant. */
+export const nowInEphemeris: Check = ({ body, query }) => [
+  ...dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']),
+  ...dateErrors((body as Record<string, unknown>)['analysis_date'], ['body', 'analysis_date']),
+];
 
 /** Since when a path is deprecated, and what takes its place. */
 export interface Deprecated {

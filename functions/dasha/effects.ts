@@ -27,7 +27,7 @@ import {
   outsideReason,
   spanText,
 } from './effectWords.ts';
-import { askedPath, type Choice } from './lords.ts';
+import { askedPath, type Choice } from '../_shell/askedPeriods.ts';
 
 type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
 type Selected = NonNullable<DashaEffects['mahadasha']>;

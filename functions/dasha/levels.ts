@@ -19,7 +19,7 @@ import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
 import { periodRecord } from '../_shell/periods.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
-import { askedPath, type AskedLord, type Choice } from './lords.ts';
+import { askedPath, type AskedLord, type Choice } from '../_shell/askedPeriods.ts';
 
 type Context = NatalContext<unknown, unknown>;
 type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>, unknown>;

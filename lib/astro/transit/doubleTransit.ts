@@ -23,6 +23,11 @@ function reach(planet: keyof typeof REACH, fromSignIndex: number, signIndex: num
   return REACH[planet].includes(place) ? place : null;
 }
 
+/** Tells whether the passing planet stands in a sign or aspects it. */
+export function reachesSign(planet: keyof typeof REACH, fromSignIndex: number, signIndex: number): boolean {
+  return reach(planet, fromSignIndex, signIndex) !== null;
+}
+
 /** Lists the houses, 1..12, that both reach, by the signs they pass and the sign of the first house. */
 export function doubleTransitHouses(jupiterSign: number, saturnSign: number, firstSign: number): number[] {
   const houses: number[] = [];

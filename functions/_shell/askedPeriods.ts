@@ -6,11 +6,11 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/civilTime.ts';
-import { lifeJdUT, lifePeriods, outsideLife } from '../_shell/dashas.ts';
-import { InvalidInput } from '../_shell/errors.ts';
-import { planetId } from '../_shell/records.ts';
+import type { NatalContext } from './birth.ts';
+import { localDate } from './civilTime.ts';
+import { lifeJdUT, lifePeriods, outsideLife } from './dashas.ts';
+import { InvalidInput } from './errors.ts';
+import { planetId } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -26,6 +26,15 @@ export interface AskedPath {
   readonly warnings: Meta['warnings'];
 }
 
+/** Where a request names lords, the mahadasha's first: for what is said of one that cannot be. */
+export interface LordFields {
+  readonly where: 'query' | 'body';
+  readonly names: readonly string[];
+}
+
+const QUERY_FIELDS: LordFields = { where: 'query', names: LEVEL_NAMES.map((level) => `${level}_lord`) };
+export const BODY_FIELDS: LordFields = { ...QUERY_FIELDS, where: 'body' };
+
 /** A lord that the request may have left open. */
 export type AskedLord = Planet | null | undefined;
 
@@ -35,16 +44,16 @@ export type AskedLord = Planet | null | undefined;
  * Of the two turns that a mahadasha lord can have in 120 years the running one is taken, else the first. A period that
  * ended before birth is never taken.
  *
- * @param lords as the query named them, one entry for each level wanted, the mahadasha first
+ * @param lords as the request named them, one entry for each level wanted, the mahadasha first
  * @throws InvalidInput where a lord was named whose period is not lived
  */
-export function askedPath(context: Context, lords: readonly AskedLord[]): AskedPath {
+export function askedPath(context: Context, lords: readonly AskedLord[], fields: LordFields = QUERY_FIELDS): AskedPath {
   const mahadashas = lifePeriods(context, vimshottari);
   const nowJdUT = lifeJdUT(context);
   const isAnyRunning = mahadashas.some((period) => isRunning(period, nowJdUT));
   const deepest = lords.findLastIndex((lord) => lord);
   if (!isAnyRunning && !lords[0]) {
-    if (deepest > 0) throw new InvalidInput([missingMahadasha(deepest)]);
+    if (deepest > 0) throw new InvalidInput([missingMahadasha(deepest, fields)]);
     return { choices: [], warnings: outsideLife(context, mahadashas) };
   }
   const choices: Choice[] = [];
@@ -54,7 +63,7 @@ export function askedPath(context: Context, lords: readonly AskedLord[]): AskedP
       ({ endJdUT }) => endJdUT > context.birth.jdUT,
     );
     const choice = chosen(lived, lord, nowJdUT);
-    if (!choice) throw new InvalidInput([unlived(context, parent!, lived, lord!)]);
+    if (!choice) throw new InvalidInput([unlived(context, parent!, lived, lord!, fields)]);
     choices.push(choice);
   }
   return { choices, warnings: isAnyRunning ? [] : outsideLife(context, mahadashas) };
@@ -69,18 +78,25 @@ function chosen(lived: readonly Period<Planet>[], lord: AskedLord, nowJdUT: numb
   return { period, basis: running ? 'running' : 'first' };
 }
 
-function missingMahadasha(deepest: number) {
-  const msg = `No period runs at as_of: name the mahadasha_lord whose ${LEVEL_NAMES[deepest]!} is meant.`;
-  return { loc: ['query', 'mahadasha_lord'], msg, type: 'missing' };
+function missingMahadasha(deepest: number, { names, where }: LordFields) {
+  const [field] = names;
+  const msg = `No period runs at as_of: name the ${field!} whose ${LEVEL_NAMES[deepest]!} is meant.`;
+  return { loc: [where, field!], msg, type: 'missing' };
 }
 
 /** Only periods before birth are not lived, as every lord has a turn in every parent. */
-function unlived({ birth }: Context, parent: Period<Planet>, lived: readonly Period<Planet>[], lord: Planet) {
+function unlived(
+  { birth }: Context,
+  parent: Period<Planet>,
+  lived: readonly Period<Planet>[],
+  lord: Planet,
+  { names, where }: LordFields,
+) {
   const level = LEVEL_NAMES[parent.level]!;
   const { endJdUT } = subPeriods(vimshottari, parent).find((period) => period.lord === lord)!;
   const ended = localDate(birth.time.clock, unixMsFromJd(endJdUT));
   const within = `${LEVEL_NAMES[parent.level - 1]!} of ${named(parent.lord)}`;
   const others = lived.map((period) => planetId(period.lord)).join(', ');
   const msg = `The ${level} of ${named(lord)} in the ${within} ended on ${ended}, before birth. Choose one of: ${others}.`;
-  return { loc: ['query', `${level}_lord`], msg, type: 'invalid_value' };
+  return { loc: [where, names[parent.level]!], msg, type: 'invalid_value' };
 }

@@ -1,0 +1,67 @@
+/** What judging a matter of life reads of a birth, made once per request. */
+import { areaScene, type AreaScene } from '../../lib/astro/area/areaScene.ts';
+import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGN_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
+import { trackOf } from '../../lib/astro/transit/track.ts';
+import { placement } from '../../lib/astro/zodiac.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './askedPeriods.ts';
+import type { NatalContext } from './birth.ts';
+import { lifePeriods } from './dashas.ts';
+import { birthStandpoints } from './standpoints.ts';
+import { strengthsOf } from './strengths.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** Mahadasha, antardasha and pratyantardasha as they run. */
+const RUNNING: readonly AskedLord[] = [null, null, null];
+
+export interface FoundScene {
+  readonly scene: AreaScene;
+  /** Where nothing runs at the instant asked about. */
+  readonly warnings: Meta['warnings'];
+}
+
+/**
+ * Returns the scene of a birth; its `now` lies within the ephemeris (`nowInEphemeris`).
+ *
+ * @param lords that the request names, null where it leaves one open, the mahadasha first
+ * @throws InvalidInput where a lord was named whose period is not lived
+ */
+export function foundScene(
+  context: Context,
+  lords: readonly AskedLord[] = RUNNING,
+  fields: LordFields = BODY_FIELDS,
+): FoundScene {
+  const strengths = strengthsOf(context);
+  const { choices, warnings } = askedPath(context, lords, fields);
+  const sky = context.skyAt(ttFromUt(context.nowJdUT));
+  const moment = {
+    birthJdUT: context.birth.jdUT,
+    nowJdUT: context.nowJdUT,
+    passing: forEachPlanet((planet) => placement(sky.planets[planet].longitudeDeg).signIndex),
+    acting: choices,
+  };
+  return { scene: areaScene(context.chart, birthStandpoints(context, strengths), strengths.bindus, moment), warnings };
+}
+
+/** Returns what the search for windows reads: the stays of each planet that is asked for are searched once. */
+export function timingScene(context: Context, { strengths }: AreaScene, untilJdUT: number): TimingScene {
+  const { birth, chart, ephemeris, nowJdUT } = context;
+  const known = new Map<Planet, readonly Stay[]>();
+  return {
+    chart,
+    strengths,
+    birthJdUT: birth.jdUT,
+    life: lifePeriods(context, vimshottari),
+    staysOf(planet) {
+      const found =
+        known.get(planet) ?? stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, nowJdUT, untilJdUT);
+      known.set(planet, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Records of windows of time, and what is said of them. */
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import type { Significator } from '../../lib/astro/area/timingPeriods.ts';
+import { countFrom } from '../../lib/astro/angle.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/areas.ts';
+import { timingScene } from './areaScenes.ts';
+import type { NatalContext } from './birth.ts';
+import { formatJd, localDate } from './clock.ts';
+import { ageAt, dateText } from './dates.ts';
+import { planetHead, signRef } from './records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const DAYS_PER_YEAR = 365.25;
+export const DEFAULT_YEARS_AHEAD = 10;
+
+/** Finds the windows of a plan from now on, the best first. */
+export function windowsAhead(context: Context, scene: AreaScene, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
+  const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
+  return timingWindows(timingScene(context, scene, untilJdUT), plan, context.nowJdUT, untilJdUT);
+}
+
+/** @param matter as a sentence takes it up: `marriage` */
+export function windowRecords(context: Context, windows: readonly TimingWindow[], matter: string): wire.TimingWindow[] {
+  return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
+}
+
+function windowRecord(context: Context, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
+  const { birth, chart, names } = context;
+  const { clock } = birth.time;
+  const { endJdUT, isAgreed, parts, peak, score, startJdUT, strength } = window;
+  const [mahadasha, antardasha, pratyantardasha] = peak.path;
+  const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
+  return {
+    rank,
+    start: formatJd(clock, startJdUT),
+    end: formatJd(clock, endJdUT),
+    age: ageAt(date(birth.jdUT), date(startJdUT))[0],
+    score,
+    strength,
+    is_agreed: isAgreed,
+    mahadasha: lordRecord(context, mahadasha),
+    antardasha: lordRecord(context, antardasha),
+    pratyantardasha: lordRecord(context, pratyantardasha),
+    peak: {
+      start: formatJd(clock, peak.startJdUT),
+      end: formatJd(clock, peak.endJdUT),
+      passing: Object.entries(peak.passing).map(([planet, signIndex]) => ({
+        id: planetHead(planet as Planet, names).id,
+        sign: signRef(signIndex, names),
+        house: countFrom(chart.ascendant.signIndex, signIndex),
+      })),
+    },
+    components: parts.map((part) => ({ ...part })),
+    text: windowText(context, window, matter),
+  };
+}
+
+function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
+  const { clock } = birth.time;
+  const { id, name } = planetHead(lord, names);
+  return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
+}
+
+/** `12 Mar 2027 to 4 Nov 2027`. */
+export function spanWords(
+  { birth }: Context,
+  { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
+): string {
+  const { clock } = birth.time;
+  const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
+  return `${date(startJdUT)} to ${date(endJdUT)}`;
+}
+
+const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];
+
+function windowText(context: Context, window: TimingWindow, matter: string): string {
+  const [mahadasha, antardasha] = window.peak.path;
+  const lords = `the ${named(antardasha.lord)} antardasha of ${named(mahadasha.lord)}’s mahadasha`.replace(
+    /^the the /,
+    'the ',
+  );
+  const why = window.parts
+    .filter(({ id, points }) => (id === 'mahadasha' || id === 'antardasha') && points > 0)
+    .map(({ label }) => label.replace(/^\w+ of /, ''));
+  const skies = window.parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
+  const sky = skies.length > 0 ? ` ${listed(skies)}.` : '';
+  const agreed = window.isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
+  return `${spanWords(context, window)}, in ${lords}, is a ${window.strength} time for ${matter} (${window.score} of 100): ${listed(why)}.${sky}${agreed}`;
+}
+
+export function significatorRecord(
+  { names }: Context,
+  { isKaraka, isPrimary, planet, reasons }: Significator,
+): wire.Significator {
+  return { ...planetHead(planet, names), reasons: [...reasons], is_primary: isPrimary, is_karaka: isKaraka };
+}

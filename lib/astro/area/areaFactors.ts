@@ -1,0 +1,287 @@
+/** What matters of life are judged by: rows that a table lists with their weights, each a look at one birth. */
+import { aspectsOn } from '../aspects.ts';
+import { occupants, signOfHouse, type Chart } from '../chart.ts';
+import { DIGNITY_SHARES } from '../strength.ts';
+import { charaKaraka } from '../jaimini/charaKarakas.ts';
+import type { KarakaCode } from '../jaimini/tables/karakaOffices.ts';
+import { linkBetween, type Link } from '../links.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { isBenefic } from '../nature.ts';
+import { named, namedList } from '../planetWords.ts';
+import { judgeFormed, type Rule } from '../rule.ts';
+import { bphs, jaiminiSutras, type Source } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+import { SIGNS, signLord } from '../tables/signs.ts';
+import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
+import type { VargaId } from '../varga/vargas.ts';
+import { within } from '../score.ts';
+import { capitalised, listed, ordinal } from '../words.ts';
+import type { AreaScene } from './areaScene.ts';
+import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
+import { placed } from './phrases.ts';
+import { rankedBySlug } from './yogaScore.ts';
+
+/** A row of a table of factors. */
+export type FactorRow = (scene: AreaScene) => AreaFactor;
+
+/** Fills in what most factors leave out. */
+export function areaFactor(
+  parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
+): AreaFactor {
+  return { planets: [], houses: [], observed: {}, halvedBy: null, ...parts };
+}
+
+export function factorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
+  return rows.map((row) => row(scene));
+}
+
+/** The strength of a house. */
+export function house(number: number, weight: number): FactorRow {
+  return (scene) => {
+    const { value } = scene.houseScores[number - 1]!;
+    const { aspects, lord, occupants: inside, signIndex } = scene.houses[number - 1]!;
+    const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
+    const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
+    const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';
+    return areaFactor({
+      id: `house_${number}`,
+      text: `The ${ordinal(number)} house in ${SIGNS[signIndex]!}, ${held}${seen}, has ${value} of 100`,
+      leaning: leaningOf(value, SCALES.house),
+      weight,
+      planets: [lord, ...inside.filter((planet) => planet !== lord)],
+      houses: [number],
+      observed: { score: value, occupants: inside, aspected_by: looking },
+      source: bphs(11, '14-16'),
+    });
+  };
+}
+
+/** The strength of the lord of a house. */
+export function lord(number: number, weight: number): FactorRow {
+  return (scene) => {
+    const planet = lordOfHouse(scene.chart, number);
+    return standingFactor(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
+  };
+}
+
+/** The strength of a planet that stands for the matter by nature. */
+export function significator(planet: Planet, weight: number, matter: string): FactorRow {
+  return (scene) =>
+    standingFactor(
+      scene,
+      `significator_${planet.toLowerCase()}`,
+      planet,
+      `natural significator of ${matter}`,
+      weight,
+      bphs(32, '22-24'),
+    );
+}
+
+/** The strength of a variable significator (chara karaka). */
+export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
+  return (scene) => {
+    const { planet } = charaKaraka(scene.karakas, code);
+    const role = `${name} (variable significator)`;
+    return standingFactor(scene, name, planet, role, weight, jaiminiSutras('1.1', '11-18'));
+  };
+}
+
+/** How a planet stands, and so how it speaks in a role. */
+export function standingFactor(
+  { chart, strengths }: AreaScene,
+  id: string,
+  planet: Planet,
+  role: string,
+  weight: number,
+  source: Source,
+): AreaFactor {
+  const { value } = strengths[planet];
+  const { dignity, house: at, isCombust } = chart.planets[planet];
+  const burnt = isCombust ? ', combust' : '';
+  return areaFactor({
+    id,
+    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)} in the ${ordinal(at)}${burnt}, has ${value} of 100`,
+    leaning: leaningOf(value, SCALES.planet),
+    weight,
+    planets: [planet],
+    houses: [at],
+    observed: { planet, strength: value, dignity, house: at, combust: isCombust },
+    source,
+  });
+}
+
+/** Malefics that stand in or aspect a house; each more weighs more. A benefic that looks on halves it. */
+export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow {
+  return ({ chart }) => {
+    const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
+    const relief = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
+    const isHalved = found.length > 0 && relief.length > 0;
+    const the = `the ${ordinal(number)}`;
+    return areaFactor({
+      id: `malefics_${number}`,
+      text:
+        found.length > 0
+          ? `${capitalised(namedList(found))} press${found.length > 1 ? '' : 'es'} on ${the}`
+          : `No malefic of this matter presses on ${the}`,
+      leaning: -Math.min(found.length / 2, 1),
+      weight,
+      planets: found,
+      houses: [number],
+      observed: { malefics: found, relieved_by: relief },
+      source: bphs(11, '14-16'),
+      halvedBy: isHalved ? `${namedList(relief)} ${relief.length > 1 ? 'relieve' : 'relieves'} the house` : null,
+    });
+  };
+}
+
+/** Benefics that stand in or aspect a house. */
+export function beneficsOn(number: number, weight: number): FactorRow {
+  return ({ chart }) => {
+    const found = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
+    const the = `the ${ordinal(number)}`;
+    return areaFactor({
+      id: `benefics_${number}`,
+      text:
+        found.length > 0
+          ? `${capitalised(namedList(found))} support${found.length > 1 ? '' : 's'} ${the} by place or aspect`
+          : `No benefic stands in ${the} or aspects it`,
+      leaning: Math.min(found.length / 2, 1),
+      weight,
+      planets: found,
+      houses: [number],
+      observed: { benefics: found },
+      source: bphs(11, '14-16'),
+    });
+  };
+}
+
+/** Planets in a house, then those that aspect it; the same nodes' aspects as everywhere. */
+export function onHouse(chart: Chart, number: number): Planet[] {
+  return [...occupants(chart, number), ...aspectsOn(chart, signOfHouse(chart, number))];
+}
+
+const LINK_WORDS: Readonly<Record<Link, string>> = {
+  conjunction: 'stand together',
+  exchange: 'stand in each other’s signs',
+  mutual_aspect: 'look at each other',
+  one_way_aspect: 'are joined by an aspect of one side',
+};
+const LINK_LEANINGS: Readonly<Record<Link, number>> = {
+  conjunction: 1,
+  exchange: 1,
+  mutual_aspect: 1,
+  one_way_aspect: 0.5,
+};
+
+/** Whether the lords of two houses are bound together. */
+export function linkedLords(one: number, other: number, weight: number): FactorRow {
+  return ({ chart }) => {
+    const [a, b] = [lordOfHouse(chart, one), lordOfHouse(chart, other)];
+    const link = linkBetween(chart, a, b);
+    const who =
+      a === b
+        ? `${capitalised(named(a))}, lord of the ${ordinal(one)} and the ${ordinal(other)}`
+        : `${capitalised(named(a))} and ${named(b)}, lords of the ${ordinal(one)} and the ${ordinal(other)},`;
+    return areaFactor({
+      id: `link_${one}_${other}`,
+      text: a === b ? `${who}, joins the two` : link ? `${who} ${LINK_WORDS[link]}` : `${who} have no bond`,
+      leaning: a === b ? LINK_LEANINGS.conjunction : link ? LINK_LEANINGS[link] : 0,
+      weight,
+      planets: a === b ? [a] : [a, b],
+      houses: [one, other],
+      observed: { link: a === b ? 'one_lord' : link },
+      source: bphs(34, '11-15'),
+    });
+  };
+}
+
+/** Who is looked at in a divisional chart, and in which role. */
+export interface Office {
+  readonly id: string;
+  readonly planet: Planet;
+  readonly role: string;
+}
+
+/** How a planet stands in a divisional chart: by sign and by house from its ascendant, half each. */
+export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: number): FactorRow {
+  return (scene) => {
+    const varga = scene.varga(id);
+    const { id: office, planet, role } = who(scene);
+    const { dignity, house: at, signIndex } = varga.planets[planet];
+    const leaning = (leaningOf(DIGNITY_SHARES[dignity], DIGNITY_SCALE) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
+    const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
+    return areaFactor({
+      id: `${id}_${office}`,
+      text: `In the ${varga.varga.name} (D${varga.varga.division}) ${named(planet)}, ${role}, stands in ${where}`,
+      leaning,
+      weight,
+      planets: [planet],
+      houses: [],
+      observed: { varga: id, planet, dignity, house_in_varga: at },
+      source: varga.varga.source,
+    });
+  };
+}
+
+/** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
+const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
+/** A neutral sign says nothing, exaltation and debilitation all. Interpretive. */
+const DIGNITY_SCALE = { middle: 0.45, reach: 0.4 };
+
+/** A planet by office, for `inVarga`. */
+export const lordOf =
+  (number: number) =>
+  ({ chart }: AreaScene) => ({
+    id: `lord_${number}`,
+    planet: lordOfHouse(chart, number),
+    role: `lord of the ${ordinal(number)}`,
+  });
+export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
+
+/** Lord of a house of a divisional chart. */
+export function lordInVarga(varga: VargaChart, number: number): Planet {
+  return signLord(vargaHouseSign(varga, number));
+}
+
+/** Bindus of all planets in the signs of houses, against the mean of 28. */
+export function bindusIn(houses: readonly number[], weight: number): FactorRow {
+  return ({ bindus, chart }) => {
+    const given = houses.map((number) => bindus.sarva[signOfHouse(chart, number)]!);
+    const mean = given.reduce((sum, each) => sum + each, 0) / given.length;
+    return areaFactor({
+      id: `bindus_${houses.join('_')}`,
+      text: `Sarvashtakavarga: ${listed(houses.map((number, index) => `${given[index]!} bindus in the ${ordinal(number)}`))}, 28.1 being the mean`,
+      leaning: within(-1, (mean - MEAN_BINDUS) / BINDUS_REACH, 1),
+      weight,
+      houses,
+      observed: { bindus: given },
+      source: bphs(72),
+    });
+  };
+}
+
+const MEAN_BINDUS = 337 / 12;
+/** So many more or fewer speak wholly. Interpretive. */
+const BINDUS_REACH = 8;
+
+/** Yogas that are formed and not cancelled, by the strongest of them. */
+export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number): FactorRow {
+  return (scene) => {
+    const strong = rankedBySlug(judgeFormed(rules, scene.chart, scene));
+    const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
+    const [best] = strong;
+    const told = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
+    return areaFactor({
+      id,
+      text: best ? `${name}: ${listed(told)}` : `${name}: none that stands`,
+      leaning: best ? (sign * best.strength!.value) / 100 : 0,
+      weight,
+      planets: best ? [...best.planets] : [],
+      houses: best ? [...best.houses] : [],
+      observed: { formed: strong.map(({ rule }) => rule.id) },
+      source: best ? best.rule.source : rules[0]!.source,
+    });
+  };
+}
+
+const YOGAS_NAMED = 3;

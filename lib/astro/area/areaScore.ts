@@ -1,0 +1,152 @@
+/** How a matter of life stands in a chart, 0 to 100: what speaks for it and what against, each weighed (interpretive). */
+import type { Observed } from '../condition.ts';
+import { boundedSum, within, type ScorePart } from '../score.ts';
+import type { Source } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+
+/** One thing that was looked at, and how much it speaks for or against. */
+export interface AreaFactor {
+  readonly id: string;
+  /** What was looked at and what was found, as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
+  readonly text: string;
+  /** From -1, wholly against, to 1, wholly for; 0 where it says nothing. */
+  readonly leaning: number;
+  /** Against the other factors, 0 to 10. */
+  readonly weight: number;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+  readonly observed: Observed;
+  readonly source: Source;
+  /** Why it counts half; null where it counts whole. */
+  readonly halvedBy: string | null;
+}
+
+export interface AreaPart extends ScorePart {
+  /** Null for what every score starts from. */
+  readonly factor: AreaFactor | null;
+}
+
+export type AreaBand = 'excellent' | 'good' | 'mixed' | 'weak' | 'difficult';
+export type AreaConfidence = 'high' | 'medium' | 'low';
+
+export interface AreaScore {
+  readonly value: number;
+  readonly band: AreaBand;
+  readonly confidence: AreaConfidence;
+  /** Their points sum to the value. */
+  readonly parts: readonly AreaPart[];
+}
+
+/** Every score starts here, and its factors take it half a scale up or down at the most. */
+const START = 50;
+const START_PART: AreaPart = {
+  id: 'start',
+  label: 'Every judgement starts from the middle',
+  points: START,
+  max: START,
+  factor: null,
+};
+
+/** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
+export function areaScore(factors: readonly AreaFactor[]): AreaScore {
+  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = factors.map((factor): AreaPart => {
+    const most = total === 0 ? 0 : (START * factor.weight) / total;
+    const share = factor.halvedBy === null ? 1 : 0.5;
+    const label = factor.halvedBy === null ? factor.text : `${factor.text}; it counts half, as ${factor.halvedBy}`;
+    return { id: factor.id, label, points: tenths(most * factor.leaning * share), max: tenths(most), factor };
+  });
+  const all = [START_PART, ...parts];
+  const value = tenths(all.reduce((sum, { points }) => sum + points, 0));
+  return { value, band: bandOf(value), confidence: confidenceOf(value, factors), parts: all };
+}
+
+function tenths(points: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(points * 10) / 10 + 0;
+}
+
+export function bandOf(value: number): AreaBand {
+  if (value >= 75) return 'excellent';
+  if (value >= 60) return 'good';
+  if (value >= 45) return 'mixed';
+  return value >= 30 ? 'weak' : 'difficult';
+}
+
+const SURE_FACTORS = 5;
+const FAIR_FACTORS = 3;
+const CLEAR_LEAD = 15;
+const AGREEING_SHARE = 0.7;
+
+/** High where five factors or more speak, most of them to one side, and the score is well off the middle. */
+function confidenceOf(value: number, factors: readonly AreaFactor[]): AreaConfidence {
+  const spoken = factors.filter(({ leaning }) => leaning !== 0);
+  if (spoken.length < FAIR_FACTORS) return 'low';
+  const helping = spoken.filter(({ leaning }) => leaning > 0).length;
+  const agreeing = Math.max(helping, spoken.length - helping) / spoken.length;
+  const isClear = Math.abs(value - START) >= CLEAR_LEAD && agreeing >= AGREEING_SHARE;
+  return spoken.length >= SURE_FACTORS && isClear ? 'high' : 'medium';
+}
+
+/** Where a score says nothing, and how far off it speaks wholly. */
+interface Scale {
+  readonly middle: number;
+  readonly reach: number;
+}
+
+/** Mean and twice the deviation over 500 random births, so that half of them lean to either side. Interpretive. */
+export const SCALES = {
+  planet: { middle: 60, reach: 20 },
+  house: { middle: 53, reach: 16 },
+  period: { middle: 60, reach: 20 },
+} as const satisfies Record<string, Scale>;
+
+/** Returns how far a score of 0 to 100 speaks for or against, -1 to 1. */
+export function leaningOf(score: number, { middle, reach }: Scale): number {
+  return within(-1, (score - middle) / reach, 1);
+}
+
+/** One score among several that are taken together. */
+export interface Share {
+  readonly id: string;
+  /** What it is the score of. */
+  readonly label: string;
+  readonly value: number;
+  readonly percent: number;
+}
+
+export interface Blend {
+  readonly value: number;
+  readonly band: AreaBand;
+  readonly parts: readonly ScorePart[];
+}
+
+/** Takes scores together by their percentages, and adds what is counted beside them. */
+export function blended(shares: readonly Share[], beside: readonly ScorePart[] = []): Blend {
+  const parts = shares.map(({ id, label, value, percent }): ScorePart => {
+    return {
+      id,
+      label: `${label}: ${value} of 100, taken ${percent} %`,
+      points: tenths((value * percent) / 100),
+      max: percent,
+    };
+  });
+  const sum = boundedSum([...parts, ...beside]);
+  return { value: sum.value, band: bandOf(sum.value), parts: sum.parts };
+}
+
+/** Fewer points are not worth a word. */
+const LEAST_TOLD = 0.5;
+
+/** Lists the parts that speak for a matter, or against it, the heaviest first. */
+export function tellingParts(
+  { parts }: Pick<AreaScore, 'parts'>,
+  side: 'for' | 'against',
+): (AreaPart & { factor: AreaFactor })[] {
+  const sign = side === 'for' ? 1 : -1;
+  return parts
+    .filter(
+      (part): part is AreaPart & { factor: AreaFactor } => part.factor !== null && part.points * sign >= LEAST_TOLD,
+    )
+    .sort((a, b) => (b.points - a.points) * sign);
+}

@@ -1,0 +1,132 @@
+/** What plans of timing are made of: who signifies a matter, and what the passing planets trigger. */
+import { countFrom } from '../angle.ts';
+import { occupants, signOfHouse, type Chart } from '../chart.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { named } from '../planetWords.ts';
+import { PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import { SIGNS } from '../tables/signs.ts';
+import { houseDoubleTransit, reachesSign } from '../transit/doubleTransit.ts';
+import { listed, ordinal } from '../words.ts';
+import type { AreaScene } from './areaScene.ts';
+import type { PassingSigns, Trigger } from './timing.ts';
+import type { Significator } from './timingPeriods.ts';
+
+/** A reason for which a planet signifies a matter. */
+export interface Signifies {
+  readonly planet: Planet;
+  readonly reason: string;
+  readonly isPrimary?: boolean;
+  readonly isKaraka?: boolean;
+}
+
+/** Gathers the reasons of each planet, in the order of the planets. */
+export function significators(found: readonly Signifies[]): Significator[] {
+  return PLANETS.flatMap((planet) => {
+    const own = found.filter((one) => one.planet === planet);
+    if (own.length === 0) return [];
+    return [
+      {
+        planet,
+        reasons: [...new Set(own.map(({ reason }) => reason))],
+        isPrimary: own.some(({ isPrimary }) => isPrimary),
+        isKaraka: own.some(({ isKaraka }) => isKaraka),
+      },
+    ];
+  });
+}
+
+/** The lord of a house and the planets in it. */
+export function ofHouse(chart: Chart, house: number, isPrimary = false): Signifies[] {
+  return [
+    { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary },
+    ...occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}`, isPrimary })),
+  ];
+}
+
+export function lordOnly(chart: Chart, house: number, isPrimary = false): Signifies {
+  return { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary };
+}
+
+/** A natural significator of the matter. */
+export function karaka(planet: Planet, matter: string, isPrimary = true): Signifies {
+  return { planet, reason: `natural significator of ${matter}`, isPrimary, isKaraka: true };
+}
+
+/** Jupiter and Saturn together on a house or its lord: 25 on the house, 20 where one of them reaches the lord alone. */
+export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
+  const [whole, byLord] = [25, 20];
+  return {
+    id: `double_transit_${house}`,
+    max: whole,
+    isDeciding: true,
+    at(passing) {
+      const { jupiter, saturn } = slow(passing);
+      const of = houseDoubleTransit(
+        { jupiterSign: jupiter, saturnSign: saturn },
+        chart.ascendant.signIndex,
+        house,
+        chart.signs,
+      );
+      const who = `Jupiter in ${SIGNS[jupiter]!} and Saturn in ${SIGNS[saturn]!} reach the ${ordinal(house)} house`;
+      if (of.strength === 'strong' || of.strength === 'activated') return { points: whole, text: `${who} together` };
+      if (!of.isByHouseOrLord) return null;
+      return { points: byLord, text: `${who} or its lord ${named(of.lord)} in ${SIGNS[of.lordSignIndex]!} together` };
+    },
+  };
+}
+
+function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
+  return { jupiter: passing.Jupiter!, saturn: passing.Saturn! };
+}
+
+/** Jupiter on or aspecting a house or its lord. */
+export function jupiterTrigger(chart: Chart, house: number): Trigger {
+  const points = 10;
+  const lord = lordOfHouse(chart, house);
+  return {
+    id: `jupiter_${house}`,
+    max: points,
+    isDeciding: false,
+    at({ Jupiter: sign }) {
+      const reached = [
+        ...(reachesSign('Jupiter', sign!, signOfHouse(chart, house)) ? [`the ${ordinal(house)} house`] : []),
+        ...(reachesSign('Jupiter', sign!, chart.signs[lord]) ? [`its lord ${named(lord)}`] : []),
+      ];
+      return reached.length === 0 ? null : { points, text: `Jupiter in ${SIGNS[sign!]!} blesses ${listed(reached)}` };
+    },
+  };
+}
+
+/** A passing planet with four bindus of its own or more where it stands. */
+export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: SevenPlanet): Trigger {
+  const points = 5;
+  return {
+    id: `bindus_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding: false,
+    at(passing) {
+      const sign = passing[planet]!;
+      const given = bindus.bhinna[planet][sign]!;
+      return given >= 4 ? { points, text: `${named(planet)} has ${given} of 8 bindus in ${SIGNS[sign]!}` } : null;
+    },
+  };
+}
+
+/** A planet that passes one of some houses counted from the ascendant. */
+export function passageTrigger(
+  chart: Chart,
+  planet: Planet,
+  houses: readonly number[],
+  points: number,
+  isDeciding = false,
+): Trigger {
+  return {
+    id: `passage_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding,
+    at(passing) {
+      const place = countFrom(chart.ascendant.signIndex, passing[planet]!);
+      return houses.includes(place) ? { points, text: `${named(planet)} passes the ${ordinal(place)} house` } : null;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Records of what is predicted of a matter of life. */
+import * as v from 'valibot';
+import { AreaScore, BlendScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from './areas.ts';
+import { count, HouseNumber, record, sources, text } from './records.ts';
+
+const areaEntries = {
+  area: text('Id of the matter'),
+  name: text('In the language asked for'),
+  houses: list(HouseNumber, 'Houses that rule it, the main one first'),
+};
+
+export const LifeAreaPrediction = record('LifeAreaPrediction', 'A matter of life: promise, activation, trigger', {
+  ...areaEntries,
+  overall: v.pipe(BlendScore, v.description('Promise 50 %, acting periods 30 %, transits 20 %')),
+  promise: v.pipe(AreaScore, v.description('What the birth chart promises')),
+  activation: record('Activation', 'How the acting periods serve it', {
+    ...AreaScore.entries,
+    periods: list(ScoredPeriod, 'The mahadasha first; each holds 60 % of its own lord and 40 % of the one around it'),
+  }),
+  trigger: v.pipe(AreaScore, v.description('How the planets passing now serve it')),
+  summary: text('The same in sentences'),
+  counsel: text('What to do with it'),
+  disclaimer: orNull(v.string(), 'How to take it, where the matter asks for that'),
+  sources,
+});
+export type LifeAreaPrediction = v.InferOutput<typeof LifeAreaPrediction>;
+
+export const LifeAreaTiming = record('LifeAreaTiming', 'When a matter of life ripens', {
+  ...areaEntries,
+  nature: v.pipe(
+    v.picklist(['favourable', 'caution']),
+    v.description('favourable: the windows bring it; caution: the windows ask for care'),
+  ),
+  from: text('The instant the search begins'),
+  until: text('The instant it ends'),
+  years_ahead: count('Years searched', 1, 120),
+  windows: list(
+    TimingWindow,
+    'The best first; those in which periods and transits agree before those of periods alone',
+  ),
+  significators: list(Significator, 'Planets whose periods bring it'),
+  reason: orNull(v.picklist(['none_strong_enough', 'outside_ages']), 'Why there is no window; null where there are'),
+  promise: v.pipe(AreaScore, v.description('What the birth chart promises: no window gives more')),
+  summary: text('The same in sentences'),
+  disclaimer: orNull(v.string(), 'How to take it, where the matter asks for that'),
+  sources,
+});
+export type LifeAreaTiming = v.InferOutput<typeof LifeAreaTiming>;
