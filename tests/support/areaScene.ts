@@ -1,0 +1,35 @@
+/** What judging a matter of life reads, of a drawn chart: no day, no place, periods as the test names them. */
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
+import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { areaScene, type AreaScene, type Moment } from '../../lib/astro/area/areaScene.ts';
+import type { Level } from '../../lib/astro/dasha/period.ts';
+import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
+import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { chartOf, type Drawing } from './chartOf.ts';
+import { periodOf } from './dashaScene.ts';
+
+export interface DrawnMoment {
+  /** Lords of the acting periods, the mahadasha first. */
+  readonly lords?: readonly Planet[];
+  /** Where planets pass; those left out pass their own signs of birth. */
+  readonly passing?: Partial<Record<Planet, Sign>>;
+  readonly facts?: Partial<Facts>;
+}
+
+/** J2000, long after a birth. */
+const NOW_JD_UT = 2451545;
+
+export function areaSceneOf(drawing: Drawing, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaScene {
+  const chart = chartOf(drawing);
+  const moment: Moment = {
+    birthJdUT: NOW_JD_UT - 30 * 365.25,
+    nowJdUT: NOW_JD_UT,
+    passing: forEachPlanet((planet) => {
+      const sign = passing[planet];
+      return sign === undefined ? chart.signs[planet] : SIGNS.indexOf(sign);
+    }),
+    acting: lords.map((lord, index) => ({ period: periodOf((index + 1) as Level, lord), basis: 'running' })),
+  };
+  return areaScene(chart, standpointsOf(chart, facts), ashtakavarga(chart), moment);
+}
