@@ -1,0 +1,4 @@
+/** Records of /career, by path. */
+import type { Records } from './records.ts';
+
+export const endpoints: Records = {};
