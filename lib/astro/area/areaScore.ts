@@ -39,6 +39,7 @@ export interface AreaScore {
 
 /** Every score starts here, and its factors take it half a scale up or down at the most. */
 const START = 50;
+const TENTHS = 10;
 const START_PART: AreaPart = {
   id: 'start',
   label: 'Every judgement starts from the middle',
@@ -50,20 +51,23 @@ const START_PART: AreaPart = {
 /** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
 export function areaScore(factors: readonly AreaFactor[]): AreaScore {
   const total = factors.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  let tenthsSoFar = 0;
   const parts = factors.map((factor): AreaPart => {
-    const most = total === 0 ? 0 : (START * factor.weight) / total;
+    weightSoFar += factor.weight;
+    // Rounding the running total, not each factor, keeps all of them within the half scale.
+    const upTo = total === 0 ? 0 : Math.round((START * TENTHS * weightSoFar) / total);
+    const mostTenths = upTo - tenthsSoFar;
+    tenthsSoFar = upTo;
     const share = factor.halvedBy === null ? 1 : 0.5;
     const label = factor.halvedBy === null ? factor.text : `${factor.text}; it counts half, as ${factor.halvedBy}`;
-    return { id: factor.id, label, points: tenths(most * factor.leaning * share), max: tenths(most), factor };
+    // Adding 0 turns -0 into 0.
+    const points = Math.round(mostTenths * factor.leaning * share) / TENTHS + 0;
+    return { id: factor.id, label, points, max: mostTenths / TENTHS, factor };
   });
   const all = [START_PART, ...parts];
-  const value = tenths(all.reduce((sum, { points }) => sum + points, 0));
+  const value = all.reduce((sum, { points }) => sum + Math.round(points * TENTHS), 0) / TENTHS;
   return { value, band: bandOf(value), confidence: confidenceOf(value, factors), parts: all };
-}
-
-function tenths(points: number): number {
-  // Adding 0 turns -0 into 0.
-  return Math.round(points * 10) / 10 + 0;
 }
 
 export function bandOf(value: number): AreaBand {
@@ -127,7 +131,7 @@ export function blended(shares: readonly Share[], beside: readonly ScorePart[] =
     return {
       id,
       label: `${label}: ${value} of 100, taken ${percent} %`,
-      points: tenths((value * percent) / 100),
+      points: Math.round((value * percent) / TENTHS) / TENTHS,
       max: percent,
     };
   });
