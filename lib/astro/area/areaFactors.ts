@@ -1,7 +1,6 @@
 /** What matters of life are judged by: rows that a table lists with their weights, each a look at one birth. */
 import { aspectsOn } from '../aspects.ts';
 import { occupants, signOfHouse, type Chart } from '../chart.ts';
-import { DIGNITY_SHARES } from '../strength.ts';
 import { charaKaraka } from '../jaimini/charaKarakas.ts';
 import type { KarakaCode } from '../jaimini/tables/karakaOffices.ts';
 import { linkBetween, type Link } from '../links.ts';
@@ -11,9 +10,7 @@ import { named, namedList } from '../planetWords.ts';
 import { judgeFormed, type Rule } from '../rule.ts';
 import { bphs, jaiminiSutras, type Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import { SIGNS, signLord } from '../tables/signs.ts';
-import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
-import type { VargaId } from '../varga/vargas.ts';
+import { SIGNS } from '../tables/signs.ts';
 import { within } from '../score.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
 import type { AreaScene } from './areaScene.ts';
@@ -193,54 +190,6 @@ export function linkedLords(one: number, other: number, weight: number): FactorR
       source: bphs(34, '11-15'),
     });
   };
-}
-
-/** Who is looked at in a divisional chart, and in which role. */
-export interface Office {
-  readonly id: string;
-  readonly planet: Planet;
-  readonly role: string;
-}
-
-/** How a planet stands in a divisional chart: by sign and by house from its ascendant, half each. */
-export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: number): FactorRow {
-  return (scene) => {
-    const varga = scene.varga(id);
-    const { id: office, planet, role } = who(scene);
-    const { dignity, house: at, signIndex } = varga.planets[planet];
-    const leaning = (leaningOf(DIGNITY_SHARES[dignity], DIGNITY_SCALE) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
-    const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
-    return areaFactor({
-      id: `${id}_${office}`,
-      text: `In the ${varga.varga.name} (D${varga.varga.division}) ${named(planet)}, ${role}, stands in ${where}`,
-      leaning,
-      weight,
-      planets: [planet],
-      houses: [],
-      observed: { varga: id, planet, dignity, house_in_varga: at },
-      source: varga.varga.source,
-    });
-  };
-}
-
-/** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
-const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
-/** A neutral sign says nothing, exaltation and debilitation all. Interpretive. */
-const DIGNITY_SCALE = { middle: 0.45, reach: 0.4 };
-
-/** A planet by office, for `inVarga`. */
-export const lordOf =
-  (number: number) =>
-  ({ chart }: AreaScene) => ({
-    id: `lord_${number}`,
-    planet: lordOfHouse(chart, number),
-    role: `lord of the ${ordinal(number)}`,
-  });
-export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
-
-/** Lord of a house of a divisional chart. */
-export function lordInVarga(varga: VargaChart, number: number): Planet {
-  return signLord(vargaHouseSign(varga, number));
 }
 
 /** Bindus of all planets in the signs of houses, against the mean of 28. */

@@ -12,16 +12,13 @@ import {
   beneficsOn,
   charaSignificator,
   house,
-  inVarga,
   lord,
-  lordInVarga,
-  lordOf,
   maleficsOn,
-  planetItself,
   significator,
   standingFactor,
   type FactorRow,
 } from '../areaFactors.ts';
+import { inVarga, lordInVarga, lordOf, lordWithin, planetItself } from '../areaFactorsVarga.ts';
 import {
   bindusTrigger,
   doubleTransitTrigger,
@@ -71,13 +68,6 @@ const manglik: FactorRow = ({ chart }) => {
   });
 };
 
-const navamsaSeventh: FactorRow = (scene) =>
-  inVarga(
-    'd9',
-    () => ({ id: 'house_7', planet: lordInVarga(scene.varga('d9'), 7), role: 'lord of its 7th' }),
-    4,
-  )(scene);
-
 export const marriage: TimedArea = {
   id: 'marriage',
   name: 'Marriage and partnership',
@@ -91,7 +81,7 @@ export const marriage: TimedArea = {
     husband,
     inVarga('d9', lordOf(7), 4),
     inVarga('d9', planetItself('Venus', 'significator of marriage'), 4),
-    navamsaSeventh,
+    lordWithin('d9', 7, 4),
     upapada,
     charaSignificator('DK', 'Darakaraka', 4),
     manglik,
