@@ -1,7 +1,7 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
 import { arudhaFindings } from '../../lib/astro/area/jaimini/arudhaFindings.ts';
 import { summaryOf } from '../../lib/astro/area/finding.ts';
-import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/area/jaimini/karakamshaFindings.ts';
+import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/area/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/area/jaimini/swamshaFindings.ts';
 import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/area/jaimini/upapadaFindings.ts';
 import { sentence } from '../../lib/astro/area/phrases.ts';

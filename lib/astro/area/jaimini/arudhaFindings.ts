@@ -14,7 +14,7 @@ import { listed, ordinal } from '../../words.ts';
 import { placed, sentence, sideOf, type Side } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type Tone } from '../finding.ts';
-import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
+import { bearing, houseFromPoint, influencesOnHouse } from '../influence.ts';
 import { areaOf } from './karakaFindings.ts';
 import { relationFinding } from './relationFinding.ts';
 

@@ -17,7 +17,7 @@ import { listed, ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type Tone } from '../finding.ts';
-import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
+import { bearing, houseFromPoint, influencesOnHouse } from '../influence.ts';
 import { relationFinding } from './relationFinding.ts';
 
 export interface UpapadaScene {
