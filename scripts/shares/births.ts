@@ -10,8 +10,8 @@ const LAST_UNIX_S = Date.UTC(2050, 0, 1) / 1000;
 /** Where nearly everybody is born. */
 const HIGHEST_LATITUDE = 60;
 
-/** Yields births spread evenly over 150 years, the globe between 60 degrees south and north, and both genders. */
-export function* randomBirths(count: number): Generator<RandomBirth> {
+/** Yields birth data spread evenly over 150 years, the globe between 60 degrees south and north, and both genders. */
+export function* randomInputs(count: number): Generator<Birth> {
   const random = randomNumbers(SEED);
   for (let i = 0; i < count; i++) {
     const unixS = FIRST_UNIX_S + random() * (LAST_UNIX_S - FIRST_UNIX_S);
@@ -19,7 +19,13 @@ export function* randomBirths(count: number): Generator<RandomBirth> {
     const latitude = (random() * 2 - 1) * HIGHEST_LATITUDE;
     const longitude = random() * 360 - 180;
     const gender = random() < 0.5 ? 'female' : 'male';
-    const input: Birth = { name: '', date, time, latitude, longitude, timezone: '+00:00', gender };
+    yield { name: '', date, time, latitude, longitude, timezone: '+00:00', gender };
+  }
+}
+
+/** Yields the charts of those births. */
+export function* randomBirths(count: number): Generator<RandomBirth> {
+  for (const input of randomInputs(count)) {
     yield natalContext(input, 'en', { as_of: '2026-11-20' }, {}, false);
   }
 }

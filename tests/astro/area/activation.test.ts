@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { activationScore, actingScores, transitScore } from '../../../lib/astro/area/activation.ts';
+import type { Drawing } from '../../support/chartOf.ts';
+import { areaSceneOf } from '../../support/areaScene.ts';
+
+/** Aries rises: the 7th is Libra, its lord Venus. */
+const DRAWN: Drawing = { Ascendant: 'Aries', Moon: 'Aries', Venus: 'Gemini', Jupiter: 'Virgo', Saturn: 'Sagittarius' };
+
+describe('acting periods', () => {
+  test('each hold 60 % of their own lord and 40 % of the one around them', () => {
+    const scored = actingScores(areaSceneOf(DRAWN, { lords: ['Venus', 'Jupiter'] }), [7, 2]);
+    expect(scored).toHaveLength(2);
+    const [maha, antar] = scored;
+    const around = antar!.score.parts.find(({ id }) => id === 'parent_period')!;
+    expect(around.points).toBeCloseTo(Math.round(maha!.score.value * 4) / 10, 9);
+    expect(antar!.score.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(antar!.score.value, 9);
+  });
+
+  test('say nothing where none acts: the score stays in the middle', () => {
+    const score = activationScore(areaSceneOf(DRAWN), [7]);
+    expect(score.value).toBe(50);
+    expect(score.parts.at(-1)!.label).toBe('No period acts at this time');
+  });
+
+  test('serve a matter the better, the better their lord stands for its houses', () => {
+    const own = activationScore(areaSceneOf({ ...DRAWN, Venus: 'Libra' }, { lords: ['Venus'] }), [7]);
+    const fallen = activationScore(areaSceneOf({ ...DRAWN, Venus: 'Virgo' }, { lords: ['Venus'] }), [7]);
+    expect(own.value).toBeGreaterThan(fallen.value + 20);
+  });
+});
+
+describe('passing planets', () => {
+  const points = (passing: Parameters<typeof areaSceneOf>[1], id: string, drawn: Drawing = DRAWN) => {
+    const found = transitScore(areaSceneOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
+    return { leaning: found.factor!.leaning, text: found.label };
+  };
+
+  test('Jupiter and Saturn both on the 7th, and on its lord, speak wholly', () => {
+    // Jupiter in Gemini aspects Libra by its 5th and holds Venus; Saturn in Capricorn aspects it by his 10th.
+    const seen = points({ passing: { Jupiter: 'Gemini', Saturn: 'Capricorn' } }, 'double_transit_7');
+    expect(seen).toEqual({
+      leaning: 1,
+      text: 'Jupiter and Saturn both reach the 7th house, and its lord Venus is reached too',
+    });
+  });
+
+  test('one on the house and the other on its lord speak by half', () => {
+    // Jupiter in Sagittarius aspects Gemini by his 7th, not Libra; Saturn in Libra stands in it.
+    const seen = points({ passing: { Jupiter: 'Sagittarius', Saturn: 'Libra' } }, 'double_transit_7');
+    expect(seen).toEqual({ leaning: 0.5, text: 'Jupiter and Saturn both reach the 7th house or its lord Venus' });
+  });
+
+  test('neither of them speaks against', () => {
+    const seen = points({ passing: { Jupiter: 'Cancer', Saturn: 'Taurus' } }, 'double_transit_7');
+    expect(seen).toEqual({ leaning: -0.5, text: 'Neither Jupiter nor Saturn reaches the 7th house' });
+  });
+
+  test('a node in a house of the matter unsettles it', () => {
+    expect(points({ passing: { Rahu: 'Libra', Ketu: 'Aries' } }, 'nodes_transit').text).toMatch(
+      /^Rahu passes the 7th house/,
+    );
+    expect(points({ passing: { Rahu: 'Leo', Ketu: 'Aquarius' } }, 'nodes_transit').leaning).toBeGreaterThan(0);
+  });
+
+  test('Saturn in the 3rd, 6th or 11th from the Moon is good', () => {
+    expect(points({ passing: { Saturn: 'Gemini' } }, 'saturn_transit').leaning).toBe(1);
+    expect(points({ passing: { Saturn: 'Cancer' } }, 'saturn_transit').leaning).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,135 @@
+/** What every judgement owes: scores that are the sum of their points, sources, flags and lords that do what they say. */
+import { describe, expect, test } from '@jest/globals';
+import { randomInputs } from '../../scripts/shares/births.ts';
+import type { Handler } from '../../functions/_shell/server.ts';
+import type { Row } from '../../functions/_shell/route.ts';
+import { call } from './call.ts';
+import { loadGroups } from './groups.ts';
+import { askedQuery } from './query.ts';
+
+const BIRTHS = 500;
+const LEAST_DEVIATION = 8;
+const MOST_IN_BAND = 0.6;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly handler: Handler;
+  readonly row: Row;
+}
+
+/** Runs the contract for every path of a group that takes a birth. */
+export async function honestyContract(group: string): Promise<void> {
+  const { handler, rows } = (await loadGroups()).find(({ name }) => name === group)!;
+  const natal = rows.filter(({ kind }) => kind === 'natal');
+  describe.each(natal.map((row) => ({ path: row.path, asked: { handler, row } })))('$path', ({ asked }) => {
+    test(`over ${BIRTHS} births`, async () => {
+      const spreads = new Map<string, number[]>();
+      for (const birth of randomInputs(BIRTHS)) {
+        const data = await answered(asked, birth);
+        expect(sumFaults(data)).toEqual([]);
+        expect(sourceFaults(data)).toEqual([]);
+        for (const [name, value] of areaScores(data)) spreads.set(name, [...(spreads.get(name) ?? []), value]);
+      }
+      expect([...spreads].flatMap(([name, values]) => spreadFaults(name, values))).toEqual([]);
+    });
+    test.each(flagsOf(asked.row))('%s left out leaves its part out', async (flag) => {
+      const [birth] = randomInputs(1);
+      const [full, without] = [await answered(asked, birth!), await answered(asked, { ...birth!, [flag]: false })];
+      expect(emptied(full, without).length).toBeGreaterThan(0);
+      expect(await answered(asked, { ...birth!, [flag]: true })).toEqual(full);
+    });
+    test.each(lordsOf(asked.row))('%s is gone by, and said so', async (field) => {
+      const [birth] = randomInputs(1);
+      const plain = await answered(asked, birth!);
+      expect(basesIn(plain)).not.toContain('asked');
+      const named = await answered(asked, { ...birth!, [field]: 'Saturn' });
+      expect(basesIn(named)).toContain('asked');
+    });
+  });
+}
+
+async function answered({ handler, row }: Asked, birth: object): Promise<Fields> {
+  const { json, status, text } = await call(handler, 'POST', `${row.path}?${askedQuery(row)}`, birth);
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)} for ${JSON.stringify(birth)}`);
+  return (json as { data: Fields }).data;
+}
+
+/** Every object of an answer, with the path to it. */
+function* objectsIn(value: unknown, path = ''): Generator<[path: string, object: Fields]> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* objectsIn(item, `${path}[]`);
+  } else if (typeof value === 'object' && value !== null) {
+    yield [path, value as Fields];
+    for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, path === '' ? key : `${path}.${key}`);
+  }
+}
+
+const SCORES = ['score', 'probability', 'share', 'share_percent', 'points_sum'];
+
+function sumFaults(data: Fields): string[] {
+  return [...objectsIn(data)].flatMap(([path, object]) => {
+    const { components } = object;
+    const name = SCORES.find((key) => typeof object[key] === 'number');
+    if (!Array.isArray(components) || name === undefined) return [];
+    const tenths = components.reduce(
+      (sum: number, part: Fields) => sum + Math.round((part['points'] as number) * 10),
+      0,
+    );
+    const said = object[name] as number;
+    return Math.abs(said * 10 - tenths) < 1e-6 ? [] : [`${path}: ${said} is not ${tenths / 10}`];
+  });
+}
+
+/** A score of factors names the source of each; every answer lists its texts. */
+function sourceFaults(data: Fields): string[] {
+  const listed = data['sources'];
+  const faults = Array.isArray(listed) && listed.length > 0 && listed.every(isText) ? [] : ['sources: none'];
+  for (const [path, object] of objectsIn(data)) {
+    if ('weight' in object && 'effect' in object && object['weight'] !== null && !isText(object['source'])) {
+      faults.push(`${path}: a factor without a source`);
+    }
+  }
+  return faults;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Scores of matters, by where they stand; those within lists are told of changing things. */
+function areaScores(data: Fields): [name: string, value: number][] {
+  return [...objectsIn(data)]
+    .filter(([path, object]) => !path.includes('[]') && 'band' in object && typeof object['score'] === 'number')
+    .map(([path, object]) => [path, object['score'] as number]);
+}
+
+const BANDS = [75, 60, 45, 30, 0];
+
+function spreadFaults(name: string, values: readonly number[]): string[] {
+  if (values.length < BIRTHS) return [];
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+  const band = (value: number) => BANDS.findIndex((least) => value >= least);
+  const counts = BANDS.map((_, index) => values.filter((value) => band(value) === index).length / values.length);
+  return [
+    ...(deviation > LEAST_DEVIATION ? [] : [`${name}: deviation ${deviation.toFixed(1)}`]),
+    ...(Math.max(...counts) <= MOST_IN_BAND ? [] : [`${name}: ${Math.max(...counts)} of all in one band`]),
+  ];
+}
+
+function flagsOf({ body }: Row): string[] {
+  return Object.keys(body!.entries).filter((name) => name.startsWith('include_'));
+}
+
+function lordsOf({ body }: Row): string[] {
+  return Object.keys(body!.entries).filter((name) => name === 'mahadasha' || name === 'mahadasha_lord');
+}
+
+/** Where an answer holds something that the other leaves out. */
+function emptied(full: Fields, without: Fields): string[] {
+  const left = new Set([...objectsIn(without)].map(([path]) => path));
+  return [...objectsIn(full)].map(([path]) => path).filter((path) => !left.has(path));
+}
+
+function basesIn(data: Fields): unknown[] {
+  return [...objectsIn(data)].flatMap(([, { basis }]) => (basis === undefined ? [] : [basis]));
+}
