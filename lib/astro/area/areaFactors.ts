@@ -120,7 +120,7 @@ export function maleficsOn(number: number, weight: number, those: readonly Plane
         found.length > 0
           ? `${capitalised(namedList(found))} press${found.length > 1 ? '' : 'es'} on ${the}`
           : `No malefic of this matter presses on ${the}`,
-      leaning: -Math.min(found.length / 2, 1),
+      leaning: 0 - Math.min(found.length / 2, 1),
       weight,
       planets: found,
       houses: [number],
