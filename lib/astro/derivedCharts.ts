@@ -1,8 +1,8 @@
-/** The same sky seen otherwise: from the Moon, or in the navamsa. Rules that hold there too are the stronger. */
+/** The same sky seen otherwise: from the Moon, or in a varga. Rules that hold there too are the stronger. */
 import { countFrom } from './angle.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
 import { forEachPlanet, type Planet } from './tables/planets.ts';
-import { vargaChart, type VargaPlace } from './varga/position.ts';
+import { vargaChart, type VargaChart, type VargaPlace } from './varga/position.ts';
 import { placement, type Placement } from './zodiac.ts';
 
 /** Returns the chart with the sign of a planet as the first house. */
@@ -15,9 +15,13 @@ export function chartFrom(chart: Chart, planet: Planet): Chart {
   return { ...chart, ascendant: first, planets: forEachPlanet(counted) };
 }
 
-/** Returns the navamsa as a chart: places, houses and dignities are its own; combustion, motion and the Moon’s phase stay. */
+/** Returns the navamsa as a chart. */
 export function navamsaChart(chart: Chart): Chart {
-  const { ascendant, planets } = vargaChart(chart, 'd9');
+  return chartOfVarga(chart, vargaChart(chart, 'd9'));
+}
+
+/** Returns a varga as a chart: places, houses and dignities are its own; combustion, motion and the Moon’s phase stay. */
+export function chartOfVarga(chart: Chart, { ascendant, planets }: VargaChart): Chart {
   const moved = (id: Planet): ChartPlanet => {
     const { dignity, house } = planets[id];
     return { ...chart.planets[id], ...asPlacement(planets[id]), house, dignity };
