@@ -1,7 +1,7 @@
 /** What lifts a debilitated planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
 import { isAspecting, isConjunct } from './aspects.ts';
 import { houseFrom, type Chart, type ChartPlanet } from './chart.ts';
-import { dignityRow, isSignDebilitated, isStrongBySign, signDignity, type Dignity } from './dignity.ts';
+import { isSignDebilitated, isStrongBySign, signDignity, type Dignity } from './dignity.ts';
 import { isKendra, isTrikona } from './houses.ts';
 import { isExchange } from './links.ts';
 import { isNode, SEVEN_PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
@@ -53,36 +53,40 @@ export function isFallen(chart: Chart, planet: Planet): boolean {
  * From the ascendant or from the Moon. A planet cannot lift itself, so null lifts nothing; and the Moon is counted from
  * the ascendant alone, as from itself it stands in the first for everyone.
  */
-function isInKendra(chart: Chart, planet: Planet | null): boolean {
+export function isInKendra(chart: Chart, planet: Planet | null): boolean {
   if (planet === null) return false;
   const helper = chart.planets[planet];
   return isKendra(helper.house) || (planet !== 'Moon' && isKendra(houseFrom(chart.planets.Moon, helper)));
 }
 
-function navamsaDignity(chart: Chart, fallen: ChartPlanet): Dignity {
+export function navamsaDignity(chart: Chart, fallen: ChartPlanet): Dignity {
   return signDignity(fallen.id, navamsaSignIndex(chart, fallen), chart.signs, chart.conventions.nodeExaltation);
 }
 
-function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {
+export function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {
   return signLord(signs[planet]);
 }
 
 /** Lord of the sign in which the planet is exalted; null where that is the planet itself (Mercury). */
-function exaltationLord(planet: SevenPlanet): SevenPlanet | null {
+export function exaltationLord(planet: SevenPlanet): SevenPlanet | null {
   const lord = signLord(DIGNITIES[planet].exaltedSign);
   return lord === planet ? null : lord;
 }
 
-function isHeldByDispositor(chart: Chart, fallen: ChartPlanet): boolean {
+export function isHeldByDispositor(chart: Chart, fallen: ChartPlanet): boolean {
   const dispositor = signLord(fallen.signIndex);
   return isConjunct(chart.planets[dispositor], fallen) || isAspecting(chart, dispositor, fallen.signIndex);
 }
 
+/** The planet that is exalted in a sign; null where none of the seven is. */
+export function exaltedIn(signIndex: number): SevenPlanet | null {
+  return SEVEN_PLANETS.find((id) => DIGNITIES[id].exaltedSign === signIndex) ?? null;
+}
+
 /** The planet that is exalted in this sign stands in a kendra, or here. */
 function isExaltedOneNear(chart: Chart, fallen: ChartPlanet): boolean {
-  const { nodeExaltation } = chart.conventions;
-  const exalted = SEVEN_PLANETS.find((id) => dignityRow(id, nodeExaltation).exaltedSign === fallen.signIndex);
-  if (exalted === undefined) return false;
+  const exalted = exaltedIn(fallen.signIndex);
+  if (exalted === null) return false;
   return isInKendra(chart, exalted) || isConjunct(chart.planets[exalted], fallen);
 }
 
