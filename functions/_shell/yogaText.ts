@@ -3,7 +3,6 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { yogaName } from '../../lib/astro/area/yogaWords.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { metConditions } from '../../lib/astro/condition.ts';
-import type { Dignity } from '../../lib/astro/dignity.ts';
 import type { Link } from '../../lib/astro/links.ts';
 import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
@@ -11,6 +10,7 @@ import type { RuleCondition, Verdict } from '../../lib/astro/rule.ts';
 import { PLANET_NAMES, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KarakaBond } from '../../lib/astro/yoga/raja/karakaPairs.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
+import { HINDI_DIGNITIES } from './hindi.ts';
 import { namesIn, type Language } from './names.ts';
 
 /** With more planets than this each by itself would fill the page. */
@@ -167,18 +167,6 @@ function placedEnglish(chart: Chart, planet: Planet): string {
   const { house } = chart.planets[planet];
   return `${named(planet)}${lordship} is in the ${ordinal(house)} house, ${placedBySign(chart, planet)}`;
 }
-
-const HINDI_DIGNITIES: Readonly<Record<Dignity, string>> = {
-  exalted: 'उच्च',
-  moolatrikona: 'मूलत्रिकोण',
-  own: 'स्वराशि',
-  great_friend: 'अधिमित्र की राशि',
-  friend: 'मित्र की राशि',
-  neutral: 'सम राशि',
-  enemy: 'शत्रु की राशि',
-  great_enemy: 'अधिशत्रु की राशि',
-  debilitated: 'नीच',
-};
 
 function placedHindi(chart: Chart, planet: Planet): string {
   const names = namesIn('hi');

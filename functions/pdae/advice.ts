@@ -17,7 +17,7 @@ import type { Names } from '../_shell/names.ts';
 import type { PersonalDay } from '../_shell/personalDay.ts';
 import { planetId } from '../_shell/records.ts';
 import { remedyRecord } from '../_shell/remedies.ts';
-import { hindiList, PLANETS_SAID } from './text/hindi.ts';
+import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
 
 /** Three of each side at the most, the heaviest first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {

@@ -8,7 +8,7 @@ import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas
 import { dateText } from '../_shell/dates.ts';
 import type { Language } from '../_shell/names.ts';
 import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from './scoreWords.ts';
-import { hindiList } from './text/hindi.ts';
+import { hindiList } from '../_shell/hindi.ts';
 
 /** Leading components that a sentence names. */
 const NAMED = 2;

@@ -11,7 +11,7 @@ import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { Names } from '../_shell/names.ts';
-import { PLANETS_SAID } from './text/hindi.ts';
+import { PLANETS_SAID } from '../_shell/hindi.ts';
 
 /** What a time is called. */
 export function windowName(fact: WindowFact, names: Names): string {

@@ -9,7 +9,7 @@ import { TARAS } from '../../../lib/astro/tables/taras.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { namesIn } from '../../_shell/names.ts';
 import { moonInHindi } from './hindiMoon.ts';
-import { HINDI_WEEKDAYS, hindiList, PLANETS_SAID } from './hindi.ts';
+import { HINDI_WEEKDAYS, hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/hindiPhrases.ts';
 import { PART_PHRASES } from './tables/partPhrases.ts';
 import {

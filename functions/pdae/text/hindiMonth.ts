@@ -1,7 +1,7 @@
 /** A month told in Hindi, from its records alone. */
 import { dateText } from '../../_shell/dates.ts';
 import { CATEGORY_NAMES, monthName } from '../scoreWords.ts';
-import { HINDI_WEEKDAYS, hindiList, hindiRank } from './hindi.ts';
+import { HINDI_WEEKDAYS, hindiList, hindiRank } from '../../_shell/hindi.ts';
 import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthTale, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: as a whole, its days, its weeks. */

@@ -1,7 +1,7 @@
 /** Tara and Moon of a day in Hindi. */
 import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import { TARAS } from '../../../lib/astro/tables/taras.ts';
-import { hindiList, hindiRank } from './hindi.ts';
+import { hindiList, hindiRank } from '../../_shell/hindi.ts';
 import { COMBINED_SAID, MOON_BRINGS, TARA_MEANINGS, WAXING_MOON_BRINGS } from './tables/hindiPhrases.ts';
 import { clockText, otherPeriods, type DayTale } from './words.ts';
 

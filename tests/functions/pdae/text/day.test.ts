@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../../functions/pdae/routes.ts';
 import { dayText, textLanguage } from '../../../../functions/pdae/text/day.ts';
-import { hindiList, hindiRank } from '../../../../functions/pdae/text/hindi.ts';
+import { hindiList, hindiRank } from '../../../../functions/_shell/hindi.ts';
 import { hindiOrdinal } from '../../../../lib/astro/words.ts';
 import {
   clockText,

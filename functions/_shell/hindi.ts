@@ -1,5 +1,6 @@
 /** Words of Hindi sentences: forms that a name alone does not have. */
-import type { Planet } from '../../../lib/astro/tables/planets.ts';
+import type { Dignity } from '../../lib/astro/dignity.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 
 const RANKS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 
@@ -27,3 +28,15 @@ export const PLANETS_SAID: Readonly<Record<Planet, string>> = {
 };
 
 export const HINDI_WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ');
+
+export const HINDI_DIGNITIES: Readonly<Record<Dignity, string>> = {
+  exalted: 'उच्च',
+  moolatrikona: 'मूलत्रिकोण',
+  own: 'स्वराशि',
+  great_friend: 'अधिमित्र की राशि',
+  friend: 'मित्र की राशि',
+  neutral: 'सम राशि',
+  enemy: 'शत्रु की राशि',
+  great_enemy: 'अधिशत्रु की राशि',
+  debilitated: 'नीच',
+};
