@@ -34,7 +34,7 @@ export function windowRecords(context: Context, windows: readonly TimingWindow[]
 function windowRecord(context: Context, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
   const { birth, chart, names } = context;
   const { clock } = birth.time;
-  const { endJdUT, isAgreed, parts, peak, score, startJdUT, strength } = window;
+  const { endJdUT, isAgreed, parts, peak, nature, score, startJdUT, strength } = window;
   const [mahadasha, antardasha, pratyantardasha] = peak.path;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
   return {
@@ -44,6 +44,7 @@ function windowRecord(context: Context, window: TimingWindow, rank: number, matt
     age: ageAt(date(birth.jdUT), date(startJdUT))[0],
     score,
     strength,
+    nature,
     is_agreed: isAgreed,
     mahadasha: lordRecord(context, mahadasha),
     antardasha: lordRecord(context, antardasha),
@@ -81,18 +82,20 @@ export function spanWords(
 const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];
 
 function windowText(context: Context, window: TimingWindow, matter: string): string {
-  const [mahadasha, antardasha] = window.peak.path;
-  const lords = `the ${named(antardasha.lord)} antardasha of ${named(mahadasha.lord)}’s mahadasha`.replace(
-    /^the the /,
-    'the ',
-  );
-  const why = window.parts
+  const { isAgreed, nature, parts, peak, score, strength } = window;
+  const [mahadasha, antardasha] = peak.path;
+  const when = `${spanWords(context, window)}, in the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)},`;
+  const is =
+    nature === 'favourable'
+      ? `is a ${strength} time for ${matter}`
+      : `asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${matter}`;
+  const grounds = parts
     .filter(({ id, points }) => (id === 'mahadasha' || id === 'antardasha') && points > 0)
-    .map(({ label }) => label.replace(/^\w+ of /, ''));
-  const skies = window.parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
+    .map(({ label }) => label.replace(/^\w+ of ([^:]+): (.+)$/, '$1 ($2)'));
+  const skies = parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
   const sky = skies.length > 0 ? ` ${listed(skies)}.` : '';
-  const agreed = window.isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
-  return `${spanWords(context, window)}, in ${lords}, is a ${window.strength} time for ${matter} (${window.score} of 100): ${listed(why)}.${sky}${agreed}`;
+  const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
+  return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
 }
 
 export function significatorRecord(

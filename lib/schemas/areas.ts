@@ -90,7 +90,14 @@ export const TimingWindow = record('TimingWindow', 'A time in which a matter rip
   end: text('First instant after it'),
   age: number('Completed years of age at its start'),
   score: v.pipe(score100, v.description('Of its peak: the exact sum of the components')),
-  strength: v.pipe(v.picklist(['strong', 'good']), v.description('strong from 80, good from 60; no less is told')),
+  strength: v.pipe(
+    v.picklist(['strong', 'good', 'moderate']),
+    v.description('strong from 80; from 60 good, or moderate where the window asks for care; no less is told'),
+  ),
+  nature: v.pipe(
+    v.picklist(['favourable', 'caution']),
+    v.description('favourable: it brings the matter; caution: it asks for care'),
+  ),
   is_agreed: yes('Periods and a deciding transit agree; else the periods alone carry it'),
   mahadasha: Lord,
   antardasha: Lord,

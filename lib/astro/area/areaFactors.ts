@@ -7,7 +7,7 @@ import { linkBetween, type Link } from '../links.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { named, namedList } from '../planetWords.ts';
-import { judgeFormed, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { bphs, jaiminiSutras, type Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
@@ -216,7 +216,7 @@ const BINDUS_REACH = 8;
 /** Yogas that are formed and not cancelled, by the strongest of them. */
 export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number): FactorRow {
   return (scene) => {
-    const strong = rankedBySlug(judgeFormed(rules, scene.chart, scene));
+    const strong = rankedBySlug(scene.formed(rules));
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
     const [best] = strong;
     const told = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);

@@ -4,6 +4,7 @@ import type { Chart } from '../chart.ts';
 import type { Period } from '../dasha/period.ts';
 import { dividedHouses, type House } from '../houses.ts';
 import { houseStrength } from '../houseStrength.ts';
+import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
 import type { Score } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { VargaId } from '../varga/vargas.ts';
@@ -34,6 +35,8 @@ export interface AreaScene extends Standpoints, Moment {
   readonly houseScores: readonly Score[];
   /** A divisional chart; each is drawn once. */
   varga(id: VargaId): VargaChart;
+  /** Verdicts on those rules of a list that are formed; each list is judged once. */
+  formed(rules: readonly Rule[]): readonly Verdict[];
 }
 
 /** Whole signs come from the chart; cusps are not read. */
@@ -42,6 +45,7 @@ const WHOLE_SIGNS = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] } as co
 export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus, moment: Moment): AreaScene {
   const { houses } = dividedHouses(chart, WHOLE_SIGNS);
   const drawn = new Map<VargaId, VargaChart>();
+  const judged = new Map<readonly Rule[], readonly Verdict[]>();
   return {
     ...standpoints,
     ...moment,
@@ -52,6 +56,11 @@ export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus
     varga(id) {
       const known = drawn.get(id) ?? vargaChart(chart, id);
       drawn.set(id, known);
+      return known;
+    },
+    formed(rules) {
+      const known = judged.get(rules) ?? judgeFormed(rules, chart, standpoints);
+      judged.set(rules, known);
       return known;
     },
   };

@@ -33,6 +33,8 @@ export interface TimingPlan {
   readonly movers: readonly Planet[];
   /** Years of life between which it is looked for; null for all. */
   readonly ages: readonly [from: number, to: number] | null;
+  /** Its windows ask for care, and a strong lord protects; else they bring the matter, and a strong lord gives. */
+  readonly isCaution?: true;
 }
 
 /** What the search reads of a birth. */
@@ -64,7 +66,8 @@ export interface TimingWindow {
   /** Its best stretch, whose score is that of the window. */
   readonly peak: Pick<Piece, 'startJdUT' | 'endJdUT' | 'path' | 'passing'>;
   readonly score: number;
-  readonly strength: 'strong' | 'good';
+  readonly strength: 'strong' | 'good' | 'moderate';
+  readonly nature: 'favourable' | 'caution';
   readonly parts: readonly ScorePart[];
   /** Periods and a deciding transit agree; else the periods alone carry it. */
   readonly isAgreed: boolean;
@@ -96,7 +99,7 @@ export function timingWindows(
     else open.push([piece]);
   }
   return open
-    .map(windowOf)
+    .map((held) => windowOf(held, plan))
     .sort(byRank)
     .map(({ window }) => window);
 }
@@ -123,7 +126,7 @@ interface Ranked {
   readonly sum: number;
 }
 
-function windowOf(held: readonly Piece[]): Ranked {
+function windowOf(held: readonly Piece[], { isCaution }: TimingPlan): Ranked {
   const peak = held.reduce((best, piece) => (piece.sum > best.sum ? piece : best));
   const { value, parts } = boundedSum(peak.parts);
   const window: TimingWindow = {
@@ -131,7 +134,8 @@ function windowOf(held: readonly Piece[]): Ranked {
     endJdUT: held.at(-1)!.endJdUT,
     peak,
     score: value,
-    strength: value >= STRONG_SCORE ? 'strong' : 'good',
+    strength: value >= STRONG_SCORE ? 'strong' : isCaution ? 'moderate' : 'good',
+    nature: isCaution ? 'caution' : 'favourable',
     parts,
     isAgreed: peak.isAgreed,
   };
@@ -145,7 +149,7 @@ function byRank(a: Ranked, b: Ranked): number {
 
 function* pieces(scene: TimingScene, plan: TimingPlan, fromJdUT: number, untilJdUT: number): Generator<Piece> {
   const tracked = plan.movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
-  const scored = pathScores(scene.strengths, plan.significators);
+  const scored = pathScores(scene.strengths, plan);
   const bringing = new Set(plan.significators.map(({ planet }) => planet));
   for (const path of paths(scene.life, fromJdUT, untilJdUT)) {
     // A sub-period of the third level alone brings nothing.

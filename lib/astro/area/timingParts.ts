@@ -83,6 +83,7 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
 export function jupiterTrigger(chart: Chart, house: number): Trigger {
   const points = 10;
   const lord = lordOfHouse(chart, house);
+  const who = lord === 'Jupiter' ? 'his own place at birth' : named(lord);
   return {
     id: `jupiter_${house}`,
     max: points,
@@ -90,7 +91,7 @@ export function jupiterTrigger(chart: Chart, house: number): Trigger {
     at({ Jupiter: sign }) {
       const reached = [
         ...(reachesSign('Jupiter', sign!, signOfHouse(chart, house)) ? [`the ${ordinal(house)} house`] : []),
-        ...(reachesSign('Jupiter', sign!, chart.signs[lord]) ? [`its lord ${named(lord)}`] : []),
+        ...(reachesSign('Jupiter', sign!, chart.signs[lord]) ? [`${who} as lord of the ${ordinal(house)}`] : []),
       ];
       return reached.length === 0 ? null : { points, text: `Jupiter in ${SIGNS[sign!]!} blesses ${listed(reached)}` };
     },

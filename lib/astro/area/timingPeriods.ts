@@ -33,7 +33,7 @@ const STRENGTH_POINTS = 10;
 /** What the periods give; each combination of lords is worked out once. */
 export function pathScores(
   strengths: PlanetStrengths,
-  significators: readonly Significator[],
+  { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },
 ): (path: PeriodPath) => readonly ScorePart[] {
   const byPlanet = new Map(significators.map((one) => [one.planet, one]));
   const known = new Map<string, readonly ScorePart[]>();
@@ -43,7 +43,7 @@ export function pathScores(
     const found = known.get(key) ?? [
       ...lords.map((lord, index) => levelPart(lord, index, byPlanet.get(lord))),
       ...karakaPart(lords, byPlanet),
-      strengthPart(lords[1]!, strengths),
+      strengthPart(lords[1]!, strengths, isCaution ? -1 : 1),
     ];
     known.set(key, found);
     return found;
@@ -70,10 +70,13 @@ function karakaPart(lords: readonly Planet[], byPlanet: ReadonlyMap<Planet, Sign
   return [{ id: 'karaka', label, points: KARAKA_POINTS, max: KARAKA_POINTS }];
 }
 
-/** A strong lord of the antardasha gives, a weak one withholds: ten points either way at 80 and 40 of 100. */
-function strengthPart(lord: Planet, strengths: PlanetStrengths): ScorePart {
+/**
+ * A strong lord of the antardasha gives, a weak one withholds: ten points either way at 80 and 40 of 100. Where care is
+ * asked for, a strong one protects and a weak one exposes.
+ */
+function strengthPart(lord: Planet, strengths: PlanetStrengths, sign: 1 | -1): ScorePart {
   const { value } = strengths[lord];
-  const points = Math.round(leaningOf(value, SCALES.planet) * STRENGTH_POINTS * 10) / 10 + 0;
+  const points = Math.round(leaningOf(value, SCALES.planet) * sign * STRENGTH_POINTS * 10) / 10 + 0;
   return {
     id: 'strength',
     label: `Strength of ${named(lord)}, lord of the antardasha: ${value} of 100`,

@@ -15,7 +15,7 @@ import { isDusthana } from '../houses.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { bphs, threeHundredCombinations } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import type { Dosha } from './dosha.ts';
+import type { Dosha, PlainFacts } from './dosha.ts';
 
 /** The nine yogas of want in one look: the four common ones each by itself, the five rare ones together. */
 function wants(chart: Chart) {
@@ -55,7 +55,7 @@ const STEP = -12;
 
 const RELIEF_IDS = Object.keys(LORD_RELIEFS) as LordReliefId[];
 
-export const daridra: Dosha = {
+export const daridra: Dosha<PlainFacts> = {
   id: 'daridra',
   name: both('Daridra Dosha', 'दरिद्र दोष'),
   source: bphs(42),

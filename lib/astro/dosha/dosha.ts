@@ -27,10 +27,14 @@ export interface MahadashaAges {
   readonly toYears: number;
 }
 
-/** What doshas may know of a birth beside its chart. */
-export interface DoshaFacts extends Pick<Facts, 'ratios'> {
+/** What most doshas may know of a birth beside its chart. */
+export interface PlainFacts extends Pick<Facts, 'ratios'> {
   /** Completed years at the instant taken for now; null where that is unknown. */
   readonly ageYears: number | null;
+}
+
+/** What doshas of the birth day and of periods may know besides. */
+export interface DoshaFacts extends PlainFacts {
   readonly limbs: BirthLimbs;
   /** Mahadashas of the life by age, the one that runs at birth first. */
   readonly mahadashas: readonly MahadashaAges[];
@@ -38,7 +42,8 @@ export interface DoshaFacts extends Pick<Facts, 'ratios'> {
   readonly isAbhijitBirth: boolean | null;
 }
 
-export interface Dosha {
+/** A dosha that asks for no more than the plain facts says so, and may be judged by them. */
+export interface Dosha<Known extends PlainFacts = DoshaFacts> {
   /** As in the path: `kaal_sarp`. */
   readonly id: string;
   readonly name: Bilingual;
@@ -52,7 +57,7 @@ export interface Dosha {
   /** What it is said to bring: a few nouns that fit behind "speaks of". */
   readonly effects: Bilingual;
   /** The same for one chart, where the house, the planet or the pada says more. */
-  effectsIn?(chart: Chart, facts: DoshaFacts): Bilingual;
+  effectsIn?(chart: Chart, facts: Known): Bilingual;
   /**
    * How reliefs count. `halves`: one cancelling condition, or two that weaken, leave 15 percent; one that weakens leaves
    * half. `points`: each takes its points, and what falls below mild is cancelled.
@@ -64,14 +69,14 @@ export interface Dosha {
   readonly actsBetweenYears?: readonly [from: number, to: number];
   /** Id of a weakening condition that is no half: where no other relief decides, it leaves no more than mild. */
   readonly easedBy?: string;
-  participants(chart: Chart, facts: DoshaFacts): readonly Planet[];
+  participants(chart: Chart, facts: Known): readonly Planet[];
   /** Houses it is about, beside those where its planets stand. */
   houses?(chart: Chart): readonly number[];
   /**
    * Lists the same conditions, in the same order, for every chart. Points of required conditions that hold are the
    * base of the score, those of strengthening ones are added to it.
    */
-  examine(chart: Chart, facts: DoshaFacts): readonly RuleCondition[];
+  examine(chart: Chart, facts: Known): readonly RuleCondition[];
 }
 
 export type Severity = 'none' | 'mild' | 'moderate' | 'severe';
@@ -104,7 +109,9 @@ const MILD_AT_MOST = MODERATE_FROM - 1;
 const CANCELLED_SHARE = 0.15;
 const REDUCED_SHARE = 0.5;
 
-export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): DoshaVerdict {
+export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): DoshaVerdict;
+export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict;
+export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict {
   const evidence = dosha.examine(chart, facts);
   const isPresent = isFormed(evidence);
   const planets = dosha.participants(chart, facts);

@@ -6,7 +6,7 @@ import { isDusthana } from '../houses.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import { bphs, jatakaParijata } from '../source.ts';
-import type { Dosha } from './dosha.ts';
+import type { Dosha, PlainFacts } from './dosha.ts';
 
 const BURDENING = ['Saturn', 'Rahu', 'Mars', 'Sun'] as const;
 
@@ -14,7 +14,7 @@ const BURDENING = ['Saturn', 'Rahu', 'Mars', 'Sun'] as const;
 // house, lord and significator have to agree before a matter is called afflicted.
 const SIGNS_NEEDED = 2;
 
-export const kalathra: Dosha = {
+export const kalathra: Dosha<PlainFacts> = {
   id: 'kalathra',
   name: both('Kalathra Dosha', 'कलत्र दोष'),
   source: bphs(18),

@@ -1,7 +1,7 @@
 import { both, type Bilingual } from '../bilingual.ts';
 import { required, strengthens } from '../condition.ts';
 import { bphs, muhurtaChintamani } from '../source.ts';
-import type { Dosha } from './dosha.ts';
+import type { Dosha, PlainFacts } from './dosha.ts';
 import { MANGLIK_READING, manglikHouses, manglikPlaces, type ManglikReading } from './manglikPlaces.ts';
 import { manglikReliefs } from './manglikReliefs.ts';
 
@@ -14,7 +14,7 @@ const MOON_SHARE = 1 / 2;
 const VENUS_SHARE = 1 / 4;
 
 /** Returns the dosha by one reading. It is formed from the ascendant alone; Moon and Venus add to it. */
-export function manglikBy(reading: ManglikReading): Dosha {
+export function manglikBy(reading: ManglikReading): Dosha<PlainFacts> {
   const counted = manglikHouses(reading);
   const texts = reading.include2nd ? TEXTS_WITH_2ND : TEXTS;
   const points = (house: number) => (house === 2 ? SECOND_HOUSE_POINTS : (HOUSE_POINTS[house] ?? 0));

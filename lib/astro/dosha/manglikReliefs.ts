@@ -15,7 +15,7 @@ import { isBenefic, isMoonWaxing } from '../nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { isStrong } from '../standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import type { DoshaFacts } from './dosha.ts';
+import type { PlainFacts } from './dosha.ts';
 import { manglikHouses, type ManglikReading } from './manglikPlaces.ts';
 
 const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] = [
@@ -43,7 +43,7 @@ const TRIKONA_LORD_FOR: readonly number[] = [ARIES, SCORPIO, SAGITTARIUS, PISCES
 /** Completed years after which Mars is held to be spent. */
 export const MATURE_AT_YEARS = 28;
 
-export function manglikReliefs(chart: Chart, facts: DoshaFacts, reading: ManglikReading): RuleCondition[] {
+export function manglikReliefs(chart: Chart, facts: PlainFacts, reading: ManglikReading): RuleCondition[] {
   const { Mars } = chart.planets;
   const { house, signIndex } = Mars;
   const place = { sign_number: signIndex + 1, house };
@@ -143,7 +143,7 @@ function beneficRelief({ planets }: Chart): RuleCondition {
 }
 
 /** The rule lists where the strong lord stands: strength alone, wherever he is, does not do. */
-function seventhLordRelief(chart: Chart, { ratios }: DoshaFacts): RuleCondition {
+function seventhLordRelief(chart: Chart, { ratios }: PlainFacts): RuleCondition {
   const lord = lordOfHouse(chart, 7);
   const { dignity, house, signIndex } = chart.planets[lord];
   const aspecting = SEVEN_PLANETS.filter(
@@ -195,7 +195,7 @@ function gentleRelief(chart: Chart): RuleCondition {
 }
 
 /** The partner is never known here; where the age does not decide, nobody can tell. */
-function ageRelief({ ageYears }: DoshaFacts): RuleCondition {
+function ageRelief({ ageYears }: PlainFacts): RuleCondition {
   const isMature = ageYears !== null && ageYears >= MATURE_AT_YEARS;
   return weakens('equal_partner_or_age', TEXTS.equal_partner_or_age, isMature, { age_years: ageYears, partner: null });
 }

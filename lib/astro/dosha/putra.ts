@@ -6,7 +6,7 @@ import { lordOfHouse } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { bphs } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Dosha } from './dosha.ts';
+import type { Dosha, PlainFacts } from './dosha.ts';
 
 const MALEFICS_NEEDED = 2;
 
@@ -26,7 +26,7 @@ function burdens(chart: Chart) {
   };
 }
 
-export const putra: Dosha = {
+export const putra: Dosha<PlainFacts> = {
   id: 'putra',
   name: both('Putra Dosha', 'पुत्र दोष'),
   source: bphs(16),

@@ -52,8 +52,10 @@ describe('what the passing planets trigger', () => {
   test('Jupiter on the house, on its lord, or on both', () => {
     const { at: seen } = jupiterTrigger(chart, 7);
     expect(seen({ Jupiter: at('Aries') })!.text).toBe('Jupiter in Aries blesses the 7th house');
-    expect(seen({ Jupiter: at('Sagittarius') })!.text).toBe('Jupiter in Sagittarius blesses its lord Venus');
-    expect(seen({ Jupiter: at('Gemini') })!.text).toBe('Jupiter in Gemini blesses the 7th house and its lord Venus');
+    expect(seen({ Jupiter: at('Sagittarius') })!.text).toBe('Jupiter in Sagittarius blesses Venus as lord of the 7th');
+    expect(seen({ Jupiter: at('Gemini') })!.text).toBe(
+      'Jupiter in Gemini blesses the 7th house and Venus as lord of the 7th',
+    );
     expect(seen({ Jupiter: at('Taurus') })).toBeNull();
   });
 
