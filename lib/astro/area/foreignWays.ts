@@ -1,0 +1,121 @@
+/** What yogas of life abroad are made of: single things looked at, each with the points that it can give. */
+import { isInfluencing } from '../aspects.ts';
+import type { Chart } from '../chart.ts';
+import { lordOfHouse } from '../lordship.ts';
+import { named } from '../planetWords.ts';
+import { practice } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+import { capitalised, ordinal } from '../words.ts';
+import { areaFactor, linkedLords } from './areaFactors.ts';
+import type { AreaScene } from './areaScene.ts';
+import type { AreaFactor } from './areaScore.ts';
+
+/** What takes a life abroad, or what being abroad is like. */
+export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind';
+
+/** One way in which a yoga forms. */
+export interface ForeignWay {
+  /** What was looked at and seen; its leaning is 1 where it holds, ½ where it holds in part, else 0. */
+  readonly factor: AreaFactor;
+  /** What it speaks for, in equal parts. */
+  readonly kinds: readonly ForeignKind[];
+}
+
+export const FOREIGN_SOURCE = practice('Life abroad: common practice, interpretive');
+
+/** A yoga as the table has it. */
+export interface ForeignRule {
+  readonly id: string;
+  readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
+  /** One of the eight that life abroad is judged by first; the others confirm. */
+  readonly isPrimary: boolean;
+  /** How it forms. */
+  readonly formation: string;
+  /** What it speaks for, to follow those words. */
+  readonly gives: string;
+  /** Most points, however many of its ways hold. */
+  readonly most: number;
+  ways(scene: AreaScene): readonly ForeignWay[];
+}
+
+/** Of one sentence: what was seen, whether or not it is what was looked for. */
+type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
+
+export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly ForeignKind[]): ForeignWay {
+  return {
+    factor: areaFactor({ ...seen, leaning: isMet ? 1 : 0, weight: points, source: FOREIGN_SOURCE }),
+    kinds,
+  };
+}
+
+/** The lords of two houses bound together. One lord over both counts half: it holds for all of one rising sign. */
+export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
+  const linked = linkedLords(one, other, points)(scene);
+  const isOneLord = linked.observed['link'] === 'one_lord';
+  const halvedBy = isOneLord ? 'one lord rules both for everybody of this rising sign' : null;
+  return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
+}
+
+/** The lord of a house in one of some houses. */
+export function lordWay(
+  { chart }: AreaScene,
+  house: number,
+  wanted: readonly number[],
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const planet = lordOfHouse(chart, house);
+  const at = chart.planets[planet].house;
+  return way(
+    {
+      id: `lord_${house}_in_${wanted.join('_')}`,
+      text: `${capitalised(named(planet))}, lord of the ${ordinal(house)}, stands in the ${ordinal(at)}`,
+      planets: [planet],
+      houses: [...new Set([house, at])],
+      observed: { planet, house: at, wanted },
+    },
+    wanted.includes(at),
+    points,
+    kinds,
+  );
+}
+
+/** A planet in one of some houses. */
+export function planetWay(
+  { chart }: AreaScene,
+  planet: Planet,
+  wanted: readonly number[],
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const at = chart.planets[planet].house;
+  return way(
+    {
+      id: `${planet.toLowerCase()}_in_${wanted.join('_')}`,
+      text: `${capitalised(named(planet))} stands in the ${ordinal(at)}`,
+      planets: [planet],
+      houses: [at],
+      observed: { planet, house: at, wanted },
+    },
+    wanted.includes(at),
+    points,
+    kinds,
+  );
+}
+
+/** A bond of the 7th with houses abroad is of marriage where Venus holds it, of trade where Mercury does, else of either. */
+export function bondKinds(chart: Chart): readonly ForeignKind[] {
+  const seventh = lordOfHouse(chart, 7);
+  const isHolding = (planet: Planet) =>
+    planet === seventh || chart.planets[planet].house === 7 || isInfluencing(chart, planet, seventh);
+  const [isOfVenus, isOfMercury] = [isHolding('Venus'), isHolding('Mercury')];
+  if (isOfVenus === isOfMercury) return ['spouse', 'trade'];
+  return isOfVenus ? ['spouse'] : ['trade'];
+}
+
+/** Points that a way gives. */
+export function pointsOf({ halvedBy, leaning, weight }: AreaFactor): number {
+  return weight * leaning * (halvedBy === null ? 1 : 0.5);
+}
