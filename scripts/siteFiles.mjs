@@ -65,10 +65,11 @@ async function openApiDocument() {
 function documentSource(groups) {
   return [
     `import { documentOf } from './scripts/openapi/document.ts';`,
-    ...groups.map((name) => `import * as ${name}Routes from './functions/${name}/routes.ts';`),
-    ...groups.map((name) => `import * as ${name}Records from './lib/schemas/${name}.ts';`),
+    // By number: the name of a group may hold a hyphen.
+    ...groups.map((name, index) => `import * as routes${index} from './functions/${name}/routes.ts';`),
+    ...groups.map((name, index) => `import * as records${index} from './lib/schemas/${name}.ts';`),
     `export const openApiDocument = () => documentOf([`,
-    ...groups.map((name) => `  { name: '${name}', ...${name}Routes, ...${name}Records },`),
+    ...groups.map((name, index) => `  { name: '${name}', ...routes${index}, ...records${index} },`),
     `]);`,
   ].join('\n');
 }
