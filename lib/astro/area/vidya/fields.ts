@@ -1,0 +1,187 @@
+/** What a chart inclines to study: the votes of its planets, parted among their fields, and what is added beside them (interpretive). */
+import { linkBetween } from '../../links.ts';
+import { named, namedList } from '../../planetWords.ts';
+import type { ScorePart } from '../../score.ts';
+import { NAKSHATRAS } from '../../tables/nakshatras.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { element, SIGNS } from '../../tables/signs.ts';
+import { capitalised } from '../../words.ts';
+import type { AreaConfidence } from '../areaScore.ts';
+import type { AreaScene } from '../areaScene.ts';
+import { votingPlanets, type VotingPlanet } from './fieldVotes.ts';
+import {
+  FIELD_PAIRS,
+  NAKSHATRA_FIELDS,
+  STREAMS,
+  STUDY_FIELDS,
+  type FieldPair,
+  type Stream,
+  type StudyField,
+} from './tables/fields.ts';
+
+export interface FieldPart extends ScorePart {
+  readonly planets: readonly Planet[];
+}
+
+/** A field of study; its parts sum to its points. */
+export interface RankedField {
+  readonly field: StudyField;
+  readonly points: number;
+  /** Of the points of all fields. */
+  readonly sharePercent: number;
+  readonly confidence: AreaConfidence;
+  readonly parts: readonly FieldPart[];
+}
+
+export interface FoundPair {
+  readonly pair: FieldPair;
+  /** Those that form it; of the planets that may complete it the first that does. */
+  readonly planets: readonly Planet[];
+  readonly isMet: boolean;
+  readonly isLeading: boolean;
+  readonly isBound: boolean;
+  readonly points: number;
+}
+
+/** A stream by its two foremost fields, as some have many fields and some few. */
+export interface RankedStream {
+  readonly stream: Stream;
+  readonly fields: readonly RankedField[];
+  /** The sum of theirs. */
+  readonly points: number;
+}
+
+export interface FieldChoice {
+  /** The one with the most votes first. */
+  readonly planets: readonly VotingPlanet[];
+  readonly pairs: readonly FoundPair[];
+  /** The foremost first. */
+  readonly fields: readonly RankedField[];
+  readonly streams: readonly RankedStream[];
+  readonly totalPoints: number;
+}
+
+export function fieldChoice(scene: AreaScene): FieldChoice {
+  const planets = votingPlanets(scene);
+  const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
+  const given = STUDY_FIELDS.map((field) => {
+    const parts = [...planetParts(scene, planets, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)];
+    return { field, parts, points: tenths(parts.reduce((sum, { points }) => sum + points, 0)) };
+  });
+  const totalPoints = tenths(given.reduce((sum, { points }) => sum + points, 0));
+  const share = (points: number) => tenths((100 * points) / totalPoints);
+  const fields = given
+    .sort((a, b) => b.points - a.points)
+    .map((one) => ({ ...one, sharePercent: share(one.points), confidence: confidenceOf(one, totalPoints) }));
+  const streams = STREAMS.map((stream) => {
+    const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, TOLD_OF_STREAM);
+    return { stream, fields: best, points: tenths(best.reduce((sum, one) => sum + one.points, 0)) };
+  }).sort((a, b) => b.points - a.points);
+  return { planets, pairs, fields, streams, totalPoints };
+}
+
+const TOLD_OF_STREAM = 2;
+
+function tenths(points: number): number {
+  return Math.round(points * 10) / 10;
+}
+
+const FITTING_SHARE = 3;
+
+/** How many parts of its votes a planet keeps for a field: three times as many where its sign fits the field. */
+function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: StudyField): number {
+  const own = planets[planet] ?? 0;
+  return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
+}
+
+function planetParts(scene: AreaScene, voting: readonly VotingPlanet[], field: StudyField): FieldPart[] {
+  return voting.flatMap(({ planet, points }) => {
+    const kept = partsFor(scene, planet, field);
+    if (kept === 0 || points === 0) return [];
+    const all = STUDY_FIELDS.reduce((sum, other) => sum + partsFor(scene, planet, other), 0);
+    const sign = SIGNS[scene.chart.signs[planet]]!;
+    const kind = element(scene.chart.signs[planet]);
+    const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
+    return [
+      {
+        id: planet.toLowerCase(),
+        label: `${capitalised(named(planet))} gives its part of ${points} points${fits}`,
+        points: tenths((points * kept) / all),
+        max: points,
+        planets: [planet],
+      },
+    ];
+  });
+}
+
+/** Two count among the three planets with the most votes, three among the four. */
+const LEADERS = { 2: 3, 3: 4 } as const;
+const PAIR_POINTS = { leading: 4, bound: 4 };
+
+function foundPair(scene: AreaScene, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
+  const sets = pair.oneOf.length === 0 ? [pair.planets] : pair.oneOf.map((third) => [...pair.planets, third]);
+  const found = sets.map((planets) => {
+    const leaders = voting.slice(0, planets.length > 2 ? LEADERS[3] : LEADERS[2]).map(({ planet }) => planet);
+    const isLeading = planets.every((planet) => leaders.includes(planet));
+    const isBound = isChained(scene, planets) && planets.every((planet) => hasVotes(voting, planet));
+    const points = (isLeading ? PAIR_POINTS.leading : 0) + (isBound ? PAIR_POINTS.bound : 0);
+    return { pair, planets, isMet: points > 0, isLeading, isBound, points };
+  });
+  return found.reduce((best, one) => (one.points > best.points ? one : best));
+}
+
+function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
+  return voting.some((one) => one.planet === planet && one.points > 0);
+}
+
+/** Whether each planet is bound to the first of them; for two, whether they are bound. */
+function isChained({ chart }: AreaScene, [first, ...others]: readonly Planet[]): boolean {
+  return others.every((planet) => {
+    const link = linkBetween(chart, first!, planet);
+    return link !== null && link !== 'one_way_aspect';
+  });
+}
+
+function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] {
+  const most = PAIR_POINTS.leading + PAIR_POINTS.bound;
+  return pairs
+    .filter(({ isMet, pair }) => isMet && pair.fields.includes(field.id))
+    .map((found) => ({
+      id: found.pair.id,
+      label: pairText(found),
+      points: found.points,
+      max: most,
+      planets: found.planets,
+    }));
+}
+
+/** Why a combination counts, or what it lacks. */
+export function pairText({ isBound, isLeading, planets }: FoundPair): string {
+  const who = capitalised(namedList(planets));
+  const count = planets.length > 2 ? 'four' : 'three';
+  const leads = `are among the ${count} planets that speak most for study`;
+  if (isLeading && isBound) return `${who} ${leads} and are bound to each other`;
+  if (isLeading) return `${who} ${leads}`;
+  return isBound
+    ? `${who} are bound to each other, and each speaks for study`
+    : `${who} neither lead together nor are bound to each other`;
+}
+
+const NAKSHATRA_POINTS = 5;
+
+function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
+  const { nakshatraIndex } = chart.planets.Moon;
+  if (!NAKSHATRA_FIELDS[nakshatraIndex]!.includes(field.id)) return [];
+  const label = `The Moon in ${NAKSHATRAS[nakshatraIndex]!} inclines to it`;
+  return [{ id: 'nakshatra', label, points: NAKSHATRA_POINTS, max: NAKSHATRA_POINTS, planets: ['Moon'] }];
+}
+
+const CLEAR_SHARE = { high: 3.5, medium: 2.25 };
+const CLEAR_GROUNDS = { high: 3, medium: 2 };
+
+/** High where three grounds or more give a field three and a half times the points of an average one. */
+function confidenceOf({ parts, points }: Pick<RankedField, 'parts' | 'points'>, total: number): AreaConfidence {
+  const lead = points / (total / STUDY_FIELDS.length);
+  if (parts.length >= CLEAR_GROUNDS.high && lead >= CLEAR_SHARE.high) return 'high';
+  return parts.length >= CLEAR_GROUNDS.medium && lead >= CLEAR_SHARE.medium ? 'medium' : 'low';
+}

@@ -1,0 +1,300 @@
+/** Fields of study by the planets that speak for them (practice of our time, after BPHS 3 and Phaladeepika 5). Interpretive. */
+import type { Planet } from '../../../tables/planets.ts';
+import type { Element } from '../../../tables/signs.ts';
+
+export interface Stream {
+  readonly id: StreamId;
+  readonly name: string;
+  readonly sanskrit: string;
+}
+
+export type StreamId = 'science_mathematics' | 'science_biology' | 'commerce' | 'humanities' | 'arts_design';
+
+/** The choices that schools put before a pupil. */
+export const STREAMS: readonly Stream[] = [
+  { id: 'science_mathematics', name: 'Science with mathematics', sanskrit: 'गणित के साथ विज्ञान' },
+  { id: 'science_biology', name: 'Science with biology', sanskrit: 'जीव विज्ञान के साथ विज्ञान' },
+  { id: 'commerce', name: 'Commerce', sanskrit: 'वाणिज्य' },
+  { id: 'humanities', name: 'Humanities and law', sanskrit: 'मानविकी एवं विधि' },
+  { id: 'arts_design', name: 'Arts, design and media', sanskrit: 'कला, डिज़ाइन एवं मीडिया' },
+];
+
+export interface StudyField {
+  readonly id: string;
+  readonly name: string;
+  readonly sanskrit: string;
+  readonly stream: StreamId;
+  /** What one would enrol in. */
+  readonly subjects: readonly string[];
+  /** Parts of the votes of a planet, against its other fields. */
+  readonly planets: Readonly<Partial<Record<Planet, number>>>;
+  /** A planet in a sign of one of these gives the field three times its part. */
+  readonly elements: readonly Element[];
+}
+
+export const STUDY_FIELDS: readonly StudyField[] = [
+  {
+    id: 'engineering',
+    name: 'Engineering',
+    sanskrit: 'अभियांत्रिकी',
+    stream: 'science_mathematics',
+    subjects: ['mechanical engineering', 'electrical engineering', 'metallurgy'],
+    planets: { Mars: 3 },
+    elements: ['fire'],
+  },
+  {
+    id: 'civil_engineering',
+    name: 'Civil engineering',
+    sanskrit: 'सिविल अभियांत्रिकी',
+    stream: 'science_mathematics',
+    subjects: ['civil engineering', 'surveying', 'construction management'],
+    planets: { Saturn: 4, Mars: 1 },
+    elements: ['earth'],
+  },
+  {
+    id: 'computer_science',
+    name: 'Computer science and information technology',
+    sanskrit: 'संगणक विज्ञान एवं सूचना प्रौद्योगिकी',
+    stream: 'science_mathematics',
+    subjects: ['computer science', 'software engineering', 'information systems'],
+    planets: { Mercury: 3, Ketu: 3, Rahu: 1 },
+    elements: ['air'],
+  },
+  {
+    id: 'artificial_intelligence',
+    name: 'New technology and artificial intelligence',
+    sanskrit: 'नई प्रौद्योगिकी एवं कृत्रिम बुद्धिमत्ता',
+    stream: 'science_mathematics',
+    subjects: ['artificial intelligence', 'electronics', 'robotics'],
+    planets: { Rahu: 4 },
+    elements: ['air', 'fire'],
+  },
+  {
+    id: 'aviation',
+    name: 'Aviation',
+    sanskrit: 'विमानन',
+    stream: 'science_mathematics',
+    subjects: ['pilot training', 'aeronautics', 'aviation management'],
+    planets: { Rahu: 3 },
+    elements: ['air'],
+  },
+  {
+    id: 'mathematics',
+    name: 'Mathematics and statistics',
+    sanskrit: 'गणित एवं सांख्यिकी',
+    stream: 'science_mathematics',
+    subjects: ['mathematics', 'statistics', 'physics'],
+    planets: { Mercury: 2, Ketu: 3 },
+    elements: ['fire', 'air'],
+  },
+  {
+    id: 'earth_sciences',
+    name: 'Geology and earth sciences',
+    sanskrit: 'भूविज्ञान',
+    stream: 'science_mathematics',
+    subjects: ['geology', 'mining', 'agriculture and soil science'],
+    planets: { Saturn: 3 },
+    elements: ['earth', 'water'],
+  },
+  {
+    id: 'defence',
+    name: 'Defence and security studies',
+    sanskrit: 'रक्षा अध्ययन',
+    stream: 'science_mathematics',
+    subjects: ['military academy', 'police and security studies', 'sports science'],
+    planets: { Mars: 3 },
+    elements: ['fire', 'earth'],
+  },
+  {
+    id: 'medicine',
+    name: 'Medicine and surgery',
+    sanskrit: 'चिकित्सा',
+    stream: 'science_biology',
+    subjects: ['medicine', 'surgery', 'pharmacology', 'medical research'],
+    planets: { Sun: 3, Mars: 2, Ketu: 2 },
+    elements: ['water'],
+  },
+  {
+    id: 'nursing',
+    name: 'Nursing and health care',
+    sanskrit: 'परिचर्या एवं स्वास्थ्य सेवा',
+    stream: 'science_biology',
+    subjects: ['nursing', 'nutrition', 'public health'],
+    planets: { Moon: 3 },
+    elements: ['water'],
+  },
+  {
+    id: 'commerce',
+    name: 'Commerce and management',
+    sanskrit: 'वाणिज्य एवं प्रबंधन',
+    stream: 'commerce',
+    subjects: ['commerce', 'business administration', 'marketing'],
+    planets: { Mercury: 4 },
+    elements: ['earth'],
+  },
+  {
+    id: 'finance',
+    name: 'Finance and accountancy',
+    sanskrit: 'वित्त एवं लेखा',
+    stream: 'commerce',
+    subjects: ['finance', 'accountancy', 'economics'],
+    planets: { Jupiter: 3, Mercury: 1 },
+    elements: ['earth'],
+  },
+  {
+    id: 'hospitality',
+    name: 'Hotel management and hospitality',
+    sanskrit: 'होटल प्रबंधन एवं आतिथ्य',
+    stream: 'commerce',
+    subjects: ['hotel management', 'tourism', 'food technology'],
+    planets: { Moon: 3 },
+    elements: ['earth', 'fire'],
+  },
+  {
+    id: 'administration',
+    name: 'Political science and public administration',
+    sanskrit: 'राजनीति विज्ञान एवं लोक प्रशासन',
+    stream: 'humanities',
+    subjects: ['political science', 'public administration', 'public policy'],
+    planets: { Sun: 4 },
+    elements: ['fire', 'earth'],
+  },
+  {
+    id: 'law',
+    name: 'Law',
+    sanskrit: 'विधि',
+    stream: 'humanities',
+    subjects: ['law', 'international law', 'company law'],
+    planets: { Jupiter: 3 },
+    elements: ['air'],
+  },
+  {
+    id: 'teaching',
+    name: 'Teaching and education',
+    sanskrit: 'शिक्षण एवं शिक्षा-शास्त्र',
+    stream: 'humanities',
+    subjects: ['education', 'pedagogy', 'educational counselling'],
+    planets: { Jupiter: 3, Sun: 1 },
+    elements: ['fire'],
+  },
+  {
+    id: 'philosophy',
+    name: 'Philosophy and religious studies',
+    sanskrit: 'दर्शन एवं धर्म अध्ययन',
+    stream: 'humanities',
+    subjects: ['philosophy', 'religious studies', 'Sanskrit'],
+    planets: { Jupiter: 3 },
+    elements: ['water', 'fire'],
+  },
+  {
+    id: 'psychology',
+    name: 'Psychology',
+    sanskrit: 'मनोविज्ञान',
+    stream: 'humanities',
+    subjects: ['psychology', 'counselling', 'social work'],
+    planets: { Moon: 3 },
+    elements: ['air', 'water'],
+  },
+  {
+    id: 'history',
+    name: 'History and archaeology',
+    sanskrit: 'इतिहास एवं पुरातत्त्व',
+    stream: 'humanities',
+    subjects: ['history', 'archaeology', 'heritage studies'],
+    planets: { Saturn: 4 },
+    elements: ['fire', 'air'],
+  },
+  {
+    id: 'foreign_languages',
+    name: 'Foreign languages',
+    sanskrit: 'विदेशी भाषाएँ',
+    stream: 'humanities',
+    subjects: ['foreign languages', 'translation', 'international relations'],
+    planets: { Rahu: 3 },
+    elements: ['water', 'earth'],
+  },
+  {
+    id: 'jyotisha',
+    name: 'Jyotisha and spiritual sciences',
+    sanskrit: 'ज्योतिष एवं अध्यात्म',
+    stream: 'humanities',
+    subjects: ['Jyotisha', 'yoga and Ayurveda', 'comparative spirituality'],
+    planets: { Ketu: 3 },
+    elements: ['water', 'fire'],
+  },
+  {
+    id: 'journalism',
+    name: 'Journalism and media',
+    sanskrit: 'पत्रकारिता एवं मीडिया',
+    stream: 'arts_design',
+    subjects: ['journalism', 'mass communication', 'film and television'],
+    planets: { Mercury: 3, Venus: 2 },
+    elements: ['air', 'fire'],
+  },
+  {
+    id: 'fine_arts',
+    name: 'Fine arts, music and literature',
+    sanskrit: 'ललित कला, संगीत एवं साहित्य',
+    stream: 'arts_design',
+    subjects: ['fine arts', 'music', 'dance and theatre', 'literature'],
+    planets: { Venus: 4, Moon: 2 },
+    elements: ['water'],
+  },
+  {
+    id: 'design',
+    name: 'Design and architecture',
+    sanskrit: 'डिज़ाइन एवं वास्तुकला',
+    stream: 'arts_design',
+    subjects: ['product design', 'fashion design', 'interior design and architecture'],
+    planets: { Venus: 3 },
+    elements: ['earth', 'air'],
+  },
+];
+
+/** Planets that together speak for a field; of `oneOf` any one completes them. */
+export interface FieldPair {
+  readonly id: string;
+  readonly planets: readonly Planet[];
+  readonly oneOf: readonly Planet[];
+  readonly fields: readonly string[];
+}
+
+export const FIELD_PAIRS: readonly FieldPair[] = [
+  { id: 'mars_saturn', planets: ['Mars', 'Saturn'], oneOf: [], fields: ['engineering', 'civil_engineering'] },
+  { id: 'mars_rahu', planets: ['Mars', 'Rahu'], oneOf: [], fields: ['engineering'] },
+  { id: 'sun_mars', planets: ['Sun', 'Mars'], oneOf: ['Ketu', 'Jupiter'], fields: ['medicine'] },
+  { id: 'mercury_jupiter', planets: ['Mercury', 'Jupiter'], oneOf: [], fields: ['finance', 'law'] },
+  { id: 'mercury_rahu', planets: ['Mercury', 'Rahu'], oneOf: [], fields: ['computer_science'] },
+  { id: 'moon_venus_mercury', planets: ['Moon', 'Venus', 'Mercury'], oneOf: [], fields: ['fine_arts', 'journalism'] },
+];
+
+/** Two fields that each nakshatra of the Moon inclines to, Ashwini first. */
+export const NAKSHATRA_FIELDS: readonly (readonly [string, string])[] = [
+  ['medicine', 'aviation'],
+  ['law', 'hospitality'],
+  ['engineering', 'defence'],
+  ['fine_arts', 'finance'],
+  ['journalism', 'design'],
+  ['computer_science', 'psychology'],
+  ['teaching', 'commerce'],
+  ['administration', 'nursing'],
+  ['medicine', 'psychology'],
+  ['administration', 'history'],
+  ['fine_arts', 'hospitality'],
+  ['commerce', 'administration'],
+  ['finance', 'design'],
+  ['design', 'engineering'],
+  ['commerce', 'law'],
+  ['administration', 'commerce'],
+  ['mathematics', 'earth_sciences'],
+  ['defence', 'journalism'],
+  ['medicine', 'philosophy'],
+  ['foreign_languages', 'fine_arts'],
+  ['law', 'civil_engineering'],
+  ['teaching', 'foreign_languages'],
+  ['fine_arts', 'defence'],
+  ['artificial_intelligence', 'medicine'],
+  ['finance', 'jyotisha'],
+  ['philosophy', 'psychology'],
+  ['aviation', 'nursing'],
+];
