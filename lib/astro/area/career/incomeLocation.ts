@@ -1,0 +1,135 @@
+/** Whether income is found near home or away from it, by points for either side (interpretive; the factors are those of practice). */
+import { linkBetween } from '../../links.ts';
+import { lordOfHouse, ownedHouses } from '../../lordship.ts';
+import { named, namedList } from '../../planetWords.ts';
+import type { Chart } from '../../chart.ts';
+import { practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { element, modality, SIGNS } from '../../tables/signs.ts';
+import { capitalised, ordinal } from '../../words.ts';
+
+export type LocationSide = 'foreign' | 'domestic';
+
+/** One reason for a side. */
+export interface LocationPoint {
+  readonly id: string;
+  readonly side: LocationSide;
+  readonly points: number;
+  readonly text: string;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+}
+
+export interface IncomeLocation {
+  readonly verdict: LocationSide | 'mixed';
+  /** Sums of the points of each side. */
+  readonly foreign: number;
+  readonly domestic: number;
+  readonly points: readonly LocationPoint[];
+}
+
+export const LOCATION_SOURCE = practice(
+  'Practice: movable and watery signs, the 7th, 9th and 12th and Rahu for income away; fixed signs and the 4th for income at home',
+);
+
+/** No more than this between the sides is no decision. */
+const UNDECIDED = 1;
+
+/**
+ * Returns where income is found, by the planets that stand for the livelihood.
+ *
+ * @param planets the significator and the tenth lord; one planet that is both counts once
+ */
+export function incomeLocation(chart: Chart, planets: readonly Planet[]): IncomeLocation {
+  const points = [...new Set(planets)].flatMap((planet) => [
+    ...signPoints(chart, planet),
+    ...housePoints(chart, planet),
+    ...linkPoints(chart, planet),
+  ]);
+  const sum = (side: LocationSide) =>
+    points.filter((point) => point.side === side).reduce((total, each) => total + each.points, 0);
+  const [foreign, domestic] = [sum('foreign'), sum('domestic')];
+  const lead = foreign - domestic;
+  const verdict = Math.abs(lead) <= UNDECIDED ? 'mixed' : lead > 0 ? 'foreign' : 'domestic';
+  return { verdict, foreign, domestic, points };
+}
+
+function signPoints(chart: Chart, planet: Planet): LocationPoint[] {
+  const signIndex = chart.signs[planet];
+  const where = `${capitalised(named(planet))} stands in ${SIGNS[signIndex]!}`;
+  const point = (id: string, side: LocationSide, points: number, what: string): LocationPoint => {
+    return { id: pointId(planet, id), side, points, text: `${where}, ${what}`, planets: [planet], houses: [] };
+  };
+  const kind = modality(signIndex);
+  return [
+    ...(kind === 'movable' ? [point('movable_sign', 'foreign', 2, 'a movable sign')] : []),
+    ...(kind === 'fixed' ? [point('fixed_sign', 'domestic', 2, 'a fixed sign')] : []),
+    ...(kind === 'dual'
+      ? [
+          point('dual_sign', 'foreign', 1, 'a dual sign, which speaks for both sides'),
+          point('dual_sign', 'domestic', 1, 'a dual sign, which speaks for both sides'),
+        ]
+      : []),
+    ...(element(signIndex) === 'water' ? [point('water_sign', 'foreign', 1, 'a watery sign')] : []),
+  ];
+}
+
+const HOUSE_POINTS: Readonly<Record<number, readonly [side: LocationSide, points: number]>> = {
+  4: ['domestic', 3],
+  7: ['foreign', 1],
+  9: ['foreign', 2],
+  12: ['foreign', 3],
+};
+
+function housePoints(chart: Chart, planet: Planet): LocationPoint[] {
+  const { house } = chart.planets[planet];
+  const found = HOUSE_POINTS[house];
+  if (!found) return [];
+  const [side, points] = found;
+  const text = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
+  return [{ id: pointId(planet, `house_${house}`), side, points, text, planets: [planet], houses: [house] }];
+}
+
+const LINK_POINTS = 2;
+
+function linkPoints(chart: Chart, planet: Planet): LocationPoint[] {
+  return [
+    ...linked(chart, planet, 'rahu', 'foreign', []),
+    ...linked(chart, planet, 'lord_9_12', 'foreign', [9, 12]),
+    ...linked(chart, planet, 'lord_4', 'domestic', [4]),
+  ];
+}
+
+/** A bond with Rahu, or with the lord of a house; owning the house is one too. */
+function linked(
+  chart: Chart,
+  planet: Planet,
+  id: string,
+  side: LocationSide,
+  houses: readonly number[],
+): LocationPoint[] {
+  const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
+  const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
+  const bound = [...new Set(others)].filter((other) => linkBetween(chart, planet, other) !== null);
+  if (owned.length === 0 && bound.length === 0) return [];
+  const point = { id: pointId(planet, id), side, points: LINK_POINTS, houses };
+  const who = capitalised(named(planet));
+  if (owned.length > 0) {
+    const text = `${who} is lord of the ${owned.map(ordinal).join(' and the ')}`;
+    return [{ ...point, text, planets: [planet] }];
+  }
+  const lords = bound.map((other) => lordWords(chart, other, houses));
+  const text = `${who} is bound by place or aspect to ${lords.join(' and ')}`;
+  return [{ ...point, text, planets: [planet, ...bound] }];
+}
+
+function lordWords(chart: Chart, planet: Planet, houses: readonly number[]): string {
+  const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
+  return owned.length > 0
+    ? `${named(planet)}, lord of the ${owned.map(ordinal).join(' and the ')}`
+    : namedList([planet]);
+}
+
+function pointId(planet: Planet, what: string): string {
+  return `${planet.toLowerCase()}_${what}`;
+}
