@@ -1,0 +1,36 @@
+/** Who brings work, and what the passing planets trigger: the plan that every search for times of work goes by. */
+import { charaKaraka } from '../jaimini/charaKarakas.ts';
+import { lordInVarga } from './areaFactorsVarga.ts';
+import type { AreaScene } from './areaScene.ts';
+import type { TimingPlan } from './timing.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  significators,
+} from './timingParts.ts';
+
+export function careerPlan(scene: AreaScene): TimingPlan {
+  const { chart, karakas } = scene;
+  return {
+    significators: significators([
+      ...ofHouse(chart, 10, true),
+      karaka('Saturn', 'work', false),
+      lordOnly(chart, 6),
+      lordOnly(chart, 11),
+      { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
+      { planet: charaKaraka(karakas, 'AmK').planet, reason: 'amatyakaraka' },
+    ]),
+    triggers: careerTriggers(scene),
+    movers: ['Jupiter', 'Saturn'],
+    ages: null,
+  };
+}
+
+export function careerTriggers(scene: AreaScene): TimingPlan['triggers'] {
+  const { chart } = scene;
+  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Jupiter')];
+}
