@@ -22,8 +22,18 @@ export const DEFAULT_YEARS_AHEAD = 10;
 
 /** Finds the windows of a plan from now on, the best first. */
 export function windowsAhead(context: Context, scene: AreaScene, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
+  return searchAhead(context, scene, yearsAhead)(plan);
+}
+
+/** Returns the search of a time ahead, for several plans: the passing planets are followed once. */
+export function searchAhead(
+  context: Context,
+  scene: AreaScene,
+  yearsAhead: number,
+): (plan: TimingPlan) => TimingWindow[] {
   const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
-  return timingWindows(timingScene(context, scene, untilJdUT), plan, context.nowJdUT, untilJdUT);
+  const searched = timingScene(context, scene, untilJdUT);
+  return (plan) => timingWindows(searched, plan, context.nowJdUT, untilJdUT);
 }
 
 /** @param matter as a sentence takes it up: `marriage` */
