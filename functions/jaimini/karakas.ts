@@ -26,11 +26,12 @@ import type {
   Putrakaraka,
 } from '../../lib/schemas/jaiminiKarakas.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { devataRecord } from '../_shell/devatas.ts';
 import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { nakshatraRef, planetId, signRef, strengthRecord } from '../_shell/records.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
-import { devataRecord, karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
+import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -4,18 +4,16 @@ import { companions } from '../../lib/astro/avasthas.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { classicalArudhaSign, type ArudhaPada } from '../../lib/astro/jaimini/arudhas.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
-import type { Devata } from '../../lib/astro/jaimini/devatas.ts';
 import { planetsAspectingSign } from '../../lib/astro/jaimini/signAspects.ts';
 import { housesFromSign, occupantsOfSign, type SignHouse } from '../../lib/astro/jaimini/signHouses.ts';
-import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
-import { bphs, citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
+import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { DevataRecord, NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaiminiParts.ts';
+import type { NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaiminiParts.ts';
 import { wireId, type Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { dms, planetId, signRef } from '../_shell/records.ts';
-import { arudhaName, arudhaReason, devataNames, devataReasoning, lordReason } from './words.ts';
+import { arudhaName, arudhaReason, lordReason } from './words.ts';
 
 /** Names an office and the planet that holds it. */
 export function roleRecord(code: KarakaCode, planet: Planet, names: Names) {
@@ -75,34 +73,6 @@ export function signHouseRecord(
 
 export function signHouseRecords(chart: Chart, signIndex: number, names: Names): SignHouseRecord[] {
   return housesFromSign(chart, signIndex).map((house) => signHouseRecord(house, names));
-}
-
-const DEVATA_SOURCES = {
-  ishta: jaiminiSutras('1.2'),
-  palana: practice('Jaimini practice: the sixth from the amatyakaraka in the navamsa'),
-  dharma: practice('Jaimini practice: the ninth from karakamsha'),
-};
-
-export function devataRecord(devata: Devata, names: Names): DevataRecord {
-  const [planet, ...others] = devata.planets;
-  const deitiesOf = (id: Planet) => DEITIES[id].map((deity) => names.of(deity));
-  return {
-    id: devata.id,
-    name: names.of(devataNames[devata.id]),
-    counted_from: signRef(devata.fromSignIndex, names),
-    house: devata.house,
-    sign: signRef(devata.signIndex, names),
-    occupants: devata.occupants.map(planetId),
-    aspected_by: devata.aspectedBy.map(planetId),
-    lord: planetId(devata.lord),
-    basis: devata.basis,
-    planet: planetId(planet),
-    deities: deitiesOf(planet),
-    others: others.map((other) => ({ planet: planetId(other), deities: deitiesOf(other) })),
-    reasoning: devataReasoning(devata),
-    source: citation(DEVATA_SOURCES[devata.id]),
-    confidence: 'interpretive',
-  };
 }
 
 export function arudhaRecord(chart: Chart, pada: ArudhaPada, names: Names): ArudhaRecord {

@@ -20,20 +20,13 @@ import { ordinal } from '../../lib/astro/words.ts';
 import type { KarakamshaQuery } from '../../lib/schemas/jaiminiInputs.ts';
 import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaiminiPoints.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import { devataRecord } from '../_shell/devatas.ts';
 import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import type { Fields } from '../_shell/route.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
-import {
-  arudhaRecord,
-  devataRecord,
-  KARAKA_SOURCES,
-  navamsaPlace,
-  roleRecord,
-  signHouseRecord,
-  signHouseRecords,
-} from './parts.ts';
+import { arudhaRecord, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord, signHouseRecords } from './parts.ts';
 import { karakaNotes, karakamshaSummary, mokshaText, unionText } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -13,7 +13,7 @@ import {
   type NarrowMargin,
   type SignEntry,
 } from '../../lib/astro/jaimini/karakaMargins.ts';
-import type { Devata, DevataId } from '../../lib/astro/jaimini/devatas.ts';
+import type { Devata } from '../../lib/astro/jaimini/devatas.ts';
 import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
@@ -22,12 +22,6 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
 import { contestText } from '../_shell/contests.ts';
 import type { Named } from '../_shell/names.ts';
-
-export const devataNames: Readonly<Record<DevataId, Named>> = {
-  ishta: { name: 'Ishta Devata', sanskrit: 'इष्ट देवता' },
-  palana: { name: 'Palana Devata', sanskrit: 'पालन देवता' },
-  dharma: { name: 'Dharma Devata', sanskrit: 'धर्म देवता' },
-};
 
 const ARUDHA_NAMES: readonly Named[] = [
   { name: 'Arudha Lagna', sanskrit: 'आरूढ लग्न' },
@@ -77,26 +71,6 @@ export function lordReason({ houseSignIndex, lordContest }: ArudhaPada): string 
   if (steps.length === 0) return sentence(`${named(winner)} is the one lord of ${sign}`);
   return `${sign} has two lords, ${first} and ${second}. ${contestText(lordContest)}`;
 }
-
-export function devataReasoning({ fromSignIndex, house, signIndex, basis, planets, rankedBy }: Devata): string {
-  const [leading] = planets;
-  const start = `The ${ordinal(house)} from ${SIGNS[fromSignIndex]!} in the navamsa is ${SIGNS[signIndex]!}.`;
-  const [one, several] = [planets.length === 1, namedList(planets)];
-  const rank = rankedBy && ` ${sentence(`${named(leading)} leads ${RANK_TEXTS[rankedBy]}`)}`;
-  switch (basis) {
-    case 'occupant':
-      return `${start} ${sentence(`${several} ${one ? 'stands' : 'stand'} in it`)}${rank ?? ''}`;
-    case 'aspect':
-      return `${start} No planet stands in it; ${several} ${one ? 'aspects' : 'aspect'} it by sign.${rank ?? ''}`;
-    case 'lord':
-      return `${start} No planet stands in it or aspects it by sign; ${named(leading)} owns it.`;
-  }
-}
-
-const RANK_TEXTS = {
-  dignity: 'by its better dignity in the navamsa',
-  degree: 'by the higher degree in its birth sign, as their dignity in the navamsa is the same',
-} as const;
 
 /** Who leads, who follows and who comes last, and what the other scheme would change. */
 export function karakasSummary(
