@@ -32,6 +32,16 @@ export const LOCATION_SOURCE = practice(
   'Practice: movable and watery signs, the 7th, 9th and 12th and Rahu for income away; fixed signs and the 4th for income at home',
 );
 
+/** The factors for a life away are twice as many; without these points two births in three would be sent abroad. */
+const HOME: LocationPoint = {
+  id: 'home',
+  side: 'domestic',
+  points: 2,
+  text: 'Most livelihoods are found where one belongs, so home begins with an advantage',
+  planets: [],
+  houses: [],
+};
+
 /** No more than this between the sides is no decision. */
 const UNDECIDED = 1;
 
@@ -41,11 +51,14 @@ const UNDECIDED = 1;
  * @param planets the significator and the tenth lord; one planet that is both counts once
  */
 export function incomeLocation(chart: Chart, planets: readonly Planet[]): IncomeLocation {
-  const points = [...new Set(planets)].flatMap((planet) => [
-    ...signPoints(chart, planet),
-    ...housePoints(chart, planet),
-    ...linkPoints(chart, planet),
-  ]);
+  const points = [
+    HOME,
+    ...[...new Set(planets)].flatMap((planet) => [
+      ...signPoints(chart, planet),
+      ...housePoints(chart, planet),
+      ...linkPoints(chart, planet),
+    ]),
+  ];
   const sum = (side: LocationSide) =>
     points.filter((point) => point.side === side).reduce((total, each) => total + each.points, 0);
   const [foreign, domestic] = [sum('foreign'), sum('domestic')];
@@ -110,7 +123,7 @@ function linked(
 ): LocationPoint[] {
   const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
   const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
-  const bound = [...new Set(others)].filter((other) => linkBetween(chart, planet, other) !== null);
+  const bound = [...new Set(others)].filter((other) => isBound(chart, planet, other));
   if (owned.length === 0 && bound.length === 0) return [];
   const point = { id: pointId(planet, id), side, points: LINK_POINTS, houses };
   const who = capitalised(named(planet));
@@ -121,6 +134,12 @@ function linked(
   const lords = bound.map((other) => lordWords(chart, other, houses));
   const text = `${who} is bound by place or aspect to ${lords.join(' and ')}`;
   return [{ ...point, text, planets: [planet, ...bound] }];
+}
+
+/** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
+function isBound(chart: Chart, planet: Planet, other: Planet): boolean {
+  const link = linkBetween(chart, planet, other);
+  return link !== null && link !== 'one_way_aspect';
 }
 
 function lordWords(chart: Chart, planet: Planet, houses: readonly number[]): string {
