@@ -23,11 +23,10 @@ export interface FieldPart extends ScorePart {
   readonly planets: readonly Planet[];
 }
 
-/** A field of study; its parts sum to its points. */
+/** A field of study; its parts sum to its share. */
 export interface RankedField {
   readonly field: StudyField;
-  readonly points: number;
-  /** Of the points of all fields. */
+  /** Of all that is given; those of all fields sum to 100. */
   readonly sharePercent: number;
   readonly confidence: AreaConfidence;
   readonly parts: readonly FieldPart[];
@@ -48,7 +47,7 @@ export interface RankedStream {
   readonly stream: Stream;
   readonly fields: readonly RankedField[];
   /** The sum of theirs. */
-  readonly points: number;
+  readonly sharePercent: number;
 }
 
 export interface FieldChoice {
@@ -58,29 +57,43 @@ export interface FieldChoice {
   /** The foremost first. */
   readonly fields: readonly RankedField[];
   readonly streams: readonly RankedStream[];
-  readonly totalPoints: number;
 }
 
 export function fieldChoice(scene: AreaScene): FieldChoice {
   const planets = votingPlanets(scene);
   const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
-  const given = STUDY_FIELDS.map((field) => {
-    const parts = [...planetParts(scene, planets, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)];
-    return { field, parts, points: tenths(parts.reduce((sum, { points }) => sum + points, 0)) };
-  });
-  const totalPoints = tenths(given.reduce((sum, { points }) => sum + points, 0));
-  const share = (points: number) => tenths((100 * points) / totalPoints);
-  const fields = given
-    .sort((a, b) => b.points - a.points)
-    .map((one) => ({ ...one, sharePercent: share(one.points), confidence: confidenceOf(one, totalPoints) }));
+  const given = STUDY_FIELDS.map((field) => ({
+    field,
+    parts: [...planetParts(scene, planets, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
+  }));
+  const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
   const streams = STREAMS.map((stream) => {
     const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, TOLD_OF_STREAM);
-    return { stream, fields: best, points: tenths(best.reduce((sum, one) => sum + one.points, 0)) };
-  }).sort((a, b) => b.points - a.points);
-  return { planets, pairs, fields, streams, totalPoints };
+    return { stream, fields: best, sharePercent: tenths(best.reduce((sum, one) => sum + one.sharePercent, 0)) };
+  }).sort((a, b) => b.sharePercent - a.sharePercent);
+  return { planets, pairs, fields, streams };
 }
 
 const TOLD_OF_STREAM = 2;
+
+/** Takes what fields are given to percent of it all. */
+function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): RankedField[] {
+  const total = given.reduce((sum, { parts }) => sum + parts.reduce((of, { points }) => of + points, 0), 0);
+  let pointsSoFar = 0;
+  let percentSoFar = 0;
+  return given.map(({ field, parts }) => {
+    const taken = parts.map((part) => {
+      pointsSoFar += part.points;
+      // Rounding the running total, not each part, makes all shares sum to 100.
+      const upTo = tenths((100 * pointsSoFar) / total);
+      const points = tenths(upTo - percentSoFar);
+      percentSoFar = upTo;
+      return { ...part, points, max: tenths((100 * part.max) / total) };
+    });
+    const sharePercent = tenths(taken.reduce((sum, { points }) => sum + points, 0));
+    return { field, parts: taken, sharePercent, confidence: confidenceOf(taken.length, sharePercent) };
+  });
+}
 
 function tenths(points: number): number {
   return Math.round(points * 10) / 10;
@@ -106,7 +119,7 @@ function planetParts(scene: AreaScene, voting: readonly VotingPlanet[], field: S
       {
         id: planet.toLowerCase(),
         label: `${capitalised(named(planet))} gives its part of ${points} points${fits}`,
-        points: tenths((points * kept) / all),
+        points: (points * kept) / all,
         max: points,
         planets: [planet],
       },
@@ -176,12 +189,13 @@ function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
   return [{ id: 'nakshatra', label, points: NAKSHATRA_POINTS, max: NAKSHATRA_POINTS, planets: ['Moon'] }];
 }
 
-const CLEAR_SHARE = { high: 3.5, medium: 2.25 };
+const CLEAR_LEADS = { high: 3.5, medium: 2.25 };
 const CLEAR_GROUNDS = { high: 3, medium: 2 };
+const AVERAGE_PERCENT = 100 / STUDY_FIELDS.length;
 
-/** High where three grounds or more give a field three and a half times the points of an average one. */
-function confidenceOf({ parts, points }: Pick<RankedField, 'parts' | 'points'>, total: number): AreaConfidence {
-  const lead = points / (total / STUDY_FIELDS.length);
-  if (parts.length >= CLEAR_GROUNDS.high && lead >= CLEAR_SHARE.high) return 'high';
-  return parts.length >= CLEAR_GROUNDS.medium && lead >= CLEAR_SHARE.medium ? 'medium' : 'low';
+/** High where three grounds or more give a field three and a half times the share of an average one. */
+function confidenceOf(grounds: number, sharePercent: number): AreaConfidence {
+  const lead = sharePercent / AVERAGE_PERCENT;
+  if (grounds >= CLEAR_GROUNDS.high && lead >= CLEAR_LEADS.high) return 'high';
+  return grounds >= CLEAR_GROUNDS.medium && lead >= CLEAR_LEADS.medium ? 'medium' : 'low';
 }
