@@ -10,8 +10,8 @@ import { areaFactor, linkedLords } from './areaFactors.ts';
 import type { AreaScene } from './areaScene.ts';
 import type { AreaFactor } from './areaScore.ts';
 
-/** What takes a life abroad, or what being abroad is like. */
-export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind';
+/** What a life abroad is for, or what leads to it; `leaving` speaks for going without saying what for. */
+export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind' | 'leaving';
 
 /** One way in which a yoga forms. */
 export interface ForeignWay {

@@ -52,7 +52,9 @@ export const BESIDE: readonly ForeignRule[] = [
     gives: 'the same matter said again by the finer charts',
     most: 16,
     ways: (scene) => [
-      ...(['d9', 'd4', 'd12'] as const).map((id) => vargaWay(scene, id, [1, 4], 12, ['settlement'])),
+      vargaWay(scene, 'd9', [1, 4], 12, ['spouse']),
+      vargaWay(scene, 'd4', [1, 4], 12, ['settlement']),
+      vargaWay(scene, 'd12', [1, 4], 12, ['leaving']),
       vargaWay(scene, 'd10', [12], 10, ['work']),
     ],
   },
@@ -201,7 +203,7 @@ function karakamsha({ karakas, navamsa }: AreaScene): ForeignWay {
     },
     found.length > 0,
     3,
-    ['settlement'],
+    ['leaving'],
   );
 }
 
@@ -218,6 +220,6 @@ function atmakarakaWithRahu({ chart, karakas }: AreaScene): ForeignWay {
     },
     isTogether,
     3,
-    ['settlement'],
+    ['leaving'],
   );
 }

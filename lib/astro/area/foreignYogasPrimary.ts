@@ -20,7 +20,7 @@ export const PRIMARY: readonly ForeignRule[] = [
     most: 32,
     ways: (scene) => [
       linkWay(scene, 9, 12, 8, ['settlement', 'study']),
-      linkWay(scene, 1, 12, 8, ['settlement']),
+      linkWay(scene, 1, 12, 8, ['settlement', 'work']),
       linkWay(scene, 4, 12, 8, ['settlement']),
       linkWay(scene, 10, 12, 8, ['work']),
     ],
@@ -45,9 +45,9 @@ export const PRIMARY: readonly ForeignRule[] = [
     gives: 'loosened ties to the home, which make leaving easier',
     most: 7,
     ways: (scene) => [
-      lordWay(scene, 4, [12, 6, 8], 7, ['settlement']),
+      lordWay(scene, 4, [12, 6, 8], 7, ['leaving']),
       heldFourth(scene),
-      planetWay(scene, 'Rahu', [4], 7, ['settlement']),
+      planetWay(scene, 'Rahu', [4], 7, ['leaving']),
     ],
   },
   {
@@ -62,7 +62,7 @@ export const PRIMARY: readonly ForeignRule[] = [
       planetWay(scene, 'Rahu', [12], 6, ['settlement']),
       planetWay(scene, 'Rahu', [9], 6, ['study', 'travel']),
       planetWay(scene, 'Rahu', [7], 4, bondKinds(scene.chart)),
-      planetWay(scene, 'Rahu', [1], 4, ['mind']),
+      planetWay(scene, 'Rahu', [1], 4, ['leaving']),
       planetWay(scene, 'Rahu', [10], 4, ['work']),
     ],
   },
@@ -140,7 +140,7 @@ function heldFourth({ chart }: AreaScene): ForeignWay {
     },
     malefics.length > 0 && benefics.length === 0,
     7,
-    ['settlement'],
+    ['leaving'],
   );
 }
 

@@ -1,0 +1,86 @@
+/** When life abroad ripens: its significators, what the slow planets trigger, and the periods that serve (weights interpretive). */
+import { countFrom } from '../../angle.ts';
+import type { Chart } from '../../chart.ts';
+import { lordOfHouse } from '../../lordship.ts';
+import { practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
+import type { Span } from '../../transit/hits.ts';
+import type { Stay } from '../../transit/stays.ts';
+import type { AreaScene } from '../areaScene.ts';
+import type { TimingPlan, TimingScene } from '../timing.ts';
+import { doubleTransitTrigger, karaka, lordOnly, ofHouse, passageTrigger, significators } from '../timingParts.ts';
+import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
+
+/** Houses of life abroad, the main one first. */
+export const FOREIGN_HOUSES = [12, 9, 7, 3] as const;
+/** Houses that a double transit opens. */
+const DOUBLE_HOUSES = [12, 9] as const;
+
+export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
+
+export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
+  const fourth = lordOfHouse(chart, 4);
+  const isAway = chart.planets[fourth].house === 12;
+  return {
+    significators: significators([
+      ...ofHouse(chart, 12, true),
+      ...ofHouse(chart, 9, true),
+      karaka('Rahu', 'life abroad'),
+      lordOnly(chart, 7),
+      lordOnly(chart, 3),
+      ...(isAway ? [{ planet: fourth, reason: 'lord of the 4th, away in the 12th' }] : []),
+    ]),
+    triggers: [
+      ...DOUBLE_HOUSES.map((house) => doubleTransitTrigger(chart, house)),
+      ...WATCHED.map(({ meanings, planet, points }) =>
+        passageTrigger(chart, planet, Object.keys(meanings).map(Number), points),
+      ),
+    ],
+    movers: WATCHED.map(({ planet }) => planet),
+    ages: null,
+  };
+}
+
+/** An unbroken stay of a slow planet in a house that bears on life abroad. */
+export interface ForeignPassage {
+  readonly planet: Planet;
+  readonly house: number;
+  readonly meaning: string;
+  readonly stay: Stay;
+}
+
+/** Lists the stays that touch a time, in the order in which they begin. */
+export function foreignPassages(scene: TimingScene): ForeignPassage[] {
+  return WATCHED.flatMap((watched) => passagesOf(scene, watched)).sort(
+    (a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity),
+  );
+}
+
+function passagesOf({ chart, staysOf }: TimingScene, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
+  return staysOf(planet).flatMap((stay) => {
+    const house = countFrom(chart.ascendant.signIndex, stay.index);
+    const meaning = meanings[house];
+    return meaning === undefined ? [] : [{ planet, house, meaning, stay }];
+  });
+}
+
+/** A time in which Jupiter and Saturn both reach a house or its lord. */
+export interface ForeignDoubleTransit extends Span {
+  readonly house: number;
+}
+
+export function foreignDoubleTransits(
+  { chart, staysOf }: TimingScene,
+  fromJdUT: number,
+  untilJdUT: number,
+): ForeignDoubleTransit[] {
+  const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), fromJdUT, untilJdUT);
+  return DOUBLE_HOUSES.flatMap((house) =>
+    activations(pairs, (pair) => reaches(chart, house, pair)).map((span) => ({ ...span, house })),
+  ).sort((a, b) => a.startJdUT - b.startJdUT);
+}
+
+function reaches({ ascendant, signs }: Chart, house: number, pair: Pair): boolean {
+  return houseDoubleTransit(pair, ascendant.signIndex, house, signs).isByHouseOrLord;
+}
