@@ -6,13 +6,10 @@ import { tellingYogas } from '../../lib/astro/area/tellingYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
-import type { Sky } from '../../lib/astro/sky.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import { placement } from '../../lib/astro/zodiac.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dashaEffects.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { formatJd, localDate, type PlaceClock } from '../_shell/civilTime.ts';
@@ -21,29 +18,21 @@ import { dateText } from '../_shell/dates.ts';
 import { planetId } from '../_shell/records.ts';
 import { birthStandpoints } from '../_shell/standpoints.ts';
 import { strengthsOf } from '../_shell/strengths.ts';
+import { transitSigns } from '../_shell/transitSigns.ts';
 import { sandhiText } from './timelineWords.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
 /** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
 export function dashaScene(context: Context): DashaScene {
-  const { chart, ephemeris, skyAt } = context;
-  const skies = new Map<number, Sky | null>();
-  const skyOf = (jdUT: number): Sky | null => {
-    const known = skies.get(jdUT);
-    if (known !== undefined) return known;
-    const jdTT = ttFromUt(jdUT);
-    const { startJdTT, endJdTT } = ephemeris.coverage;
-    const sky = jdTT >= startJdTT && jdTT <= endJdTT ? skyAt(jdTT) : null;
-    skies.set(jdUT, sky);
-    return sky;
-  };
-  const transitSign = (planet: Planet, jdUT: number) => {
-    const sky = skyOf(jdUT);
-    return sky && placement(sky.planets[planet].longitudeDeg).signIndex;
-  };
+  const { chart } = context;
   const standpoints = birthStandpoints(context, strengthsOf(context));
-  return { chart, ...standpoints, yogas: tellingYogas(yogasPresent(chart, standpoints)), transitSign };
+  return {
+    chart,
+    ...standpoints,
+    yogas: tellingYogas(yogasPresent(chart, standpoints)),
+    transitSign: transitSigns(context),
+  };
 }
 
 /** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */
