@@ -18,12 +18,12 @@ import {
   type FactorRow,
 } from '../areaFactors.ts';
 import { inVarga, lordOf, planetItself } from '../areaFactorsVarga.ts';
-import type { AreaScene } from '../areaScene.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from '../educationFactors.ts';
 import { FOREIGN_SOURCE } from '../foreignWays.ts';
-import { foreignYogas, type ForeignYoga } from '../foreignYogas.ts';
+import type { ForeignYoga } from '../foreignYogas.ts';
 import { uncapitalised } from '../phrases.ts';
+import { YOGAS_ABROAD, type StudyScene } from './studyScene.ts';
 
 export interface StudyMatter {
   readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
@@ -34,7 +34,7 @@ export interface StudyMatter {
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
-  factors(scene: AreaScene): AreaFactor[];
+  factors(scene: StudyScene): AreaFactor[];
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
 }
 
@@ -167,19 +167,10 @@ const SETTLED_STRENGTH = 55;
 
 const FOREIGN_FACTORS: readonly FactorRow[] = [lord(9, 6), lord(12, 5), house(9, 4), house(12, 4), settledFourth];
 
-/** Of the thirteen yogas of life abroad those that bear on study, with what each weighs here. */
-const FOREIGN_YOGA_WEIGHTS: Readonly<Record<string, number>> = {
-  study_abroad: 10,
-  twelfth_lord_link: 7,
-  rahu_abroad: 7,
-  moon_abroad: 3,
-  weak_homeland: 3,
-};
 const UNFORMED_LEANING = -0.6;
 
-function foreignFactors(scene: AreaScene): AreaFactor[] {
-  const yogas = foreignYogas(scene).filter(({ rule }) => rule.id in FOREIGN_YOGA_WEIGHTS);
-  return [...yogas.map(yogaFactor), ...factorsOf(scene, FOREIGN_FACTORS)];
+function foreignFactors(scene: StudyScene): AreaFactor[] {
+  return [...scene.yogasAbroad().map(yogaFactor), ...factorsOf(scene, FOREIGN_FACTORS)];
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
@@ -191,7 +182,7 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
       ? `${rule.name} (${rule.gives}): ${told.join('; ')}`
       : `${rule.name} is not formed; it asks that ${uncapitalised(rule.formation)}`,
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
-    weight: FOREIGN_YOGA_WEIGHTS[rule.id]!,
+    weight: YOGAS_ABROAD[rule.id]!,
     planets,
     houses,
     observed: { formed: isFormed, points },

@@ -1,0 +1,28 @@
+/** What judging study reads of a birth beside every other matter. */
+import type { AreaScene } from '../areaScene.ts';
+import { foreignYogas, type ForeignYoga } from '../foreignYogas.ts';
+
+export interface StudyScene extends AreaScene {
+  /** Those of the yogas of life abroad that bear on study; judged once. */
+  yogasAbroad(): readonly ForeignYoga[];
+}
+
+/** What each weighs in the judgement of study abroad. */
+export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
+  study_abroad: 10,
+  twelfth_lord_link: 7,
+  rahu_abroad: 7,
+  moon_abroad: 3,
+  weak_homeland: 3,
+};
+
+export function studyScene(scene: AreaScene): StudyScene {
+  let judged: readonly ForeignYoga[] | null = null;
+  return {
+    ...scene,
+    yogasAbroad() {
+      judged ??= foreignYogas(scene).filter(({ rule }) => rule.id in YOGAS_ABROAD);
+      return judged;
+    },
+  };
+}
