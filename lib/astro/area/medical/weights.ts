@@ -1,4 +1,5 @@
-/** Every weight of the judgement of health in one place. Those of planets follow our rules of health; all are interpretive. */
+/** Every weight of the judgement of health in one place: all are interpretive. */
+import type { Planet } from '../../tables/planets.ts';
 
 /** What makes a planet weak for health, in points of 100. */
 export const WEAKNESS = {
@@ -36,7 +37,7 @@ export const STRENGTH = {
   greatFriend: 14,
   friend: 8,
   /** The lord of its sign is exalted, in its moolatrikona or at home. */
-  strongDispositor: 8,
+  strongDispositor: 10,
   wellHoused: 10,
   /** A malefic in the 3rd, the 6th or the 11th, where it wards off illness. */
   maleficInGrowth: 8,
@@ -56,7 +57,7 @@ export const INDICATION = { planets: 35, places: 25, links: 20, vargas: 10, peri
 export const PROTECTED_CEILING = 15;
 
 /** Most points of a part of the body: its planets, its house from the ascendant, its sign of the zodiac. */
-export const BODY_PART = { planets: 45, house: 30, sign: 25 } as const;
+export const BODY_PART_WEIGHTS = { planets: 45, house: 30, sign: 25 } as const;
 
 /** Most points that each acting period can burden health with, the mahadasha first. */
 export const PERIOD_LEVELS = [22, 18, 10, 6, 4] as const;
@@ -71,3 +72,25 @@ export const PLACE_SHARES = { ascendant: 1, moon: 1, house_8: 0.9, house_6: 0.7 
 
 /** The highest indication is taken so many times: without any burden of time, and with the whole of it. */
 export const TIMING_FACTORS = { least: 0.8, most: 1.3 } as const;
+
+/** How far the lord of a house makes a period one of care: the 8th, the 6th, the 12th and the marakas. */
+export const CARE_LORDS: Readonly<Record<number, number>> = { 2: 0.6, 6: 0.8, 7: 0.6, 8: 1, 12: 0.6 };
+/** A planet is weak from here, and its periods ask for so much care more. */
+export const WEAK_FROM = 40;
+export const WEAK_SHARE = 0.4;
+
+/** Mean weakness of each planet over 500 random births: what is more than this speaks. */
+export const USUAL_WEAKNESS: Readonly<Record<Planet, number>> = {
+  Sun: 20,
+  Moon: 21,
+  Mars: 23,
+  Mercury: 29,
+  Jupiter: 24,
+  Venus: 26,
+  Saturn: 23,
+  Rahu: 17,
+  Ketu: 18,
+};
+
+/** Least score of each level of risk. */
+export const RISK_LEVELS = { critical: 80, high: 68, medium: 55, low: 0 } as const;

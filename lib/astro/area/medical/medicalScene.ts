@@ -1,0 +1,79 @@
+/** What judging health reads of a birth: weaknesses, who protects, whose periods and which places ask for care. */
+import { HOUSES, lordOfHouse } from '../../lordship.ts';
+import { signOfHouse } from '../../chart.ts';
+import { within } from '../../score.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
+import { ordinal } from '../../words.ts';
+import type { AreaScene } from '../areaScene.ts';
+import { weaknessOf, type Weakness } from './weakness.ts';
+import { CARE_LORDS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
+
+/** Why the periods of a planet ask for care, and how much. */
+export interface CareLord {
+  readonly planet: Planet;
+  readonly reasons: readonly string[];
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+export const HEALTH_PLACES = ['ascendant', 'house_6', 'house_8', 'moon'] as const;
+export type HealthPlaceId = (typeof HEALTH_PLACES)[number];
+
+export interface HealthPlace {
+  readonly id: HealthPlaceId;
+  readonly signIndex: number;
+  readonly house: number;
+  /** As a sentence takes it up: `the 6th house`. */
+  readonly text: string;
+}
+
+export interface MedicalScene {
+  readonly area: AreaScene;
+  readonly weaknesses: Readonly<Record<Planet, Weakness>>;
+  /** Planets with neecha bhanga raja yoga. */
+  readonly protectors: readonly Planet[];
+  readonly careLords: Readonly<Record<Planet, CareLord>>;
+  readonly places: readonly HealthPlace[];
+  /** Whether the passing planets are weighed. */
+  readonly hasTransits: boolean;
+}
+
+export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
+  const weaknesses = forEachPlanet((planet) => weaknessOf(area.chart, planet));
+  return {
+    area,
+    weaknesses,
+    protectors: PLANETS.filter((planet) => weaknesses[planet].fall?.isRaised),
+    careLords: forEachPlanet((planet) => careLord(area, weaknesses[planet])),
+    places: healthPlaces(area),
+    hasTransits,
+  };
+}
+
+function careLord({ chart }: AreaScene, { planet, value }: Weakness): CareLord {
+  const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
+  const reasons = owned.map((house) => {
+    const isMaraka = house === 2 || house === 7;
+    return `lord of the ${ordinal(house)}${isMaraka ? ', a maraka' : ''}`;
+  });
+  const heaviest = Math.max(0, ...owned.map((house) => CARE_LORDS[house]!));
+  const isWeak = value >= WEAK_FROM;
+  return {
+    planet,
+    reasons: [...reasons, ...(isWeak ? [`weak at birth (${value} of 100)`] : [])],
+    share: within(0, heaviest + (isWeak ? WEAK_SHARE : 0), 1),
+  };
+}
+
+function healthPlaces({ chart }: AreaScene): HealthPlace[] {
+  const house = (id: HealthPlaceId, number: number): HealthPlace => {
+    return { id, signIndex: signOfHouse(chart, number), house: number, text: `the ${ordinal(number)} house` };
+  };
+  const { house: at, signIndex } = chart.planets.Moon;
+  return [
+    house('ascendant', 1),
+    house('house_6', 6),
+    house('house_8', 8),
+    { id: 'moon', signIndex, house: at, text: 'the Moon of birth' },
+  ];
+}
