@@ -32,7 +32,7 @@ export interface Remedy {
 }
 
 /** Beads of a mala. */
-const MALA = 108;
+export const MALA = 108;
 
 const made = new Map<string, Remedy>();
 
