@@ -73,7 +73,7 @@ function windowRecord(context: Context, window: TimingWindow, rank: number, matt
   };
 }
 
-function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
+export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
   return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };

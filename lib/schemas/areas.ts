@@ -77,7 +77,7 @@ export const ActingPeriods = list(
   'The periods gone by, the mahadasha first: those whose lords the request names, else those that run. Empty before birth and after the last period',
 );
 
-const Lord = record('WindowLord', 'The period of a level in which the window peaks', {
+export const WindowLord = record('WindowLord', 'The period of a level in which the window peaks', {
   lord: PlanetId,
   name: text('In the language asked for'),
   start: text('First instant of it'),
@@ -99,9 +99,9 @@ export const TimingWindow = record('TimingWindow', 'A time in which a matter rip
     v.description('favourable: it brings the matter; caution: it asks for care'),
   ),
   is_agreed: yes('Periods and a deciding transit agree; else the periods alone carry it'),
-  mahadasha: Lord,
-  antardasha: Lord,
-  pratyantardasha: Lord,
+  mahadasha: WindowLord,
+  antardasha: WindowLord,
+  pratyantardasha: WindowLord,
   peak: record('WindowPeak', 'The best stretch of it, in which no lord and no sign changes', {
     start: text('First instant'),
     end: text('First instant after it'),
