@@ -1,23 +1,28 @@
 /** Answers of /prediction about one matter of life. */
-import { areaSummary, reasonsText, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { prediction, type LifeArea, type Prediction } from '../../lib/astro/area/prediction/lifeArea.ts';
+import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { areaSummary } from '../../lib/astro/area/areaText.ts';
+import { ageNote, prediction, type LifeArea, type Prediction } from '../../lib/astro/area/prediction/lifeArea.ts';
+import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
-import { capitalised } from '../../lib/astro/words.ts';
-import type { LifeAreaPrediction } from '../../lib/schemas/predictions.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { LifeAreaPrediction, Reason } from '../../lib/schemas/predictions.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
 import { Warned } from '../_shell/route.ts';
+import { completedYears } from './age.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
 /** Returns the function that answers about a matter of life. */
-export function predicted(area: LifeArea): (context: Context) => Warned {
+export function predicted(areaOf: (context: Context) => LifeArea): (context: Context) => Warned {
   return (context) => {
     const { names } = context;
+    const area = areaOf(context);
     const { scene, warnings } = foundScene(context);
     const found = prediction(scene, area);
     const { acting, activation, promise, transits, whole } = found;
@@ -25,6 +30,7 @@ export function predicted(area: LifeArea): (context: Context) => Warned {
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
+      subject: area.matter,
       overall: blendRecord(whole, names),
       promise: areaScoreRecord(promise, names),
       activation: {
@@ -32,8 +38,11 @@ export function predicted(area: LifeArea): (context: Context) => Warned {
         periods: acting.map((period) => scoredRecord(context, period)),
       },
       trigger: areaScoreRecord(transits, names),
+      supports: reasons(promise, 'for'),
+      asks_care: reasons(promise, 'against'),
       summary: summary(context, area, found),
-      counsel: area.counsel[sideOfBand(whole.band)],
+      counsel: counselText(area, promise, whole.band),
+      age_note: ageNote(area, completedYears(context)),
       disclaimer: area.disclaimer,
       sources: [...scoreSources(promise, transits), citation(PERIOD_SOURCE)],
     };
@@ -41,12 +50,32 @@ export function predicted(area: LifeArea): (context: Context) => Warned {
   };
 }
 
+const REASONS_TOLD = 3;
+
+function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
+  return tellingParts(score, side)
+    .slice(0, REASONS_TOLD)
+    .map(({ id, label, points }) => ({ id, text: label, points }));
+}
+
 function summary(context: Context, { matter }: LifeArea, { acting, promise, transits, whole }: Prediction): string {
+  const { band, value } = whole;
+  const head = `${capitalised(matter)} now stands at ${value} of 100 (${band}).`;
   const born = areaSummary(`In the birth chart ${matter}`, promise);
+  return [head, born, actingText(context, acting), transitText(transits)].join(' ');
+}
+
+function actingText(context: Context, acting: Prediction['acting']): string {
   const last = acting.at(-1);
-  const acts = last
-    ? `The periods of ${acting.map(({ period }) => named(period.lord)).join(' – ')} (the last ${spanWords(context, last.period)}) serve it with ${last.score.value} of 100.`
-    : 'No dasha period acts at this time.';
-  const passing = `The passing planets give ${transits.value}. ${reasonsText(transits, 1)}`;
-  return [born, acts, passing, `${capitalised(matter)} stands at ${whole.value} of 100 in all.`].join(' ');
+  if (!last) return 'No dasha period acts at this time.';
+  const lords = listed(acting.map(({ period }) => named(period.lord)));
+  return `The periods of ${lords} now run, the last of them from ${spanWords(context, last.period)}, and serve it with ${last.score.value} of 100.`;
+}
+
+/** Names what weighs most on either side of what passes. */
+function transitText(transits: AreaScore): string {
+  const [helps] = tellingParts(transits, 'for');
+  const [asks] = tellingParts(transits, 'against');
+  const said = [helps, asks].flatMap((part) => (part ? [uncapitalised(part.factor.text)] : []));
+  return `The planets that pass now give ${transits.value}: ${said.join('; ')}.`;
 }

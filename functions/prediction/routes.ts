@@ -1,7 +1,15 @@
-import { marriage } from '../../lib/astro/area/prediction/marriage.ts';
+import { career } from '../../lib/astro/area/prediction/career.ts';
+import { children } from '../../lib/astro/area/prediction/children.ts';
+import { education } from '../../lib/astro/area/prediction/education.ts';
+import { health } from '../../lib/astro/area/prediction/health.ts';
+import { property } from '../../lib/astro/area/prediction/property.ts';
+import { spiritual } from '../../lib/astro/area/prediction/spiritual.ts';
+import { travel } from '../../lib/astro/area/prediction/travel.ts';
+import { wealth } from '../../lib/astro/area/prediction/wealth.ts';
 import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { marriageOrBond } from './marital.ts';
 import { predicted } from './results.ts';
 import { timed } from './timing.ts';
 
@@ -12,8 +20,68 @@ const NOW = { usesNow: true, check: nowInEphemeris };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/prediction/marriage', predicted(marriage), NOW),
-  natal('/prediction/marriage-timing', timed(marriage), AHEAD),
+  natal('/prediction/marriage', predicted(marriageOrBond), NOW),
+  natal('/prediction/marriage-timing', timed(marriageOrBond), AHEAD),
+  natal(
+    '/prediction/career',
+    predicted(() => career),
+    NOW,
+  ),
+  natal(
+    '/prediction/career-timing',
+    timed(() => career),
+    AHEAD,
+  ),
+  natal(
+    '/prediction/wealth',
+    predicted(() => wealth),
+    NOW,
+  ),
+  natal(
+    '/prediction/wealth-timing',
+    timed(() => wealth),
+    AHEAD,
+  ),
+  natal(
+    '/prediction/health',
+    predicted(() => health),
+    NOW,
+  ),
+  natal(
+    '/prediction/health-timing',
+    timed(() => health),
+    AHEAD,
+  ),
+  natal(
+    '/prediction/children',
+    predicted(() => children),
+    NOW,
+  ),
+  natal(
+    '/prediction/child-timing',
+    timed(() => children),
+    AHEAD,
+  ),
+  natal(
+    '/prediction/education',
+    predicted(() => education),
+    NOW,
+  ),
+  natal(
+    '/prediction/property',
+    predicted(() => property),
+    NOW,
+  ),
+  natal(
+    '/prediction/spiritual',
+    predicted(() => spiritual),
+    NOW,
+  ),
+  natal(
+    '/prediction/travel',
+    predicted(() => travel),
+    NOW,
+  ),
 ];
 
 export const handler = serve(routes);

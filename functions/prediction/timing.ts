@@ -1,9 +1,11 @@
 /** Answers of /prediction about when a matter of life ripens. */
-import { areaScore } from '../../lib/astro/area/areaScore.ts';
-import { factorsOf } from '../../lib/astro/area/areaFactors.ts';
-import type { TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
+import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
+import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
 import type { TimingPlan, TimingWindow } from '../../lib/astro/area/timing.ts';
-import { citation, phaladeepika } from '../../lib/astro/source.ts';
+import { namedList } from '../../lib/astro/planetWords.ts';
+import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/predictions.ts';
@@ -19,27 +21,30 @@ import {
   windowRecords,
   windowsAhead,
 } from '../_shell/timingRecords.ts';
+import { completedYears } from './age.ts';
 
 export type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
 
 const DAYS_PER_YEAR = 365.25;
 
 /** Returns the function that answers when a matter of life ripens. */
-export function timed(area: TimedArea): (context: TimedContext) => Warned {
+export function timed(areaOf: (context: TimedContext) => TimedArea): (context: TimedContext) => Warned {
   return (context) => {
+    const area = areaOf(context);
     const { birth, names, nowJdUT, query } = context;
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-    const plan = area.plan(scene);
+    const plan = timingPlan(area, scene);
     const windows = windowsAhead(context, scene, plan, years);
-    const promise = areaScore(factorsOf(scene, area.factors));
+    const promise = promiseOf(scene, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
     const data: LifeAreaTiming = {
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
-      nature: 'favourable',
+      subject: area.matter,
+      nature: plan.isCaution ? 'caution' : 'favourable',
       from: formatJd(birth.time.clock, nowJdUT),
       until: formatJd(birth.time.clock, untilJdUT),
       years_ahead: years,
@@ -47,35 +52,65 @@ export function timed(area: TimedArea): (context: TimedContext) => Warned {
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
       promise: areaScoreRecord(promise, names),
-      summary: summary(context, area, windows, reason, promise.value),
+      summary: summary(context, area, { plan, windows, reason, promise }),
+      counsel: counselText(area, promise, promise.band),
+      age_note: ageNote(area, completedYears(context)),
       disclaimer: area.disclaimer,
-      sources: [...scoreSources(promise), citation(DOUBLE_TRANSIT_SOURCE), citation(phaladeepika(20))],
+      sources: [...scoreSources(promise), ...[phaladeepika(20), transitSource(plan)].map(citation)],
     };
     return new Warned(data, warnings);
   };
 }
 
-function noneReason({ birth, nowJdUT }: TimedContext, { ages }: TimingPlan, untilJdUT: number) {
+interface Found {
+  readonly plan: TimingPlan;
+  readonly windows: readonly TimingWindow[];
+  readonly reason: LifeAreaTiming['reason'];
+  readonly promise: AreaScore;
+}
+
+function transitSource({ isCaution }: TimingPlan): Source {
+  return isCaution ? phaladeepika(26) : DOUBLE_TRANSIT_SOURCE;
+}
+
+function noneReason(
+  { birth, nowJdUT }: TimedContext,
+  { ages }: TimingPlan,
+  untilJdUT: number,
+): NonNullable<LifeAreaTiming['reason']> {
   if (ages === null) return 'none_strong_enough';
   const [young, old] = ages.map((years) => birth.jdUT + years * DAYS_PER_YEAR) as [number, number];
   return nowJdUT >= old || untilJdUT <= young ? 'outside_ages' : 'none_strong_enough';
 }
 
-function summary(
-  context: TimedContext,
-  { matter }: TimedArea,
-  windows: readonly TimingWindow[],
-  reason: LifeAreaTiming['reason'],
-  promise: number,
-): string {
-  const head = `The birth chart promises ${matter} with ${promise} of 100.`;
-  if (reason === 'outside_ages') return `${head} The time asked about lies outside the ages at which it is looked for.`;
+function summary(context: TimedContext, area: TimedArea, found: Found): string {
+  const { plan, promise, reason, windows } = found;
+  const { matter } = area;
+  const head = `The birth chart supports ${matter} with ${promise.value} of 100.`;
+  if (reason === 'outside_ages')
+    return `${head} The time asked about lies outside the years in which it is looked for.`;
+  if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  if (windows.length === 0) return `${head} In the time asked about no window reaches 60 of 100.`;
-  const told = (agreed.length > 0 ? agreed : windows).slice(0, 3);
-  const spans = told.map((window) => `${spanWords(context, window)} (${window.score})`).join('; ');
-  if (agreed.length === 0) {
-    return `${head} In the time asked about periods and double transit nowhere agree; the periods alone carry it best ${spans}.`;
+  const told = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_TOLD);
+  const spans = told
+    .map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`)
+    .join(', ');
+  if (plan.isCaution) {
+    const by = agreed.length > 0 ? 'Periods and passing planets together ask' : 'By its periods alone this time asks';
+    return `${head} ${by} for most care of ${matter} from ${spans}.`;
   }
-  return `${head} Periods and double transit agree best ${spans}.`;
+  return agreed.length > 0
+    ? `${head} Periods and double transit agree best from ${spans}.`
+    : `${head} Periods and double transit nowhere agree in the time asked about; the periods alone carry it best from ${spans}.`;
+}
+
+const WINDOWS_TOLD = 3;
+const NONE = {
+  favourable: 'In the time asked about no window reaches 60 of 100: it grows by effort rather than by season.',
+  caution: 'In the time asked about no window asks for particular care.',
+};
+
+function lordsOf({ peak }: TimingWindow): Planet[] {
+  const [mahadasha, antardasha] = peak.path;
+  return [...new Set([mahadasha.lord, antardasha.lord])];
 }

@@ -213,17 +213,22 @@ const MEAN_BINDUS = 337 / 12;
 /** So many more or fewer speak wholly. Interpretive. */
 const BINDUS_REACH = 8;
 
-/** Yogas that are formed and not cancelled, by the strongest of them. */
-export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number): FactorRow {
+/**
+ * Yogas that are formed and not cancelled, by what they have above a strength, together.
+ *
+ * @param from which strength on: in families of which everybody has several, a middling one tells nobody apart
+ */
+export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number, from = 0): FactorRow {
   return (scene) => {
-    const strong = rankedBySlug(scene.formed(rules));
+    const strong = rankedBySlug(scene.formed(rules)).filter(({ strength }) => strength!.value > from);
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
+    const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
     const [best] = strong;
     const told = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
     return areaFactor({
       id,
-      text: best ? `${name}: ${listed(told)}` : `${name}: none that stands`,
-      leaning: best ? (sign * best.strength!.value) / 100 : 0,
+      text: best ? `${name}: ${listed(told)}` : `${name}: none that ${from > 0 ? `reaches ${from} of 100` : 'stands'}`,
+      leaning: sign * Math.min(sum / (sign > 0 ? GIVES_ALL : TAKES_ALL), 1) + 0,
       weight,
       planets: best ? [...best.planets] : [],
       houses: best ? [...best.houses] : [],
@@ -234,3 +239,5 @@ export function yogasFormed(id: string, name: string, rules: readonly Rule[], we
 }
 
 const YOGAS_NAMED = 3;
+/** Points with which yogas speak wholly; those that strain are made by weak planets, and have few. Interpretive. */
+const [GIVES_ALL, TAKES_ALL] = [100, 50];

@@ -19,10 +19,25 @@ export interface LifeArea {
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
   /** Where the matter touches health or asks for more than counsel. */
   readonly disclaimer: string | null;
+  /** Where it belongs to some years of life. */
+  readonly ages: LifeAges | null;
+}
+
+/** Years of life in which a matter is looked for, and how to take it before and after them. */
+export interface LifeAges {
+  readonly from: number;
+  readonly to: number;
+  readonly early: string;
+  readonly late: string;
 }
 
 export interface TimedArea extends LifeArea {
-  plan(scene: AreaScene): TimingPlan;
+  /** Windows are looked for within the ages of the matter. */
+  plan(scene: AreaScene): Omit<TimingPlan, 'ages'>;
+}
+
+export function timingPlan(area: TimedArea, scene: AreaScene): TimingPlan {
+  return { ...area.plan(scene), ages: area.ages && [area.ages.from, area.ages.to] };
 }
 
 /** What is predicted of a matter: promise of the birth, what acts, what passes; and the three together. */
@@ -38,8 +53,13 @@ export interface Prediction {
 /** Percent of promise, periods and transits in the whole (interpretive). */
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
-export function prediction(scene: AreaScene, { factors, houses }: LifeArea): Prediction {
-  const promise = areaScore(factorsOf(scene, factors));
+export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
+  return areaScore(factorsOf(scene, factors));
+}
+
+export function prediction(scene: AreaScene, area: LifeArea): Prediction {
+  const { houses } = area;
+  const promise = promiseOf(scene, area);
   const acting = actingScores(scene, houses);
   const transits = transitScore(scene, houses);
   const activation = activationScore(scene, houses);
@@ -49,4 +69,11 @@ export function prediction(scene: AreaScene, { factors, houses }: LifeArea): Pre
     { id: 'transits', label: 'The passing planets', value: transits.value, percent: PERCENTS.transits },
   ]);
   return { promise, acting, activation, transits, whole };
+}
+
+/** How to take a matter at an age outside its years; null within them. */
+export function ageNote({ ages }: LifeArea, ageYears: number): string | null {
+  if (ages === null) return null;
+  if (ageYears < ages.from) return ages.early;
+  return ageYears >= ages.to ? ages.late : null;
 }

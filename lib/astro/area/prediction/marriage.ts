@@ -1,14 +1,10 @@
 /** Marriage: the 7th and its lord, Venus, the navamsa, the upapada (BPHS 18 and 30; Phaladeepika 10; weights interpretive). */
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { manglikHouses, MANGLIK_READING } from '../../dosha/manglikPlaces.ts';
-import { isInfluencing } from '../../aspects.ts';
-import { bphs, practice } from '../../source.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { ordinal } from '../../words.ts';
+import { manglik } from '../../dosha/manglik.ts';
+import { bphs } from '../../source.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
 import { actingFactor } from '../activation.ts';
 import {
-  areaFactor,
   beneficsOn,
   charaSignificator,
   house,
@@ -28,6 +24,7 @@ import {
   ofHouse,
   significators,
 } from '../timingParts.ts';
+import { doshaFactor } from './doshaFactor.ts';
 import type { TimedArea } from './lifeArea.ts';
 
 const HOUSES = [7, 2, 11] as const;
@@ -41,31 +38,9 @@ const husband: FactorRow = (scene) => {
 };
 
 const upapada: FactorRow = (scene) => {
-  const { lord: planet, signIndex } = arudhaOfHouse(scene.chart, 12);
-  const role = `lord of the sign of the upapada’s house, the upapada being ${SIGNS[signIndex]!}`;
-  return standingFactor(scene, 'upapada', planet, role, 5, bphs(30));
-};
-
-/** Mars in the 1st, 4th, 7th, 8th or 12th; halved where he is strong by sign or Jupiter holds him. */
-const manglik: FactorRow = ({ chart }) => {
-  const { dignity, house: at } = chart.planets.Mars;
-  const isFormed = manglikHouses(MANGLIK_READING).includes(at);
-  const relief = isStrongBySign(dignity)
-    ? 'Mars is strong by sign'
-    : isInfluencing(chart, 'Jupiter', 'Mars')
-      ? 'Jupiter holds Mars'
-      : null;
-  return areaFactor({
-    id: 'manglik',
-    text: isFormed ? `Mars in the ${ordinal(at)} makes manglik` : `Mars in the ${ordinal(at)} makes no manglik`,
-    leaning: isFormed ? -1 : 0,
-    weight: 6,
-    planets: ['Mars'],
-    houses: [at],
-    observed: { house: at, dignity },
-    source: practice('Manglik by the ascendant: tradition of the South, ascribed to the Devakerala'),
-    halvedBy: isFormed ? relief : null,
-  });
+  const { signIndex } = arudhaOfHouse(scene.chart, 12);
+  const role = `lord of the upapada ${SIGNS[signIndex]!}`;
+  return standingFactor(scene, 'upapada', signLord(signIndex), role, 5, bphs(30));
 };
 
 export const marriage: TimedArea = {
@@ -84,7 +59,7 @@ export const marriage: TimedArea = {
     lordWithin('d9', 7, 4),
     upapada,
     charaSignificator('DK', 'Darakaraka', 4),
-    manglik,
+    doshaFactor(manglik, 6),
     maleficsOn(7, 5, ['Saturn', 'Rahu', 'Sun']),
     beneficsOn(7, 6),
     house(2, 2),
@@ -97,23 +72,40 @@ export const marriage: TimedArea = {
     hard: 'Take time to know each other, settle differences in calm weeks, and let counsel help before a quarrel decides.',
   },
   disclaimer: null,
+  ages: {
+    from: 18,
+    to: 60,
+    early: 'Told for later life: times of marriage are looked for from 18 on.',
+    late: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
+  },
   plan(scene) {
     const { chart, gender } = scene;
-    const { lord: ofUpapada } = arudhaOfHouse(chart, 12);
+    const upapadaLord = signLord(arudhaOfHouse(chart, 12).signIndex);
     return {
       significators: significators([
         ...ofHouse(chart, 7, true),
         karaka('Venus', 'marriage'),
-        karaka('Jupiter', gender === 'female' ? 'the husband' : 'blessing', gender === 'female'),
+        karaka('Jupiter', gender === 'female' ? 'the husband' : 'what is blessed', gender === 'female'),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
-        { planet: ofUpapada, reason: 'lord for the upapada' },
+        { planet: upapadaLord, reason: 'lord of the upapada' },
         { planet: lordInVarga(scene.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
         { planet: 'Rahu', reason: 'brings unions by later practice' },
       ]),
       triggers: [doubleTransitTrigger(chart, 7), jupiterTrigger(chart, 7), bindusTrigger(scene, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
-      ages: [18, 60],
     };
   },
+};
+
+/** For those who are married: the same chart speaks of the bond, at any age. */
+export const bond: TimedArea = {
+  ...marriage,
+  matter: 'the bond of marriage',
+  counsel: {
+    kind: 'Plan something together that is larger than the week: the bond carries it now.',
+    mixed: 'Keep one hour of the week for the two of you alone, and say thanks aloud for what has become usual.',
+    hard: 'Speak of what weighs before it becomes a habit of silence, choose calm hours for it, and ask for counsel together where two words in anger have become ten.',
+  },
+  ages: null,
 };

@@ -1,0 +1,21 @@
+/** Whether somebody is married, by what the request says of it. */
+import { bond, marriage } from '../../lib/astro/area/prediction/marriage.ts';
+import type { TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { localDate } from '../_shell/clock.ts';
+
+type Context = Pick<NatalContext<unknown, unknown>, 'birth' | 'input' | 'nowJdUT'>;
+
+/** The matter of the 7th: the bond where there is one at the instant asked about, else marriage. */
+export function marriageOrBond(context: Context): TimedArea {
+  return isMarried(context) ? bond : marriage;
+}
+
+/** The status goes before the date: who was married may be so no longer. Both fields take anything. */
+function isMarried({ birth, input, nowJdUT }: Context): boolean {
+  const { marital_status: status, marriage_date: date } = input;
+  if (typeof status === 'string' && status.trim() !== '') return status.trim().toLowerCase() === 'married';
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  return date <= localDate(birth.time.clock, unixMsFromJd(nowJdUT));
+}

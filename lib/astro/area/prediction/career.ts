@@ -1,0 +1,62 @@
+/** Career: the 10th and its lord, Saturn, Mercury and the Sun, the dasamsa, yogas of rank (BPHS 21; Phaladeepika 5; weights interpretive). */
+import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
+import { actingFactor } from '../activation.ts';
+import { charaSignificator, house, lord, significator, yogasFormed } from '../areaFactors.ts';
+import { inVarga, lordInVarga, lordOf, lordWithin } from '../areaFactorsVarga.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  significators,
+} from '../timingParts.ts';
+import type { TimedArea } from './lifeArea.ts';
+
+const HOUSES = [10, 6, 11] as const;
+
+export const career: TimedArea = {
+  id: 'career',
+  name: 'Career and standing',
+  sanskrit: 'आजीविका एवं प्रतिष्ठा',
+  matter: 'the career',
+  houses: HOUSES,
+  factors: [
+    house(10, 10),
+    lord(10, 9),
+    significator('Saturn', 6, 'steady work'),
+    significator('Mercury', 5, 'skill and trade'),
+    significator('Sun', 5, 'rank and authority'),
+    inVarga('d10', lordOf(10), 3),
+    lordWithin('d10', 10, 3),
+    lordWithin('d10', 1, 2),
+    yogasFormed('raja_yogas', 'Yogas of rank', RAJA_YOGAS, 6, 50),
+    charaSignificator('AmK', 'Amatyakaraka', 4),
+    actingFactor(HOUSES, 8),
+  ],
+  counsel: {
+    kind: 'Ask for the larger task now: what is built in such a time carries further than effort alone.',
+    mixed: 'Deepen one skill that others need and let results speak before titles.',
+    hard: 'Keep what is steady while you prepare the next step, and settle what is unfinished before you change places.',
+  },
+  disclaimer: null,
+  ages: null,
+  plan(scene) {
+    const { chart, karakas } = scene;
+    return {
+      significators: significators([
+        ...ofHouse(chart, 10, true),
+        karaka('Saturn', 'steady work', false),
+        karaka('Sun', 'rank and authority', false),
+        lordOnly(chart, 6),
+        lordOnly(chart, 11),
+        { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
+        { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
+      ]),
+      triggers: [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')],
+      movers: ['Jupiter', 'Saturn'],
+    };
+  },
+};
