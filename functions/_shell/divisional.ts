@@ -11,7 +11,7 @@ import { vargaReading } from '../../lib/astro/varga/reading.ts';
 import { PART_RULERS } from '../../lib/astro/varga/tables/partRulers.ts';
 import { READINGS } from '../../lib/astro/varga/tables/readings.ts';
 import { methodSource, type Varga } from '../../lib/astro/varga/vargas.ts';
-import type { DivisionalChart } from '../../lib/schemas/varga.ts';
+import type { DivisionalChart, DivisionalPlaces } from '../../lib/schemas/varga.ts';
 import type { Names } from './names.ts';
 import { degrees } from './numbers.ts';
 import { dms, planetId, signRef } from './records.ts';
@@ -19,6 +19,11 @@ import { dms, planetId, signRef } from './records.ts';
 type PartRulerRecord = NonNullable<DivisionalChart['ascendant']['part']['ruler']>;
 
 export function divisionalChart(chart: Chart, varga: VargaChart, names: Names): DivisionalChart {
+  return { ...divisionalPlaces(chart, varga, names), reading: readingRecord(chart, varga, names) };
+}
+
+/** The chart without its reading. */
+export function divisionalPlaces(chart: Chart, varga: VargaChart, names: Names): DivisionalPlaces {
   const { ascendant } = varga;
   return {
     varga: vargaRecord(varga, names),
@@ -32,7 +37,6 @@ export function divisionalChart(chart: Chart, varga: VargaChart, names: Names): 
     },
     planets: PLANETS.map((planet) => planetRecord(chart, varga, planet, names)),
     houses: HOUSES.map((house) => houseRecord(varga, house, names)),
-    reading: readingRecord(chart, varga, names),
   };
 }
 

@@ -147,8 +147,7 @@ const Reading = record('VargaReading', 'What this chart says about the matter of
   sources,
 });
 
-/** What every answer about one varga holds. */
-export const divisionalEntries = {
+const placesEntries = {
   varga: VargaRef,
   ascendant: record('VargaAscendant', 'The ascendant in a divisional chart', {
     sign: SignRef,
@@ -160,8 +159,17 @@ export const divisionalEntries = {
   }),
   planets: nine(VargaPlanet),
   houses: v.pipe(v.array(VargaHouse), v.length(12)),
-  reading: Reading,
 };
+
+export const DivisionalPlaces = record(
+  'DivisionalPlaces',
+  'Where everything stands in a divisional chart',
+  placesEntries,
+);
+export type DivisionalPlaces = v.InferOutput<typeof DivisionalPlaces>;
+
+/** What every answer about one varga holds. */
+export const divisionalEntries = { ...placesEntries, reading: Reading };
 
 export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', divisionalEntries);
 export type DivisionalChart = v.InferOutput<typeof DivisionalChart>;
