@@ -50,9 +50,9 @@ const SKILLS_TOLD = 8;
 const SKILLS_OF_A_PLANET = 2;
 
 /** Points for how a planet bears on one of the two houses, for its strength, and for what colours a skill of it. */
-const PLACE_POINTS = { in: 28, aspects: 16, lord: 10 };
-const STRENGTH_SHARE = 0.4;
-const COLOUR_POINTS = { element: 10, house: 5 };
+const PLACE_POINTS = { in: 36, aspects: 18, lord: 8 };
+const STRENGTH_SHARE = 0.3;
+const COLOUR_POINTS = { element: 12, house: 6 };
 
 type Bearing = keyof typeof PLACE_POINTS;
 

@@ -1,0 +1,135 @@
+/** Answers of /career by the first method: the tenth lord in the navamsa. */
+import type { Livelihood, Reference } from '../../lib/astro/area/career/livelihood.ts';
+import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/area/career/methodOne.ts';
+import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/area/career/significations.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { placed } from '../../lib/astro/area/phrases.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type { CareerMethodOne } from '../../lib/schemas/careerMethods.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
+import { incomeRecord, significationRecord, voteRecord } from './records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function tenthLordInNavamsa(context: Context): CareerMethodOne {
+  return methodOneRecord(context, methodOne(foundScene(context).scene));
+}
+
+export function methodOneRecord(context: Context, found: MethodOne): CareerMethodOne {
+  const { chart, names } = context;
+  const { income, manner, others, reference, significations, success, votes } = found;
+  const carriers = carriersOf(reference);
+  const [first] = significations;
+  return {
+    strongest_reference: reference.id,
+    livelihood: livelihoodRecord(reference.livelihood, names),
+    references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
+    success: areaScoreRecord(success, names),
+    manner: manner.map(findingRecord),
+    significations: significations.map((one) => significationRecord(one, names)),
+    income_location: incomeRecord(income, names),
+    votes: votes.map((vote) => voteRecord(vote, names)),
+    key_periods: keyPeriods(context, carriers),
+    counsel: counsel(context, found, carriers),
+    summary: [
+      readingText(chart, reference),
+      first!.text,
+      areaSummary('By this method success at work', success),
+      ...manner.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
+    ].join(' '),
+    sources: [
+      ...new Set([
+        citation(LIVELIHOOD_SOURCE),
+        citation(CLASSICAL_WORK_SOURCE),
+        ...manner.map(({ source }) => citation(source)),
+        ...scoreSources(success),
+      ]),
+    ],
+  };
+}
+
+function carriersOf({ livelihood: { lord, significator } }: Reference): Carrier[] {
+  return [
+    { planet: significator, role: 'significator of livelihood' },
+    { planet: lord, role: 'tenth lord' },
+  ];
+}
+
+function livelihoodRecord(of: Livelihood, names: Names): CareerMethodOne['livelihood'] {
+  return {
+    tenth_sign: signRef(of.tenthSignIndex, names),
+    house: of.house,
+    occupants: of.occupants.map(planetId),
+    lord: planetId(of.lord),
+    navamsa_sign: signRef(of.navamsaSignIndex, names),
+    significator: planetId(of.significator),
+  };
+}
+
+function referenceRecord(
+  chart: Chart,
+  reference: Reference,
+  isStrongest: boolean,
+  names: Names,
+): CareerMethodOne['references'][number] {
+  const { id, livelihood, score } = reference;
+  const name = { ascendant: names.term('ascendant'), moon: names.planet('Moon'), sun: names.planet('Sun') }[id];
+  return {
+    id,
+    name,
+    is_strongest: isStrongest,
+    sign: signRef(reference.chart.ascendant.signIndex, names),
+    score: blendRecord(score, names),
+    ...livelihoodRecord(livelihood, names),
+    text: readingText(chart, reference),
+  };
+}
+
+/** `From the Moon the 10th is Leo, empty. Its lord, the Sun, falls in Libra in the navamsa: its lord Venus, … , is the significator of livelihood.` */
+function readingText(chart: Chart, { livelihood, words }: Reference): string {
+  const { lord, navamsaSignIndex, occupants, significator, tenthSignIndex } = livelihood;
+  const acts = occupants.length > 1 ? 'act' : 'acts';
+  const held = occupants.length > 0 ? `holding ${namedList(occupants)}, which ${acts} first` : 'empty';
+  const sign = SIGNS[navamsaSignIndex]!;
+  const falls = `Its lord ${named(lord)} falls in ${sign} in the navamsa`;
+  const itself =
+    significator === lord
+      ? 'its own sign, so that it is the significator of livelihood itself'
+      : `a sign of ${named(significator)}, which becomes the significator of livelihood`;
+  const { house } = chart.planets[significator];
+  const stands = `${capitalised(named(significator))} stands ${placed(chart, significator)} in the ${ordinal(house)} house.`;
+  return `Counted from ${words} the 10th is ${SIGNS[tenthSignIndex]!}, ${held}. ${falls}, ${itself}. ${stands}`;
+}
+
+const COUNSEL = {
+  kind: 'Build openly on what this planet stands for, and take responsibility early: the promise bears weight.',
+  mixed:
+    'Choose one of these fields and stay with it for some years: here success comes from depth more than from change.',
+  hard: 'Begin where the demands are clear and a good senior is near, gather proof of skill, and let rank follow it.',
+};
+
+function counsel(
+  context: Context,
+  { income, reference, significations, success }: MethodOne,
+  carriers: Carrier[],
+): string {
+  const { significator } = reference.livelihood;
+  const colours = significations[0]!.colours.filter(({ id }) => id === 'house' || id === 'nakshatra');
+  const aim = `Look for work of ${named(significator)} that also touches ${listed(colours.map(({ work }) => work))}.`;
+  const where = {
+    foreign: 'Keep the way to other regions and countries open.',
+    mixed: 'Keep a base at home, and serve people beyond it.',
+    domestic: 'Let your name grow where you are known before you look further.',
+  }[income.verdict];
+  return [COUNSEL[sideOfBand(success.band)], aim, where, keyPeriodsText(context, carriers)].join(' ');
+}

@@ -1,0 +1,102 @@
+/** Answers of /career by the second method: karakamsha. */
+import { karakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
+import { skillsReading, type SkillsReading } from '../../lib/astro/area/career/karakamshaSkills.ts';
+import { KARAKAMSHA_SOURCE, methodTwo, type MethodTwo } from '../../lib/astro/area/career/methodTwo.ts';
+import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/area/career/significations.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { bphs, citation } from '../../lib/astro/source.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { capitalised } from '../../lib/astro/words.ts';
+import type { CareerMethodTwo } from '../../lib/schemas/careerMethods.ts';
+import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import { planetHead, signRef } from '../_shell/records.ts';
+import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
+import { significationRecord, voteRecord } from './records.ts';
+import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function byKarakamsha(context: Context): CareerMethodTwo {
+  const { scene } = foundScene(context);
+  const found = methodTwo(scene);
+  return methodTwoRecord(context, found, skillsReading(scene, found.karakamsha));
+}
+
+export function methodTwoRecord(context: Context, found: MethodTwo, skills: SkillsReading): CareerMethodTwo {
+  const { names } = context;
+  const { influences, karakamsha, relation, significations, success, tenth, votes } = found;
+  const { amatyakaraka, atmakaraka } = karakamsha;
+  const carriers = carriersOf(found);
+  return {
+    atmakaraka: karakaRecord(atmakaraka, names),
+    amatyakaraka: karakaRecord(amatyakaraka, names),
+    relation: { kind: relation.kind, house: relation.house, is_aspect: relation.isAspect, is_easy: relation.isEasy },
+    karakamsha: signRef(karakamsha.signIndex, names),
+    influences: influences.map(({ kind, planet, points, text }) => {
+      return { ...planetHead(planet, names), kind, points, text: `${capitalised(text)}.` };
+    }),
+    effects: karakamshaHouse(karakamsha, 1).findings.map(findingRecord),
+    ...skillEntries(skills, names),
+    tenth_from_karakamsha: houseRecord(tenth, names),
+    success: areaScoreRecord(success, names),
+    significations: significations.map((one) => significationRecord(one, names)),
+    votes: votes.map((vote) => voteRecord(vote, names)),
+    key_periods: keyPeriods(context, carriers),
+    counsel: counsel(context, found, skills, carriers),
+    summary: summary(found, skills),
+    sources: [
+      ...new Set([
+        citation(KARAKAMSHA_SOURCE),
+        citation(bphs(33)),
+        citation(CLASSICAL_WORK_SOURCE),
+        ...scoreSources(success),
+      ]),
+    ],
+  };
+}
+
+function carriersOf({ karakamsha: { amatyakaraka, atmakaraka }, tenth }: MethodTwo): Carrier[] {
+  return [
+    { planet: amatyakaraka.planet, role: 'amatyakaraka' },
+    { planet: tenth.lord, role: 'lord of the 10th from karakamsha' },
+    { planet: atmakaraka.planet, role: 'atmakaraka' },
+  ];
+}
+
+function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: SkillsReading): string {
+  const { amatyakaraka, atmakaraka, signIndex } = karakamsha;
+  const degree = `${Math.floor(atmakaraka.countedDeg * 10) / 10}°`;
+  const opening = `${capitalised(named(atmakaraka.planet))} at ${degree} of its sign is the atmakaraka, and ${named(amatyakaraka.planet)} the amatyakaraka. Karakamsha, the navamsa sign of the first, is ${SIGNS[signIndex]!}.`;
+  const others = influences.filter(({ planet }) => planet !== atmakaraka.planet).slice(0, 3);
+  const bearing =
+    others.length > 0
+      ? `Besides it, ${others.map(({ text }) => text).join('; ')}.`
+      : 'No other planet bears on karakamsha, so the atmakaraka itself gives the work its nature.';
+  const tenthText = `The 10th from it, ${SIGNS[tenth.signIndex]!}, is ${tenth.occupants.length > 0 ? `held by ${namedList(tenth.occupants)}` : 'empty'}.`;
+  return [
+    opening,
+    bearing,
+    tenthText,
+    areaSummary('By this method success at work', success),
+    skills.learning[0]!.text,
+  ].join(' ');
+}
+
+const COUNSEL = {
+  kind: 'Soul and profession pull one way here: ask for work that matters to you, as it is also what you are paid for.',
+  mixed: 'Where calling and post differ, let the post feed the calling: keep hours each week for work of your own.',
+  hard: 'Setbacks at work teach in this chart more than they take: keep savings, keep learning, and change by plan.',
+};
+
+function counsel(
+  context: Context,
+  { success }: MethodTwo,
+  skills: SkillsReading,
+  carriers: readonly Carrier[],
+): string {
+  return [COUNSEL[sideOfBand(success.band)], trainingText(skills), keyPeriodsText(context, carriers)].join(' ');
+}

@@ -1,0 +1,148 @@
+/** Answers of /career about modern fields of work. */
+import { methodOne } from '../../lib/astro/area/career/methodOne.ts';
+import { methodThree } from '../../lib/astro/area/career/methodThree.ts';
+import { methodTwo } from '../../lib/astro/area/career/methodTwo.ts';
+import {
+  categoryReadings,
+  fieldReadings,
+  FIELDS_SOURCE,
+  fieldText,
+  type CategoryReading,
+  type FieldReading,
+} from '../../lib/astro/area/career/modernFields.ts';
+import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/area/career/tables/skills.ts';
+import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import { professionRanking, type RankedPlanet } from '../../lib/astro/area/career/votes.ts';
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type { CareerModern } from '../../lib/schemas/careerModern.ts';
+import { blendRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetId } from '../_shell/records.ts';
+import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
+import { fieldRef, rankedPlanetRecord } from './records.ts';
+import { askedSkills, trainingOf } from './skills.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const FIELDS_TOLD = 10;
+const SKILLS_TOLD = 6;
+const CARRIERS = 3;
+
+export function modern(context: Context): CareerModern {
+  const { scene } = foundScene(context);
+  const methods = { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
+  return modernRecord(context, scene, professionRanking(methods));
+}
+
+export function modernRecord(context: Context, scene: AreaScene, ranking: readonly RankedPlanet[]): CareerModern {
+  const { names } = context;
+  const all = fieldReadings(scene, ranking);
+  const fields = all.slice(0, FIELDS_TOLD);
+  const categories = categoryReadings(all);
+  const skills = recommendedSkills(fields);
+  const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
+    return { planet, role: `${sharePercent} % of the votes` };
+  });
+  return {
+    confidence: 'interpretive',
+    primary_category: categoryRef(categories[0]!, names),
+    categories: categories.map((one) => ({
+      ...categoryRef(one, names),
+      score: blendRecord(one.score, names),
+      fields: one.fields.map((id) => fieldRef(id, names)),
+    })),
+    fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),
+    planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, names)),
+    recommended_skills: skills.map((one) => skillRecord(one, names)),
+    key_periods: keyPeriods(context, carriers),
+    counsel: counsel(context, fields, skills, carriers),
+    summary: summary(ranking, fields, categories[0]!),
+    sources: [
+      ...new Set([...ranking.flatMap(({ votes }) => votes.map(({ source }) => citation(source)))]),
+      citation(FIELDS_SOURCE),
+      citation(WEIGHTS_SOURCE),
+    ],
+  };
+}
+
+function categoryRef({ id }: CategoryReading, names: Names): CareerModern['primary_category'] {
+  return { id, name: names.of(WORK_CATEGORIES[id]) };
+}
+
+function fieldRecord(
+  field: FieldReading,
+  rank: number,
+  ranking: readonly RankedPlanet[],
+  names: Names,
+): CareerModern['fields'][number] {
+  const { category } = WORK_FIELDS[field.id];
+  const { votes } = ranking.find(({ planet }) => planet === field.planet)!;
+  return {
+    rank,
+    ...fieldRef(field.id, names),
+    category,
+    category_name: names.of(WORK_CATEGORIES[category]),
+    planet: planetId(field.planet),
+    score: field.value,
+    components: field.parts.map((part) => ({ ...part })),
+    confidence: field.confidence,
+    vote_percent: field.sharePercent,
+    text: fieldText(field, votes),
+  };
+}
+
+interface AskedSkill {
+  readonly id: SkillId;
+  /** Of the fields told, those that ask for it. */
+  readonly by: readonly FieldReading[];
+}
+
+/** Skills by how many of the fields told ask for them; of equal ones those of the better fields. */
+function recommendedSkills(fields: readonly FieldReading[]): AskedSkill[] {
+  return SKILL_IDS.map((id) => ({ id, by: fields.filter((field) => askedSkills(field.id).includes(id)) }))
+    .filter(({ by }) => by.length > 0)
+    .sort((a, b) => b.by.length - a.by.length || fields.indexOf(a.by[0]!) - fields.indexOf(b.by[0]!))
+    .slice(0, SKILLS_TOLD);
+}
+
+function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recommended_skills'][number] {
+  return {
+    id,
+    name: names.of(SKILLS[id]),
+    planet: planetId(SKILLS[id].planet),
+    fields: by.map((field) => fieldRef(field.id, names)),
+    training: trainingOf(id),
+  };
+}
+
+function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading[], primary: CategoryReading): string {
+  const leaders = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
+  const best = fields.slice(0, 3).map(({ id }) => WORK_FIELDS[id].name.toLowerCase());
+  const [first] = fields;
+  const { votes } = ranking.find(({ planet }) => planet === first!.planet)!;
+  return [
+    `By the votes of the three methods ${listed(leaders)} give the work.`,
+    `${WORK_CATEGORIES[primary.id].name} comes first; of single fields ${listed(best)} fit best.`,
+    fieldText(first!, votes),
+    'Fields of today are our reading of the planets: no text names them.',
+  ].join(' ');
+}
+
+function counsel(
+  context: Context,
+  fields: readonly FieldReading[],
+  skills: readonly AskedSkill[],
+  carriers: readonly Carrier[],
+): string {
+  const [first, second] = fields;
+  const sure = first!.confidence === 'high' ? 'The votes are clear' : 'The votes are spread, so try before you choose';
+  const aim = `${sure}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
+  const { name, training } = SKILLS[skills[0]!.id];
+  const train = `To enter, begin with ${name.toLowerCase()}: ${training}.`;
+  return [aim, train, keyPeriodsText(context, carriers)].join(' ');
+}

@@ -1,0 +1,113 @@
+/** Answers of /career about skills and learning, by karakamsha. */
+import { karakamshaOf, type Karakamsha, type KarakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
+import { skillsReading, type SkillReading, type SkillsReading } from '../../lib/astro/area/career/karakamshaSkills.ts';
+import { KARAKAMSHA_SOURCE } from '../../lib/astro/area/career/methodTwo.ts';
+import { SKILLS, type SkillId } from '../../lib/astro/area/career/tables/skills.ts';
+import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/careerMethods.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import { fieldRef } from './records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const SKILL_SOURCE = practice('Modern names of skills and their weights: interpretive');
+
+export function skills(context: Context): CareerSkills {
+  const { names } = context;
+  const { scene } = foundScene(context);
+  const karakamsha = karakamshaOf(scene);
+  const found = skillsReading(scene, karakamsha);
+  return {
+    atmakaraka: karakaRecord(karakamsha.atmakaraka, names),
+    karakamsha: signRef(karakamsha.signIndex, names),
+    ...skillEntries(found, names),
+    counsel: trainingText(found),
+    summary: summary(karakamsha, found),
+    sources: [citation(jaiminiSutras('1.1', '11-18')), citation(KARAKAMSHA_SOURCE), citation(SKILL_SOURCE)],
+  };
+}
+
+export function karakaRecord(of: CharaKaraka, names: Names): CareerSkills['atmakaraka'] {
+  return {
+    ...planetHead(of.planet, names),
+    degree: degrees(of.countedDeg),
+    is_by_nature: of.isByNature,
+    shared_with: of.sharedWith.map(planetId),
+  };
+}
+
+/** What the second method and the skills say alike. */
+export function skillEntries(
+  { fifth, fourth, learning, skills: found }: SkillsReading,
+  names: Names,
+): Pick<CareerMethodTwo, 'fourth_from_karakamsha' | 'skills' | 'learning'> {
+  return {
+    fourth_from_karakamsha: houseRecord(fourth, names),
+    skills: found.map((one) => skillRecord(one, names)),
+    learning: {
+      house: houseRecord(fifth, names),
+      guides: learning.map(({ basis, planet, text }) => ({ ...planetHead(planet, names), basis, text })),
+    },
+  };
+}
+
+export function houseRecord(of: KarakamshaHouse, names: Names): CareerMethodTwo['tenth_from_karakamsha'] {
+  return {
+    number: of.number,
+    sign: signRef(of.signIndex, names),
+    lord: planetId(of.lord),
+    occupants: of.occupants.map(planetId),
+    aspected_by: of.aspectedBy.map(planetId),
+    findings: of.findings.map(findingRecord),
+  };
+}
+
+function skillRecord({ id, parts, planet, text, value }: SkillReading, names: Names): CareerSkills['skills'][number] {
+  const { id: of, name } = planetHead(planet, names);
+  return {
+    id,
+    name: names.of(SKILLS[id]),
+    planet: of,
+    planet_name: name,
+    score: value,
+    components: parts.map((part) => ({ ...part })),
+    text,
+    training: trainingOf(id),
+    modern_fields: WORK_FIELD_IDS.filter((field) => askedSkills(field).includes(id)).map((field) =>
+      fieldRef(field, names),
+    ),
+  };
+}
+
+export function askedSkills(field: (typeof WORK_FIELD_IDS)[number]): readonly SkillId[] {
+  return WORK_FIELDS[field].skills;
+}
+
+export function trainingOf(id: SkillId): string {
+  return `${capitalised(SKILLS[id].training)}.`;
+}
+
+const TRAINED_FIRST = 2;
+
+/** What to train first, and by which way of learning. */
+export function trainingText({ learning, skills: found }: SkillsReading): string {
+  const first = found.slice(0, TRAINED_FIRST).map(({ id }) => `${SKILLS[id].name}: ${SKILLS[id].training}.`);
+  return `Train first what lies nearest. ${first.join(' ')} ${learning[0]!.text}`;
+}
+
+function summary({ atmakaraka, signIndex }: Karakamsha, { learning, skills: found }: SkillsReading): string {
+  const best = found.slice(0, 3);
+  const opening = `${capitalised(named(atmakaraka.planet))}, farthest of all in its sign, is the atmakaraka, and its navamsa sign ${SIGNS[signIndex]!} is karakamsha.`;
+  const strongest = `The 4th and 5th from it speak most for ${listed(best.map(({ id }) => SKILLS[id].name.toLowerCase()))}.`;
+  return [opening, strongest, best[0]!.text, ...learning.map(({ text }) => text)].join(' ');
+}
