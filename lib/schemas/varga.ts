@@ -161,11 +161,7 @@ const placesEntries = {
   houses: v.pipe(v.array(VargaHouse), v.length(12)),
 };
 
-export const DivisionalPlaces = record(
-  'DivisionalPlaces',
-  'Where everything stands in a divisional chart',
-  placesEntries,
-);
+export const DivisionalPlaces = record('DivisionalPlaces', 'Places in a divisional chart', placesEntries);
 export type DivisionalPlaces = v.InferOutput<typeof DivisionalPlaces>;
 
 /** What every answer about one varga holds. */

@@ -18,11 +18,12 @@ export function careerPlan(scene: AreaScene): TimingPlan {
   return {
     significators: significators([
       ...ofHouse(chart, 10, true),
-      karaka('Saturn', 'work', false),
+      karaka('Saturn', 'steady work', false),
+      karaka('Sun', 'rank and authority', false),
       lordOnly(chart, 6),
       lordOnly(chart, 11),
       { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
-      { planet: charaKaraka(karakas, 'AmK').planet, reason: 'amatyakaraka' },
+      { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
     ]),
     triggers: careerTriggers(scene),
     movers: ['Jupiter', 'Saturn'],
@@ -32,5 +33,5 @@ export function careerPlan(scene: AreaScene): TimingPlan {
 
 export function careerTriggers(scene: AreaScene): TimingPlan['triggers'] {
   const { chart } = scene;
-  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Jupiter')];
+  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')];
 }

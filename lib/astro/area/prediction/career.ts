@@ -1,18 +1,9 @@
 /** Career: the 10th and its lord, Saturn, Mercury and the Sun, the dasamsa, yogas of rank (BPHS 21; Phaladeepika 5; weights interpretive). */
-import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { actingFactor } from '../activation.ts';
 import { charaSignificator, house, lord, significator, yogasFormed } from '../areaFactors.ts';
-import { inVarga, lordInVarga, lordOf, lordWithin } from '../areaFactorsVarga.ts';
-import {
-  bindusTrigger,
-  doubleTransitTrigger,
-  jupiterTrigger,
-  karaka,
-  lordOnly,
-  ofHouse,
-  significators,
-} from '../timingParts.ts';
+import { inVarga, lordOf, lordWithin } from '../areaFactorsVarga.ts';
+import { careerPlan } from '../careerPlan.ts';
 import type { TimedArea } from './lifeArea.ts';
 
 const HOUSES = [10, 6, 11] as const;
@@ -43,20 +34,5 @@ export const career: TimedArea = {
   },
   disclaimer: null,
   ages: null,
-  plan(scene) {
-    const { chart, karakas } = scene;
-    return {
-      significators: significators([
-        ...ofHouse(chart, 10, true),
-        karaka('Saturn', 'steady work', false),
-        karaka('Sun', 'rank and authority', false),
-        lordOnly(chart, 6),
-        lordOnly(chart, 11),
-        { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
-        { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
-      ]),
-      triggers: [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')],
-      movers: ['Jupiter', 'Saturn'],
-    };
-  },
+  plan: careerPlan,
 };
