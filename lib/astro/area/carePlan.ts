@@ -1,0 +1,60 @@
+/** When health asks for care: the periods and the passing planets that say so, for the one search for windows. */
+import { countFrom } from '../angle.ts';
+import { named } from '../planetWords.ts';
+import type { Planet } from '../tables/planets.ts';
+import { ordinal } from '../words.ts';
+import type { AreaScene } from './areaScene.ts';
+import type { TimingPlan, Trigger } from './timing.ts';
+import { lordOnly, ofHouse, significators, type Signifies } from './timingParts.ts';
+
+/** Houses over which passing planets are felt, beside the Moon: the self, illness, crisis. */
+const CARE_HOUSES = [1, 6, 8] as const;
+
+/** What a passing planet counts over one of them (interpretive); the first three decide. */
+const CARE_POINTS = [
+  ['Saturn', 15, true],
+  ['Rahu', 10, true],
+  ['Ketu', 10, true],
+  ['Mars', 5, false],
+] as const;
+
+/**
+ * Lords and occupants of the 6th and the 8th, lords of the 12th and the marakas, and Saturn.
+ *
+ * @param weak planets whose periods ask for care for their own weakness
+ * @param hasTransits false where passing planets are not to be weighed
+ */
+export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTransits = true): TimingPlan {
+  const { chart } = scene;
+  return {
+    significators: significators([
+      ...ofHouse(chart, 6, true),
+      ...ofHouse(chart, 8, true),
+      lordOnly(chart, 12),
+      lordOnly(chart, 2),
+      lordOnly(chart, 7),
+      ...weak.map((planet): Signifies => ({ planet, reason: 'weak at birth' })),
+      { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
+    ]),
+    triggers: hasTransits ? CARE_POINTS.map((row) => careTrigger(scene, ...row)) : [],
+    movers: hasTransits ? CARE_POINTS.map(([planet]) => planet) : [],
+    ages: null,
+    isCaution: true,
+  };
+}
+
+function careTrigger({ chart }: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
+  return {
+    id: `care_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding,
+    at(passing) {
+      const sign = passing[planet]!;
+      const place = countFrom(chart.ascendant.signIndex, sign);
+      const isOverMoon = sign === chart.signs.Moon;
+      if (!CARE_HOUSES.some((house) => house === place) && !isOverMoon) return null;
+      const where = isOverMoon ? `the Moon in the ${ordinal(place)}` : `the ${ordinal(place)} house`;
+      return { points, text: `${named(planet)} passes over ${where}` };
+    },
+  };
+}
