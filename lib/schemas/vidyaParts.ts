@@ -30,6 +30,8 @@ export const LearningYogas = record('LearningYogas', 'What joins learning in thi
   breaks: v.pipe(findings, v.description('What may interrupt learning, met or not')),
 });
 
+export type LearningYogas = v.InferOutput<typeof LearningYogas>;
+
 const Vote = record('FieldVote', 'A reason for which a planet speaks for what is studied', {
   id: text(
     'in_5, on_5 (aspect), lord_5, sign_of_lord_5 and the same of 4 and 9, d24_ascendant, karakamsha_5, on_karakamsha_5, moon_nakshatra',
@@ -150,6 +152,8 @@ export const Exams = record('ExamOutlook', 'Success in competitive examinations'
   timing: v.pipe(StudyTiming, v.description('When to set the decisive attempt')),
 });
 
+export type Exams = v.InferOutput<typeof Exams>;
+
 const Yoga = record('StudyAbroadYoga', 'A yoga of life abroad that bears on study', {
   id: text('Such as study_abroad'),
   name: text('In the language asked for'),
@@ -174,10 +178,14 @@ export const ForeignStudy = record('ForeignStudy', 'Study abroad', {
   timing: v.pipe(StudyTiming, v.description('When it ripens')),
 });
 
+export type ForeignStudy = v.InferOutput<typeof ForeignStudy>;
+
 export const StudyPeriods = record('StudyPeriods', 'How the acting periods serve study', {
   ...AreaScore.entries,
   periods: list(ScoredPeriod, 'The mahadasha first; each holds 60 % of its own lord and 40 % of the one around it'),
 });
+
+export type StudyPeriods = v.InferOutput<typeof StudyPeriods>;
 
 export const Summary = record('EducationSummary', 'Education in a few sentences, in two languages', {
   score: v.pipe(AreaScore, v.description('How far the birth chart supports learning')),

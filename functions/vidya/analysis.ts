@@ -1,0 +1,30 @@
+/** Education in nine sections. */
+import type { Analysis } from '../../lib/schemas/vidya.ts';
+import { areaScoreRecord } from '../_shell/areaRecords.ts';
+import { Warned } from '../_shell/route.ts';
+import { fieldRecord } from './fields.ts';
+import { findingsRecord } from './findings.ts';
+import { examRecord, foreignRecord, higherRecord } from './matters.ts';
+import { allSources, summaryRecord } from './results.ts';
+import { d24Section, housesSection, karakasSection } from './sections.ts';
+import { MATTERS, studyOf, TIMES, type StudyContext } from './study.ts';
+import { periodsRecord, timingRecord } from './timing.ts';
+
+export function analysis(context: StudyContext): Warned {
+  const study = studyOf(context);
+  const data: Analysis = {
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),
+    findings: findingsRecord(study),
+    houses: housesSection(study),
+    d24: d24Section(study),
+    karakas: karakasSection(study),
+    field: fieldRecord(study),
+    higher_education: higherRecord(study),
+    exams: examRecord(study),
+    foreign: foreignRecord(study),
+    timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study)) },
+    summary: summaryRecord(study),
+    sources: allSources(study),
+  };
+  return new Warned(data, study.warnings);
+}

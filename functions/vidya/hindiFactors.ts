@@ -1,0 +1,88 @@
+/** What a factor of learning looks at, as a Hindi noun phrase that stands before `से` and `के कारण`. */
+import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
+import type { StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { hindiOrdinal } from '../../lib/astro/words.ts';
+import { HINDI_DIGNITIES, hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
+import { namesIn } from '../_shell/names.ts';
+
+const NAMES = namesIn('hi');
+
+/** By house. */
+export const LORDS: Readonly<Record<number, string>> = {
+  2: 'द्वितीयेश',
+  3: 'तृतीयेश',
+  4: 'चतुर्थेश',
+  5: 'पंचमेश',
+  6: 'षष्ठेश',
+  9: 'नवमेश',
+  10: 'दशमेश',
+  11: 'एकादशेश',
+  12: 'द्वादशेश',
+};
+
+/** By what a planet stands for where study is judged. */
+const KARAKAS: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'विद्या के कारक',
+  Jupiter: 'ज्ञान के कारक',
+  Moon: 'स्मरण शक्ति के कारक',
+  Mars: 'जीतने के संकल्प के कारक',
+  Saturn: 'सहनशक्ति के कारक',
+  Sun: 'पद और अधिकार के कारक',
+};
+
+export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
+  const { houses, id, planets } = factor;
+  const [planet] = planets;
+  const [house] = houses;
+  const number = Number(id.match(/\d+$/)?.[0] ?? house);
+  if (id.startsWith('house_')) return houseText(scene, number);
+  if (id.startsWith('lord_')) return `${LORDS[number]!} ${placedText(scene, planet!)}`;
+  if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(scene, planet!)}`;
+  if (id.startsWith('d24_')) return d24Text(scene, id, planet!);
+  if (id.startsWith('link_')) return `${LORDS[houses[0]!]!} और ${LORDS[houses[1]!]!} के संबंध`;
+  return besideText(scene, factor);
+}
+
+function houseText({ houses }: StudyScene, number: number): string {
+  const { occupants, signIndex } = houses[number - 1]!;
+  const inside = occupants.length > 0 ? `, जिसमें ${inHindi(occupants)} ${occupants.length > 1 ? 'हैं' : 'है'},` : '';
+  return `${NAMES.sign(signIndex)} राशि के ${hindiOrdinal(number)} भाव${inside}`;
+}
+
+function placedText({ chart }: StudyScene, planet: Planet): string {
+  const { dignity, house, isCombust, signIndex } = chart.planets[planet];
+  const burnt = isCombust ? ', अस्त' : '';
+  return `${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]}${burnt})`;
+}
+
+function d24Text(scene: StudyScene, id: string, planet: Planet): string {
+  const { dignity, house, signIndex } = scene.varga('d24').planets[planet];
+  const office = id.startsWith('d24_lord_') ? `${LORDS[Number(id.slice('d24_lord_'.length))]!} ` : '';
+  const who = id === 'd24_house_1' ? 'लग्नेश ' : office;
+  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]})`;
+}
+
+/** Of examinations, of the 9th and of study abroad. */
+function besideText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
+  switch (id) {
+    case 'malefics_3_6_11':
+      return planets.length > 0
+        ? `तीसरे, छठे या ग्यारहवें भाव में बैठे ${inHindi(planets)}`
+        : 'तीसरे, छठे और ग्यारहवें भाव में किसी पाप ग्रह के न होने';
+    case 'benefics_9':
+      return `नौवें भाव पर ${inHindi(planets)} के शुभ प्रभाव`;
+    case 'malefics_9':
+      return `नौवें भाव पर ${inHindi(planets)} के दबाव`;
+    case 'settled_4':
+      return leaning < 0 ? 'चौथे भाव की दृढ़ता, जो घर से बाँधे रखती है,' : 'चौथे भाव के हल्के बंधन';
+    default: {
+      const { sanskrit } = scene.yogasAbroad().find(({ rule }) => rule.id === id)!.rule;
+      return leaning > 0 ? `${sanskrit} (${inHindi(planets)})` : `${sanskrit} के न बनने`;
+    }
+  }
+}
+
+function inHindi(planets: readonly Planet[]): string {
+  return hindiList(planets.map((planet) => PLANETS_SAID[planet]));
+}

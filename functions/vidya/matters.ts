@@ -1,0 +1,68 @@
+/** Matters of study that are judged apart, to wire: higher education, examinations, study abroad. */
+import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
+import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
+import { sentence } from '../../lib/astro/area/phrases.ts';
+import { higherFindings } from '../../lib/astro/area/vidya/higherFindings.ts';
+import type { StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type * as whole from '../../lib/schemas/vidya.ts';
+import type * as wire from '../../lib/schemas/vidyaParts.ts';
+import { areaScoreRecord } from '../_shell/areaRecords.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetId } from '../_shell/records.ts';
+import { MATTERS, TIMES, type Study } from './study.ts';
+import { timingRecord } from './timing.ts';
+
+/** What the judgement of a matter says, and what is added to it. */
+function judged(study: Study, matter: StudyMatter, subject: string, beside: readonly string[] = []) {
+  const score: AreaScore = study.scoreOf(matter);
+  return {
+    score: areaScoreRecord(score, study.context.names),
+    reading: [areaSummary(subject, score), ...beside].join(' '),
+    counsel: matter.counsel[sideOfBand(score.band)],
+  };
+}
+
+export function higherRecord(study: Study): whole.Analysis['higher_education'] {
+  const found = higherFindings(study.scene);
+  const said = found.flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
+  return {
+    ...judged(study, MATTERS.higherEducation, 'Higher education', said),
+    findings: found.map(findingRecord),
+  };
+}
+
+export function examRecord(study: Study): wire.Exams {
+  const timing = timingRecord(study, study.timesOf(TIMES.exams));
+  return { ...judged(study, MATTERS.exams, 'Success in competitive examinations', [timing.text]), timing };
+}
+
+export function foreignRecord(study: Study): wire.ForeignStudy {
+  const timing = timingRecord(study, study.timesOf(TIMES.foreign));
+  const { names } = study.context;
+  return {
+    ...judged(study, MATTERS.foreignStudy, 'Study abroad', [timing.text]),
+    yogas: study.scene.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
+    timing,
+  };
+}
+
+function yogaRecord({ isFormed, rule, ways }: ForeignYoga, names: Names): wire.ForeignStudy['yogas'][number] {
+  return {
+    id: rule.id,
+    name: names.of(rule),
+    formation: rule.formation,
+    present: isFormed,
+    ways: ways.map(({ factor, isMet }) => ({
+      id: factor.id,
+      text: sentence(factor.text),
+      met: isMet,
+      planets: factor.planets.map(planetId),
+      houses: [...factor.houses],
+    })),
+    source: citation(FOREIGN_SOURCE),
+  };
+}

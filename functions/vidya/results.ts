@@ -1,0 +1,68 @@
+/** Answers of /vidya about one side of education. */
+import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { NAKSHATRA_SOURCE } from '../../lib/astro/area/vidya/fieldVotes.ts';
+import { citation, phaladeepika } from '../../lib/astro/source.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya.ts';
+import type { Summary } from '../../lib/schemas/vidyaParts.ts';
+import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { Warned } from '../_shell/route.ts';
+import { FIELD_SOURCE, fieldRecord } from './fields.ts';
+import { examRecord, foreignRecord } from './matters.ts';
+import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
+import { summaryInEnglish } from './summaryEnglish.ts';
+import { summaryInHindi } from './summaryHindi.ts';
+import { taleOf } from './tale.ts';
+
+const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
+
+export function examAnswer(context: StudyContext): Warned {
+  const study = studyOf(context);
+  const data: ExamAnswer = { ...examRecord(study), sources: timedSources(study.scoreOf(MATTERS.exams)) };
+  return new Warned(data, study.warnings);
+}
+
+export function fieldAnswer(context: StudyContext): FieldAnswer {
+  const study = studyOf(context);
+  return { ...fieldRecord(study), sources: fieldSources(study) };
+}
+
+export function foreignAnswer(context: StudyContext): Warned {
+  const study = studyOf(context);
+  const data: ForeignAnswer = { ...foreignRecord(study), sources: timedSources(study.scoreOf(MATTERS.foreignStudy)) };
+  return new Warned(data, study.warnings);
+}
+
+export function summaryAnswer(context: StudyContext): Warned {
+  const study = studyOf(context);
+  const data: SummaryAnswer = { ...summaryRecord(study), sources: allSources(study) };
+  return new Warned(data, study.warnings);
+}
+
+export function summaryRecord(study: Study): Summary {
+  const { names } = study.context;
+  const { field, sharePercent } = study.choice().fields[0]!;
+  const tale = taleOf(study);
+  return {
+    score: areaScoreRecord(tale.score, names),
+    top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
+    summary_en: summaryInEnglish(tale),
+    summary_hi: summaryInHindi(tale),
+  };
+}
+
+function fieldSources(study: Study): string[] {
+  const voted = study.choice().planets.flatMap(({ votes }) => votes.map(({ source }) => citation(source)));
+  return [...new Set([...voted, citation(NAKSHATRA_SOURCE), citation(FIELD_SOURCE)])];
+}
+
+function timedSources(...scores: readonly AreaScore[]): string[] {
+  return [...new Set([...scoreSources(...scores), ...TIMING_SOURCES])];
+}
+
+/** Of everything an analysis holds. */
+export function allSources(study: Study): string[] {
+  const scores = Object.values(MATTERS).map((matter) => study.scoreOf(matter));
+  return [...new Set([...timedSources(...scores), ...fieldSources(study)])];
+}

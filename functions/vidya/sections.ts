@@ -1,0 +1,135 @@
+/** The sections of an analysis that tell what stands in the chart: houses, the chart of learning, significators. */
+import type { AreaFactor, AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { areaScore } from '../../lib/astro/area/areaScore.ts';
+import { areaSummary } from '../../lib/astro/area/areaText.ts';
+import { effectText, placed, sentence, sideOf } from '../../lib/astro/area/phrases.ts';
+import {
+  LEARNING_HOUSES,
+  LEARNING_KARAKAS,
+  type LearningHouse,
+  type LearningKaraka,
+} from '../../lib/astro/area/vidya/tables/learning.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { partRuler } from '../../lib/astro/varga/partRuler.ts';
+import { vargaOccupants } from '../../lib/astro/varga/position.ts';
+import { capitalised, ordinal } from '../../lib/astro/words.ts';
+import type { Analysis } from '../../lib/schemas/vidya.ts';
+import { areaScoreRecord } from '../_shell/areaRecords.ts';
+import { houseHead } from '../_shell/houses.ts';
+import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import { MATTERS, type Study } from './study.ts';
+
+/** The score of some of the factors of learning alone. */
+function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
+  const factors = study.scoreOf(MATTERS.study).parts.flatMap(({ factor }) => (factor ? [factor] : []));
+  return areaScore(factors.filter(isMeant));
+}
+
+export function housesSection(study: Study): Analysis['houses'] {
+  const score = partOfScore(study, ({ id }) => /^(house|lord)_/.test(id));
+  return {
+    score: areaScoreRecord(score, study.context.names),
+    houses: LEARNING_HOUSES.map((row) => houseRecord(study, row)),
+    reading: areaSummary('By its houses and their lords learning', score),
+  };
+}
+
+function houseRecord({ context, scene }: Study, row: LearningHouse): Analysis['houses']['houses'][number] {
+  const { names } = context;
+  const { chart, houseScores, houses, strengths } = scene;
+  const house = houses[row.number - 1]!;
+  const score = houseScores[row.number - 1]!;
+  const { lord, lordHouse, occupants, signIndex } = house;
+  const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
+  const text = [
+    `The ${ordinal(row.number)} house, ${row.matter}, is ${SIGNS[signIndex]!}, ${held} (${score.value} of 100); its lord ${named(lord)} stands ${placed(chart, lord)} in the ${ordinal(lordHouse)} (${strengths[lord].value}).`,
+    effectText(row, sideOf(score.value)),
+  ].join(' ');
+  return {
+    ...houseHead(house, names),
+    matter: row.matter,
+    strength: strengthRecord(score, names),
+    lord_strength: strengthRecord(strengths[lord], names),
+    text,
+  };
+}
+
+export function d24Section(study: Study): Analysis['d24'] {
+  const { context, scene } = study;
+  const d24 = scene.varga('d24');
+  const score = partOfScore(study, ({ id }) => id.startsWith('d24_'));
+  const inside = vargaOccupants(d24, 1);
+  const rising = `The chart of learning (D24) rises in ${SIGNS[d24.ascendant.signIndex]!}${inside.length > 0 ? ` with ${namedList(inside)} there` : ''}.`;
+  return {
+    score: areaScoreRecord(score, context.names),
+    ascendant: signRef(d24.ascendant.signIndex, context.names),
+    planets: score.parts.flatMap(({ factor }) => (factor ? [placeRecord(study, factor)] : [])),
+    in_ascendant: inside.map(planetId),
+    reading: `${rising} ${areaSummary('In it learning', score)}`,
+  };
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  d24_house_1: 'lord of the ascendant of D24',
+  d24_lord_4: 'lord of the 4th of birth: schooling',
+  d24_lord_5: 'lord of the 5th of birth: intellect',
+  d24_lord_9: 'lord of the 9th of birth: higher learning',
+  d24_mercury: 'significator of learning',
+  d24_jupiter: 'significator of knowledge',
+};
+
+/** Beyond these a place says something. */
+const TELLING_LEANING = 0.3;
+
+function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d24']['planets'][number] {
+  const { names } = context;
+  const d24 = scene.varga('d24');
+  const [planet] = factor.planets as readonly [AreaFactor['planets'][number]];
+  const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
+  const says =
+    factor.leaning >= TELLING_LEANING
+      ? 'what it teaches is kept and built upon.'
+      : factor.leaning <= -TELLING_LEANING
+        ? 'what it teaches needs repeating before it stays.'
+        : 'it helps in some things and asks for practice in others.';
+  return {
+    ...planetHead(planet, names),
+    role: ROLES[factor.id]!,
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    is_vargottama: isVargottama,
+    deity: names.of(partRuler(d24.varga, scene.chart.signs[planet], part)!.ruler),
+    text: `${sentence(factor.text).slice(0, -1)}: ${says}`,
+  };
+}
+
+export function karakasSection(study: Study): Analysis['karakas'] {
+  const score = partOfScore(study, ({ id }) => id.startsWith('significator_'));
+  return {
+    score: areaScoreRecord(score, study.context.names),
+    karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
+    reading: areaSummary('By its significators learning', score),
+  };
+}
+
+function karakaRecord({ context, scene }: Study, row: LearningKaraka): Analysis['karakas']['karakas'][number] {
+  const { names } = context;
+  const { chart, strengths } = scene;
+  const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[row.planet];
+  const strength = strengths[row.planet];
+  const burnt = isCombust ? ', combust' : '';
+  return {
+    ...planetHead(row.planet, names),
+    matter: row.matter,
+    is_scored: row.isScored,
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    is_combust: isCombust,
+    is_retrograde: isRetrograde,
+    strength: strengthRecord(strength, names),
+    text: `${capitalised(named(row.planet))}, who stands for ${row.matter}, is ${placed(chart, row.planet)} in the ${ordinal(house)}${burnt} (${strength.value} of 100). ${effectText(row, sideOf(strength.value))}`,
+  };
+}

@@ -1,0 +1,70 @@
+/** What the answers about study are made from; each part is worked out when it is first asked for. */
+import { areaScore, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import type { TimingWindow } from '../../lib/astro/area/timing.ts';
+import { fieldChoice, type FieldChoice } from '../../lib/astro/area/vidya/fields.ts';
+import { exams, foreignStudy, higherEducation, study, type StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
+import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
+import { studyScene, type StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
+import type { TimingPlan } from '../../lib/astro/area/timing.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD, searchAhead } from '../_shell/timingRecords.ts';
+
+export type StudyContext = NatalContext<Partial<Fields<typeof YearsAheadQuery>>, unknown>;
+
+/** A plan of timing and what it finds ahead. */
+export interface FoundTimes {
+  readonly timed: TimedStudy;
+  readonly plan: TimingPlan;
+  readonly windows: readonly TimingWindow[];
+}
+
+export interface Study {
+  readonly context: StudyContext;
+  readonly scene: StudyScene;
+  readonly warnings: Meta['warnings'];
+  readonly yearsAhead: number;
+  scoreOf(matter: StudyMatter): AreaScore;
+  timesOf(timed: TimedStudy): FoundTimes;
+  choice(): FieldChoice;
+}
+
+export const MATTERS = { study, higherEducation, exams, foreignStudy };
+export const TIMES = { study: timedStudy, exams: timedExams, foreign: timedForeignStudy };
+
+export function studyOf(context: StudyContext): Study {
+  const { scene: found, warnings } = foundScene(context);
+  const scene = studyScene(found);
+  const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
+  const search = once(() => searchAhead(context, scene, yearsAhead));
+  const timesOf = (timed: TimedStudy): FoundTimes => {
+    const plan = timed.plan(scene);
+    return { timed, plan, windows: search()(plan) };
+  };
+  return {
+    context,
+    scene,
+    warnings,
+    yearsAhead,
+    scoreOf: onceEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
+    timesOf: onceEach(timesOf),
+    choice: once(() => fieldChoice(scene)),
+  };
+}
+
+function once<T>(made: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => (known ??= { value: made() }).value;
+}
+
+function onceEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>();
+  return (key) => {
+    const value = known.get(key) ?? made(key);
+    known.set(key, value);
+    return value;
+  };
+}

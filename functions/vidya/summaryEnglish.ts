@@ -1,0 +1,82 @@
+/** Education in English, sentence by sentence, from what was found. */
+import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { dateText } from '../_shell/dates.ts';
+import { MATTERS } from './study.ts';
+import type { Tale, ToldMatter, ToldTime } from './tale.ts';
+
+export function summaryInEnglish(tale: Tale): string {
+  return [
+    opening(tale),
+    fields(tale),
+    ...tale.matters.map(matter),
+    ...yogas(tale),
+    ...tale.breaks.map(({ meaning }) => meaning!),
+    ...times(tale),
+    MATTERS.study.counsel[sideOfBand(tale.score.band)],
+  ].join(' ');
+}
+
+const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
+  excellent: 'carries learning very well',
+  good: 'carries learning well',
+  mixed: 'gives learning both support and strain',
+  weak: 'asks for patience in learning',
+  difficult: 'asks for much care in learning',
+};
+
+function opening({ asks, helps, score }: Tale): string {
+  const head = `This chart ${BAND_WORDS[score.band]} (${score.value} of 100).`;
+  const said = (texts: Tale['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
+  const favour = helps.length > 0 ? ` What helps most: ${said(helps)}.` : '';
+  const care = asks.length > 0 ? ` What asks for work: ${said(asks)}.` : '';
+  return `${head}${favour}${care}`;
+}
+
+function fields({ fields: [first, second], lead, leadVotes }: Tale): string {
+  const subject = capitalised(named(lead.planet));
+  const why = leadVotes.map(({ text }) => text.slice(subject.length + 1));
+  return `Of the fields, most speaks for ${uncapitalised(first!.field.name)} (${first!.sharePercent} %) and then for ${uncapitalised(second!.field.name)} (${second!.sharePercent} %), foremost through ${named(lead.planet)}, which ${listed(why)}.`;
+}
+
+const PROSPECTS: Readonly<Record<AreaBand, string>> = {
+  excellent: 'is very well supported',
+  good: 'is well supported',
+  mixed: 'stands between support and strain',
+  weak: 'needs patient work',
+  difficult: 'is not where this chart is strong',
+};
+
+function matter({ because, id, score }: ToldMatter): string {
+  const subject = id === 'exams' ? 'Success in competitive examinations' : MATTERS[id].name;
+  const why = because ? `: ${uncapitalised(because.text)}` : '';
+  return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why}.`;
+}
+
+function yogas({ yogas: formed }: Tale): string[] {
+  if (formed.length === 0) return [];
+  const names = listed(formed.map(({ rule }) => rule.name.en));
+  const gives = [...new Set(formed.map(({ rule }) => rule.result.en))].join('; ');
+  return [
+    `${names} ${formed.length > 1 ? 'are' : 'is'} formed, which stand${formed.length > 1 ? '' : 's'} for ${gives}.`,
+  ];
+}
+
+function times({ acting, examTime, studyTime }: Tale): string[] {
+  const running = acting
+    ? [
+        `Until ${dateText(acting.until, 'en')} the antardasha of ${named(acting.lords[1])} runs within the mahadasha of ${named(acting.lords[0])}.`,
+      ]
+    : [];
+  const best = studyTime ? [`${bestTime(studyTime, studyTime.isLater ? 'learning in later life' : 'study')}.`] : [];
+  const contest = examTime ? [`${bestTime(examTime, 'an examination that decides')}.`] : [];
+  return [...running, ...best, ...contest];
+}
+
+function bestTime({ from, isAgreed, lords: [mahadasha, antardasha], score, until }: ToldTime, what: string): string {
+  const how = isAgreed ? 'with the transits agreeing' : 'by its periods alone';
+  return `The best time ahead for ${what} is ${dateText(from, 'en')} to ${dateText(until, 'en')}, in ${named(antardasha)} within ${named(mahadasha)}, ${how} (${score} of 100)`;
+}

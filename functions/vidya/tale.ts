@@ -1,0 +1,121 @@
+/** What a summary of education tells, in whatever language: found once, said twice. */
+import { tellingParts, type AreaFactor, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/area/areaText.ts';
+import type { Finding } from '../../lib/astro/area/finding.ts';
+import type { TimingWindow } from '../../lib/astro/area/timing.ts';
+import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/area/vidya/bonds.ts';
+import type { FieldVote, VotingPlanet } from '../../lib/astro/area/vidya/fieldVotes.ts';
+import type { RankedField } from '../../lib/astro/area/vidya/fields.ts';
+import { rankedBySlug } from '../../lib/astro/area/yogaScore.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { localDate } from '../_shell/clock.ts';
+import { foremostVotes, votersFor } from './fields.ts';
+import { MATTERS, TIMES, type FoundTimes, type Study } from './study.ts';
+import { ageNow } from './timing.ts';
+
+export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
+
+/** How a matter stands, and the one factor that says most of it; none where it stands in the middle. */
+export interface ToldMatter {
+  readonly id: MatterId;
+  readonly score: AreaScore;
+  readonly because: AreaFactor | null;
+}
+
+/** A time to be told, by dates of the birth place. */
+export interface ToldTime {
+  readonly from: string;
+  readonly until: string;
+  readonly score: number;
+  readonly isAgreed: boolean;
+  readonly lords: readonly [mahadasha: Planet, antardasha: Planet];
+  /** Later than the years in which it is usual. */
+  readonly isLater: boolean;
+}
+
+export interface Tale {
+  readonly study: Study;
+  readonly score: AreaScore;
+  readonly helps: readonly AreaFactor[];
+  readonly asks: readonly AreaFactor[];
+  readonly fields: readonly RankedField[];
+  /** The planet that gives most to the first field, and its heaviest votes. */
+  readonly lead: VotingPlanet;
+  readonly leadVotes: readonly FieldVote[];
+  readonly matters: readonly ToldMatter[];
+  readonly yogas: readonly Verdict[];
+  readonly breaks: readonly Finding[];
+  /** The acting mahadasha and antardasha, and the day on which the latter ends; null where none acts. */
+  readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
+  readonly studyTime: ToldTime | null;
+  readonly examTime: ToldTime | null;
+}
+
+const TOLD_REASONS = 2;
+
+export function taleOf(study: Study): Tale {
+  const { context, scene } = study;
+  const score = study.scoreOf(MATTERS.study);
+  const choice = study.choice();
+  const lead = votersFor(choice, choice.fields[0]!)[0] ?? choice.planets[0]!;
+  const told = (side: 'for' | 'against') =>
+    tellingParts(score, side)
+      .slice(0, TOLD_REASONS)
+      .map(({ factor }) => factor);
+  return {
+    study,
+    score,
+    helps: told('for'),
+    asks: told('against'),
+    fields: choice.fields.slice(0, 2),
+    lead,
+    leadVotes: foremostVotes(lead),
+    matters: (['higherEducation', 'exams', 'foreignStudy'] as const).map((id) => toldMatter(study, id)),
+    yogas: rankedBySlug(scene.formed(LEARNING_YOGAS)),
+    breaks: learningBreaks(scene).filter(({ isMet }) => isMet),
+    acting: actingOf(
+      study,
+      scene.acting.map(({ period }) => period),
+    ),
+    studyTime: toldTime(study, study.timesOf(TIMES.study)),
+    examTime: ageNow(context) < TIMES.exams.usualAges[1] ? toldTime(study, study.timesOf(TIMES.exams)) : null,
+  };
+}
+
+function toldMatter(study: Study, id: MatterId): ToldMatter {
+  const score = study.scoreOf(MATTERS[id]);
+  const side = sideOfBand(score.band);
+  const parts = side === 'mixed' ? [] : tellingParts(score, side === 'kind' ? 'for' : 'against');
+  return { id, score, because: parts[0]?.factor ?? null };
+}
+
+function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Tale['acting'] {
+  if (!mahadasha || !antardasha) return null;
+  const lords = [mahadasha.lord, antardasha.lord] as const;
+  return { lords, until: dateOf(context, antardasha.endJdUT) };
+}
+
+function dateOf({ birth }: Study['context'], jdUT: number): string {
+  return localDate(birth.time.clock, unixMsFromJd(jdUT));
+}
+
+/** The best window, one of the usual ages before a later one. */
+function toldTime({ context }: Study, { timed, windows }: FoundTimes): ToldTime | null {
+  const [, to] = timed.usualAges;
+  const endJdUT = context.birth.jdUT + to * 365.25;
+  const isUsual = ({ startJdUT }: TimingWindow) => startJdUT < endJdUT;
+  const best = windows.find(isUsual) ?? windows[0];
+  if (!best) return null;
+  const [mahadasha, antardasha] = best.peak.path;
+  return {
+    from: dateOf(context, best.startJdUT),
+    until: dateOf(context, best.endJdUT),
+    score: best.score,
+    isAgreed: best.isAgreed,
+    lords: [mahadasha.lord, antardasha.lord],
+    isLater: !isUsual(best),
+  };
+}

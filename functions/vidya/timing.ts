@@ -1,0 +1,80 @@
+/** When matters of study ripen: windows to wire, and what is said of them. */
+import { actingScores, activationScore } from '../../lib/astro/area/activation.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { capitalised } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/vidyaParts.ts';
+import { areaScoreRecord, scoredRecord } from '../_shell/areaRecords.ts';
+import { formatJd, localDate } from '../_shell/clock.ts';
+import { ageAt } from '../_shell/dates.ts';
+import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+import { MATTERS, type FoundTimes, type Study } from './study.ts';
+
+const DAYS_PER_YEAR = 365.25;
+const TOLD = 3;
+
+export function timingRecord(study: Study, found: FoundTimes): wire.StudyTiming {
+  const { context, yearsAhead } = study;
+  const { birth, nowJdUT } = context;
+  const { clock } = birth.time;
+  const { plan, timed, windows } = found;
+  const [from, to] = timed.usualAges;
+  const records = windowRecords(context, windows, timed.matter.matter);
+  return {
+    from: formatJd(clock, nowJdUT),
+    until: formatJd(clock, nowJdUT + yearsAhead * DAYS_PER_YEAR),
+    years_ahead: yearsAhead,
+    usual_ages: { from, to },
+    windows: records.map((window) => ({ ...window, stage: window.age < to ? 'usual_age' : 'later_learning' })),
+    significators: plan.significators.map((one) => significatorRecord(context, one)),
+    reason: windows.length > 0 ? null : isBefore(study, found) ? 'before_usual_age' : 'none_strong_enough',
+    text: timesText(study, found),
+  };
+}
+
+/** Whether the time searched ends before anything is looked for. */
+function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolean {
+  const { birth, nowJdUT } = context;
+  return nowJdUT + yearsAhead * DAYS_PER_YEAR <= birth.jdUT + timed.usualAges[0] * DAYS_PER_YEAR;
+}
+
+/** Completed years at the instant taken for now; negative before birth. */
+export function ageNow({ birth, nowJdUT }: Study['context']): number {
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  return ageAt(date(birth.jdUT), date(nowJdUT))[0];
+}
+
+function timesText(study: Study, found: FoundTimes): string {
+  const { context, yearsAhead } = study;
+  const { timed, windows } = found;
+  const { matter } = timed.matter;
+  const [from, to] = timed.usualAges;
+  const years = yearsAhead === 1 ? 'year' : `${yearsAhead} years`;
+  if (isBefore(study, found)) {
+    return `${capitalised(matter)} is looked for from the age of ${from}; the next ${years} end before it.`;
+  }
+  const isLater = ageNow(context) >= to;
+  const later = isLater
+    ? `The usual years for ${matter}, ${from} to ${to}, lie behind: what follows serves learning in later life. `
+    : '';
+  if (windows.length === 0) return `${later}In the next ${years} no window for ${matter} reaches 60 of 100.`;
+  const agreed = windows.filter(({ isAgreed }) => isAgreed);
+  const told = (agreed.length > 0 ? agreed : windows).slice(0, TOLD);
+  const spans = told
+    .map((window) => {
+      const [mahadasha, antardasha] = window.peak.path;
+      return `${spanWords(context, window)} (${named(antardasha.lord)} within ${named(mahadasha.lord)}, ${window.score} of 100)`;
+    })
+    .join('; ');
+  const how = agreed.length > 0 ? 'periods and transits agree best' : 'the periods alone carry it best';
+  return `${later}For ${matter} ${how} from ${spans}.`;
+}
+
+/** How the acting periods serve study. */
+export function periodsRecord({ context, scene }: Study): wire.StudyPeriods {
+  const { houses } = MATTERS.study;
+  return {
+    ...areaScoreRecord(activationScore(scene, houses), context.names),
+    periods: actingScores(scene, houses).map((period) => scoredRecord(context, period)),
+  };
+}
