@@ -1,0 +1,107 @@
+/** Remedies of karma to wire, with the dates on which their days come next. */
+import { karmaRemedies, type KarmaAct } from '../../lib/astro/area/karma/remedies.ts';
+import type { Debtor, FoundDebt } from '../../lib/astro/area/karma/debts.ts';
+import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { CATEGORIES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { REMEDY_CATEGORIES } from '../../lib/astro/area/karma/tables/debts.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import { lunarMonth } from '../../lib/astro/panchang/month.ts';
+import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { REMEDIES, REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
+import { citation, practice } from '../../lib/astro/source.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { RemedyGroups } from '../../lib/schemas/karmaParts.ts';
+import type { Remedy } from '../../lib/schemas/remedies.ts';
+import { formatJd, localDate, localJd } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
+import { remedyRecord, riteRecord } from '../_shell/remedies.ts';
+import type { Context } from './context.ts';
+
+export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
+  citation,
+);
+
+/** Writes acts in their order; the days of those that have one are looked up once. */
+export function actRecords(context: Context, acts: readonly KarmaAct[], dates = nextDates(context)): Remedy[] {
+  const { names } = context;
+  return acts.map(({ act, comesOn, reason }, index) => {
+    const next = comesOn === null ? null : dates[comesOn](act.planet);
+    const when = next === null ? act.when : both(`${act.when.en}; ${next.en}`, `${act.when.hi}; ${next.hi}`);
+    const said = reason[names.lang];
+    return 'kind' in act
+      ? remedyRecord({ ...act, when }, index + 1, said, names)
+      : riteRecord({ ...act, when }, index + 1, said, names);
+  });
+}
+
+export interface NextDates {
+  weekday(planet: Planet): Bilingual;
+  /** Null where the new Moon lies outside the ephemeris. */
+  amavasya(): Bilingual | null;
+}
+
+const DAYS_PER_WEEK = 7;
+/** A lunar month and what the search of its ends needs. */
+const MONTH_SEARCH_DAYS = 62;
+
+/** Returns when the days of remedies come next, counted from now on the clock of the birth place. */
+export function nextDates({ birth, chart, ephemeris, nowJdUT }: Context): NextDates {
+  const { clock } = birth.time;
+  const told = (jdUT: number) => {
+    const date = localDate(clock, unixMsFromJd(jdUT));
+    return both(dateText(date, 'en'), dateText(date, 'hi'));
+  };
+  let newMoon: Bilingual | null | undefined;
+  const found = (): Bilingual | null => {
+    if (nowJdUT > ephemeris.coverage.endJdTT - MONTH_SEARCH_DAYS) return null;
+    const { nextNewMoonJdUT } = lunarMonth(nowJdUT, ephemeris, chart.conventions);
+    const { en, hi } = told(nextNewMoonJdUT);
+    const time = formatJd(clock, nextNewMoonJdUT).slice(11, 16);
+    return both(`the next new Moon is exact at ${time} on ${en}`, `अगली अमावस्या ${hi} को ${time} पर पूर्ण होती है`);
+  };
+  return {
+    weekday(planet) {
+      const today = weekdayIndex(localJd(clock, nowJdUT));
+      const daysAhead = (REMEDIES[planet].varaIndex - today + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+      const { en, hi } = told(nowJdUT + daysAhead);
+      return both(`the next is ${en}`, `अगला ${hi} को`);
+    },
+    amavasya() {
+      if (newMoon === undefined) newMoon = found();
+      return newMoon;
+    },
+  };
+}
+
+export function remedyGroups(
+  context: Context,
+  karma: KarmaScene,
+  debtors: readonly Debtor[],
+  debts: readonly FoundDebt[],
+): RemedyGroups {
+  const { names } = context;
+  const acts = karmaRemedies(karma, debtors, debts);
+  const dates = nextDates(context);
+  const categories = REMEDY_CATEGORIES.map((id) => ({
+    id,
+    name: names.of(CATEGORIES[id]),
+    about: CATEGORIES[id].about,
+    remedies: actRecords(context, acts[id], dates),
+  }));
+  const total = categories.reduce((sum, { remedies }) => sum + remedies.length, 0);
+  return { categories, total, summary: remedySummary(acts.donations, acts.immediate, debtors.length > 0) };
+}
+
+function remedySummary(gifts: readonly KarmaAct[], immediate: readonly KarmaAct[], isBurdened: boolean): string {
+  const planets = [...new Set(gifts.filter(({ act }) => 'kind' in act).map(({ act }) => act.planet))];
+  const [first] = immediate as [KarmaAct];
+  const begin = `Begin with one thing: ${first.act.title.en}. ${first.reason.en}`;
+  if (!isBurdened) {
+    return `Nothing stands in a malefic shashtiamsha, so the remedies honour ${named(planets[0]!)} for what it gives. ${begin}`;
+  }
+  const [who, does] = planets.length > 1 ? [listed(planets.map(named)), 'call'] : [named(planets[0]!), 'calls'];
+  return `${capitalised(who)} ${does} most for remedies in this D60. ${begin}`;
+}

@@ -1,0 +1,125 @@
+/** Answer of /karma/analyze: thirteen sections. */
+import { areaKarma, houseKarmas, type AreaKarma } from '../../lib/astro/area/karma/areas.ts';
+import { agreement, correlation } from '../../lib/astro/area/karma/correlation.ts';
+import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/area/karma/debts.ts';
+import { periodKarmas, type PeriodKarma } from '../../lib/astro/area/karma/periodKarma.ts';
+import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { compositeScores, type CompositeScores } from '../../lib/astro/area/karma/scores.ts';
+import { TONES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
+import { reasonsText } from '../../lib/astro/area/areaText.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { KarmaInput } from '../../lib/schemas/areaInputs.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
+import { actingRecord, areaScoreRecord, blendRecord } from '../_shell/areaRecords.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { Warned } from '../_shell/route.ts';
+import { spanWords } from '../_shell/timingRecords.ts';
+import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
+import { d60Summary } from './catalog.ts';
+import { DEBT_SOURCES, DISCLAIMER, foundKarma, type Context } from './context.ts';
+import { debtSection } from './debts.ts';
+import { areaRecord, areasSummary } from './lifeAreas.ts';
+import { d60Record, placeRecord } from './places.ts';
+import {
+  ascendantLord,
+  birthTime,
+  combined,
+  correlationRecord,
+  correlationText,
+  foundation,
+  houseRecord,
+  patterns,
+} from './sections.ts';
+
+export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
+  const { input, names } = context;
+  const { karma, warnings } = foundKarma(context, [input.mahadasha_lord, input.antardasha_lord]);
+  const hasRemedies = input.include_remedies ?? true;
+  const correlations = PLANETS.map((planet) => correlation(karma, planet));
+  const agreements = PLANETS.map((planet) => agreement(karma, planet));
+  const areas = KARMA_AREAS.map((area) => areaKarma(karma, area));
+  const debtors = debtorsOf(karma);
+  const debts = foundDebts(karma, debtors);
+  const periods = periodKarmas(karma);
+  const scores = compositeScores(karma, correlations, agreements);
+  const validation = birthTime(context);
+  const dates = hasRemedies ? nextDates(context) : null;
+  const data: KarmaAnalysis = {
+    birth_time_validation: validation,
+    d60_generation: { ...d60Record(karma.places, karma.scene.varga('d60'), names), text: d60Summary(karma.places) },
+    d1_foundation: foundation(karma, names),
+    d1_d60_correlation: {
+      planets: correlations.map((one) => correlationRecord(karma, one, names)),
+      text: correlationText(correlations),
+    },
+    lagna_lord: ascendantLord(karma, correlations, names),
+    house_wise_karma: houseKarmas(karma).map((house) => houseRecord(karma, house, names)),
+    life_area_deep_dive: areas.map((area) => areaRecord(context, karma, area, dates)),
+    d9_d60_combined: combined(karma, agreements, names),
+    shashtiamsha_patterns: patterns(karma, names),
+    karmic_debts: debtSection(context, karma, debtors, debts, hasRemedies),
+    dasha_lords_in_d60: periodSection(context, periods),
+    remedies: hasRemedies ? remedyGroups(context, karma, debtors, debts) : null,
+    composite_scores: scoreSection(scores, names),
+    summary: summary(karma, scores, areas, debts, periods),
+    disclaimer: DISCLAIMER,
+    sources: hasRemedies ? [...DEBT_SOURCES, ...ACT_SOURCES] : [...DEBT_SOURCES],
+  };
+  return new Warned(data, warnings);
+}
+
+function periodSection(context: Context, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
+  const { names } = context;
+  return {
+    periods: periods.map(({ acting, place, reason, text, tone }) => ({
+      ...actingRecord(context, acting),
+      place: placeRecord(place, names),
+      tone,
+      tone_name: names.of(TONES[tone]),
+      reason,
+      text: `${capitalised(spanWords(context, acting.period))}. ${text}`,
+    })),
+    text: periodsText(periods),
+  };
+}
+
+function periodsText(periods: readonly PeriodKarma[]): string {
+  if (periods.length === 0) return 'No dasha period acts at this time.';
+  const told = periods.map(({ acting, tone }) => `${named(acting.period.lord)} ${TONES[tone].name.toLowerCase()}`);
+  return `By the D60 the tone of this time is set by ${listed(told)}.`;
+}
+
+function scoreSection(
+  { correlation: accord, karma, navamsa, overall }: CompositeScores,
+  names: Names,
+): KarmaAnalysis['composite_scores'] {
+  return {
+    karma: blendRecord(karma, names),
+    d1_d60: areaScoreRecord(accord, names),
+    d9_d60: areaScoreRecord(navamsa, names),
+    overall: blendRecord(overall, names),
+    text: `The shashtiamshas give ${karma.value}, birth chart and D60 together ${accord.value}, navamsa and D60 together ${navamsa.value}: ${overall.value} of 100 in all. ${reasonsText(accord)}`,
+  };
+}
+
+function summary(
+  karma: KarmaScene,
+  { overall }: CompositeScores,
+  areas: readonly AreaKarma[],
+  debts: readonly FoundDebt[],
+  periods: readonly PeriodKarma[],
+): string {
+  const { atmakaraka, places } = karma;
+  const { part } = places[atmakaraka];
+  const head = `The karma of this chart stands at ${overall.value} of 100. The Atmakaraka, ${named(atmakaraka)}, falls in ${part.name}, a ${part.nature} shashtiamsha.`;
+  const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => debt.name.toLowerCase());
+  const owed =
+    present.length > 0
+      ? `Of the five debts ${listed(present)} ${present.length > 1 ? 'are' : 'is'} told.`
+      : 'None of the five debts is told.';
+  return `${head} ${areasSummary(areas)} ${owed} ${periodsText(periods)}`;
+}

@@ -1,0 +1,69 @@
+/** Answers of /karma that judge nothing: the list of shashtiamshas, and the D60 of a birth. */
+import { debtOf } from '../../lib/astro/area/karma/debts.ts';
+import { patternsOf } from '../../lib/astro/area/karma/patterns.ts';
+import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/area/karma/places.ts';
+import { PART_SOURCE } from '../../lib/astro/area/karma/scores.ts';
+import { PART_THEMES } from '../../lib/astro/area/karma/tables/partThemes.ts';
+import { placeText } from '../../lib/astro/area/karma/words.ts';
+import { citation, practice } from '../../lib/astro/source.ts';
+import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
+import { vargaChart } from '../../lib/astro/varga/position.ts';
+import { methodSource } from '../../lib/astro/varga/vargas.ts';
+import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { d60Record, shashtiamshaRecord } from './places.ts';
+
+export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
+
+/** Degrees of a shashtiamsha. */
+const PART_DEG = 0.5;
+const SIGN_DEG = 30;
+
+export function shashtiamshaList({ names }: { names: Names }): ShashtiamshaList {
+  const kind = SHASHTIAMSHAS.filter(({ nature }) => nature === 'benefic').length;
+  return {
+    nature_convention: 'meaning_of_name',
+    benefic_count: kind,
+    malefic_count: SHASHTIAMSHAS.length - kind,
+    shashtiamshas: SHASHTIAMSHAS.map((part, index) => entry(part, index + 1, names)),
+    sources: [citation(PART_SOURCE), citation(NATURE_SOURCE)],
+  };
+}
+
+function entry(part: Shashtiamsha, number: number, names: Names): ShashtiamshaList['shashtiamshas'][number] {
+  const fromDeg = (number - 1) * PART_DEG;
+  const toDeg = number * PART_DEG;
+  const theme = PART_THEMES.find(({ numbers }) => numbers.includes(number))!;
+  return {
+    ...shashtiamshaRecord(number, part, names),
+    degree_range_odd_sign: rangeText(fromDeg, toDeg),
+    degree_range_even_sign: rangeText(SIGN_DEG - toDeg, SIGN_DEG - fromDeg),
+    from_degree: fromDeg,
+    to_degree: toDeg,
+    debt: debtOf(number)?.id ?? null,
+    theme: theme.id,
+    theme_name: names.of(theme),
+  };
+}
+
+/** `0°30'-1°00'`, as tables of the shashtiamshas write it. */
+function rangeText(fromDeg: number, toDeg: number): string {
+  const written = (deg: number) => `${Math.floor(deg)}°${deg % 1 === 0 ? '00' : '30'}'`;
+  return `${written(fromDeg)}-${written(toDeg)}`;
+}
+
+export function d60Chart({ chart, names }: NatalContext<unknown, unknown>): D60Chart {
+  const varga = vargaChart(chart, 'd60');
+  const places = karmaPlaces(chart, varga);
+  return {
+    ...d60Record(places, varga, names),
+    summary: d60Summary(places),
+    sources: [citation(methodSource(varga.varga, varga.method)), citation(PART_SOURCE), citation(NATURE_SOURCE)],
+  };
+}
+
+export function d60Summary(places: KarmaPlaces): string {
+  const [natures] = patternsOf(places);
+  return `${placeText(places.Ascendant)} ${natures!.text}`;
+}

@@ -1,0 +1,31 @@
+/** What every judging path of /karma begins with. */
+import { DEBT_SOURCE } from '../../lib/astro/area/karma/debts.ts';
+import { karmaScene, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { PART_SOURCE } from '../../lib/astro/area/karma/scores.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { AskedLord } from '../_shell/askedPeriods.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { NATURE_SOURCE } from './catalog.ts';
+
+export type Context = NatalContext<unknown, unknown>;
+
+/** Mahadasha and antardasha: what is told of karma goes no deeper. */
+const RUNNING: readonly AskedLord[] = [null, null];
+
+export function foundKarma(
+  context: Context,
+  lords: readonly AskedLord[] = RUNNING,
+): { karma: KarmaScene; warnings: Meta['warnings'] } {
+  const { scene, warnings } = foundScene(context, lords);
+  return { karma: karmaScene(scene), warnings };
+}
+
+export const DISCLAIMER =
+  'A traditional and symbolic reading: it speaks of themes to work on, not of guilt, and settles nothing that health, law or love decide. No one’s past life is known from a chart.';
+
+/** What every judgement of karma rests on. */
+export const SOURCES: readonly string[] = [PART_SOURCE, NATURE_SOURCE, WEIGHTS_SOURCE].map(citation);
+export const DEBT_SOURCES: readonly string[] = [...SOURCES, citation(DEBT_SOURCE)];

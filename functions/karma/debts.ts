@@ -1,0 +1,109 @@
+/** Answer of /karma/debts, and the same as a section of the analysis. */
+import {
+  debtorsOf,
+  foundDebts,
+  minorDebts,
+  type Debtor,
+  type FoundDebt,
+  type Intensity,
+} from '../../lib/astro/area/karma/debts.ts';
+import { birthHouse, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { debtActs } from '../../lib/astro/area/karma/remedies.ts';
+import { INTENSITIES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { bodyList } from '../../lib/astro/area/karma/words.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
+import type * as wire from '../../lib/schemas/karmaParts.ts';
+import { actingRecord } from '../_shell/areaRecords.ts';
+import type { Names } from '../_shell/names.ts';
+import { Warned } from '../_shell/route.ts';
+import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
+import { DEBT_SOURCES, DISCLAIMER, foundKarma, type Context } from './context.ts';
+import { bodyHead } from './places.ts';
+
+type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
+
+export function debts(context: Context): Warned {
+  const { karma, warnings } = foundKarma(context);
+  const debtors = debtorsOf(karma);
+  const data: wire.KarmicDebts = {
+    ...debtSection(context, karma, debtors, foundDebts(karma, debtors), true),
+    periods: karma.scene.acting.map((period) => actingRecord(context, period)),
+    disclaimer: DISCLAIMER,
+    sources: [...DEBT_SOURCES, ...ACT_SOURCES],
+  };
+  return new Warned(data, warnings);
+}
+
+/** @param hasRemedies whether what makes a debt good is told as acts too */
+export function debtSection(
+  context: Context,
+  karma: KarmaScene,
+  debtors: readonly Debtor[],
+  found: readonly FoundDebt[],
+  hasRemedies: boolean,
+): DebtSection {
+  const { names } = context;
+  const dates = nextDates(context);
+  const present = found.filter((one) => one.debtors.length > 0);
+  return {
+    debts: found.map((one) => debtRecord(context, karma, one, hasRemedies ? dates : null)),
+    minor_debts: minorDebts(karma, debtors).map(({ text, ...debtor }) => ({
+      ...debtorRecord(karma, debtor, names),
+      text,
+    })),
+    present_count: present.length,
+    summary: debtSummary(karma, debtors, present),
+  };
+}
+
+/** @param dates null where acts are left out */
+function debtRecord(context: Context, karma: KarmaScene, found: FoundDebt, dates: NextDates | null): wire.KarmicDebt {
+  const { names } = context;
+  const { debt, debtors, effect, past, reason, remedy } = found;
+  const [heaviest] = debtors;
+  return {
+    id: debt.id,
+    name: names.of(debt),
+    present: debtors.length > 0,
+    shashtiamshas: debt.numbers.map((number) => ({ number, name: names.of(SHASHTIAMSHAS[number - 1]!) })),
+    intensity: heaviest ? intensityRecord(heaviest.intensity, names) : null,
+    planets: debtors.map((debtor) => debtorRecord(karma, debtor, names)),
+    past_life_indication: past,
+    current_effect: effect,
+    remedy: dates && remedy,
+    remedies: dates ? actRecords(context, debtActs(karma, found), dates) : [],
+    reason,
+  };
+}
+
+function debtorRecord({ places, scene }: KarmaScene, { body, intensity }: Debtor, names: Names) {
+  const { number, part } = places[body];
+  return {
+    ...bodyHead(body, names),
+    number,
+    sanskrit_name: part.name,
+    hindi_name: part.sanskrit,
+    house: birthHouse(scene.chart, body),
+    intensity: intensityRecord(intensity, names),
+  };
+}
+
+function intensityRecord({ level, parts, points }: Intensity, names: Names): wire.Intensity {
+  return { level, level_name: names.of(INTENSITIES[level]), points, components: parts.map((part) => ({ ...part })) };
+}
+
+function debtSummary({ places }: KarmaScene, debtors: readonly Debtor[], present: readonly FoundDebt[]): string {
+  const [heaviest] = debtors;
+  if (!heaviest) return 'Neither the ascendant nor a planet stands in a malefic shashtiamsha: no debt is told.';
+  const minor = debtors.length - present.reduce((sum, one) => sum + one.debtors.length, 0);
+  const others =
+    minor > 0 ? ` ${minor === 1 ? 'One lesser part asks' : `${minor} lesser parts ask`} for attention besides.` : '';
+  const { body, intensity } = heaviest;
+  const lead = `The most weight lies on ${bodyList([body])} in ${places[body].part.name} (${intensity.points} points).`;
+  if (present.length === 0) return `None of the five debts is told.${others} ${lead}`;
+  const told = present.map(({ debt, debtors: those }) => {
+    return `${debt.name.toLowerCase()} through ${bodyList(those.map((debtor) => debtor.body))}`;
+  });
+  return `${capitalised(listed(told))}: ${present.length} of the five. ${lead}${others}`;
+}

@@ -1,0 +1,110 @@
+/** Answer of /karma/life-areas, and the same as a section of the analysis. */
+import { areaKarma, type AreaKarma } from '../../lib/astro/area/karma/areas.ts';
+import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
+import { partReason } from '../../lib/astro/area/karma/words.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { remedyOf } from '../../lib/astro/remedies.ts';
+import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { LifeAreaInput } from '../../lib/schemas/areaInputs.ts';
+import type { KarmaAreas } from '../../lib/schemas/karma.ts';
+import type * as wire from '../../lib/schemas/karmaParts.ts';
+import { actingRecord, areaScoreRecord } from '../_shell/areaRecords.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { planetHead, planetId } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { spanWords } from '../_shell/timingRecords.ts';
+import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
+import { DISCLAIMER, foundKarma, SOURCES, type Context } from './context.ts';
+import { balanceRecord, placeRecord } from './places.ts';
+
+export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
+  const { karma, warnings } = foundKarma(context);
+  const asked = context.input.area ?? null;
+  const judged = KARMA_AREAS.filter(({ id }) => asked === null || id === asked).map((area) => areaKarma(karma, area));
+  const dates = nextDates(context);
+  const data: KarmaAreas = {
+    area: asked,
+    areas: judged.map((one) => areaRecord(context, karma, one, dates)),
+    summary: areasSummary(judged),
+    disclaimer: DISCLAIMER,
+    sources: [...SOURCES, ...ACT_SOURCES],
+  };
+  return new Warned(data, warnings);
+}
+
+/** @param dates null where remedies are left out */
+export function areaRecord(
+  context: Context,
+  karma: KarmaScene,
+  judged: AreaKarma,
+  dates: NextDates | null,
+): wire.KarmaArea {
+  const { names } = context;
+  const { acting, area, balance, key, members, score } = judged;
+  return {
+    area: area.id,
+    name: names.of(area),
+    primary_houses: [...area.houses],
+    primary_planets: area.planets.map(planetId),
+    participants: members.map(({ planet, roles }) => {
+      const { number, part } = karma.places[planet];
+      return {
+        ...planetHead(planet, names),
+        roles: [...roles],
+        number,
+        sanskrit_name: part.name,
+        nature: part.nature,
+      };
+    }),
+    benefic_count: balance.beneficCount,
+    malefic_count: balance.maleficCount,
+    karma_balance: balanceRecord(balance, names),
+    score: areaScoreRecord(score, names),
+    key_planet: { ...planetHead(key, names), place: placeRecord(karma.places[key], names) },
+    acting_periods: acting.map((period) => actingRecord(context, period)),
+    interpretation: `${judged.text}${actingText(context, judged)}`,
+    remedies: dates && areaRemedies(context, karma, judged, dates),
+    disclaimer: area.disclaimer,
+  };
+}
+
+function actingText(context: Context, { acting, area }: AreaKarma): string {
+  if (acting.length === 0) return '';
+  const told = acting.map(({ period }) => {
+    return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
+  });
+  return ` ${capitalised(listed(told))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
+}
+
+/** So many of the burdened are named. */
+const MOST_PLANETS = 2;
+
+function areaRemedies(
+  context: Context,
+  { places }: KarmaScene,
+  { burdened, key }: AreaKarma,
+  dates: NextDates,
+): wire.KarmaArea['remedies'] {
+  const named = burdened.slice(0, MOST_PLANETS);
+  const pairs =
+    named.length > 0
+      ? named.flatMap((planet) => (['mantra', 'donation'] as const).map((kind) => ({ planet, kind })))
+      : [{ planet: key, kind: 'worship' as const }];
+  const acts = pairs.map(({ kind, planet }) => ({
+    act: remedyOf(planet, kind),
+    reason: partReason(planet, places[planet]),
+    comesOn: kind === 'mantra' ? null : ('weekday' as const),
+  }));
+  return actRecords(context, acts, dates);
+}
+
+export function areasSummary(judged: readonly AreaKarma[]): string {
+  const ranked = [...judged].sort((a, b) => b.score.value - a.score.value);
+  const told = ({ area, balance, score }: AreaKarma) =>
+    `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
+  const [best, worst] = [ranked[0]!, ranked.at(-1)!];
+  if (best === worst) return `${capitalised(told(best))}. ${best.text}`;
+  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} asks for most work.`;
+}

@@ -1,0 +1,78 @@
+/** Records of places in the D60 and of balances, which every path of /karma tells. */
+import type { KarmaBalance } from '../../lib/astro/area/karma/balance.ts';
+import type { Body, KarmaPlace } from '../../lib/astro/area/karma/places.ts';
+import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/area/karma/places.ts';
+import { BALANCES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { placeText } from '../../lib/astro/area/karma/words.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import type { VargaChart } from '../../lib/astro/varga/position.ts';
+import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
+import type { D60Chart } from '../../lib/schemas/karma.ts';
+import type * as wire from '../../lib/schemas/karmaParts.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { dms, planetHead, planetId, signRef } from '../_shell/records.ts';
+
+export function bodyHead(body: Body, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
+  return body === 'Ascendant' ? { id: 'ascendant', name: names.term('ascendant') } : planetHead(body, names);
+}
+
+export function shashtiamshaRecord(number: number, part: Shashtiamsha, names: Names) {
+  const { isNatureDisputed, meaning, name, nature, sanskrit } = part;
+  return {
+    number,
+    sanskrit_name: name,
+    hindi_name: sanskrit,
+    nature,
+    nature_name: names.term(nature),
+    meaning,
+    is_nature_disputed: isNatureDisputed,
+  };
+}
+
+export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
+  const { body, degreeInSign, dignity, fromDeg, house, isVargottama, lord, number, part, signIndex, toDeg } = place;
+  return {
+    ...bodyHead(body, names),
+    ...shashtiamshaRecord(number, part, names),
+    sign: signRef(signIndex, names),
+    lord: planetId(lord),
+    house,
+    degree: degrees(degreeInSign),
+    dms: dms(degreeInSign),
+    dignity,
+    is_vargottama: isVargottama,
+    part_from: degrees(fromDeg),
+    part_to: degrees(toDeg),
+    text: placeText(place),
+  };
+}
+
+export function d60Record(
+  places: KarmaPlaces,
+  { method, varga }: VargaChart,
+  names: Names,
+): Omit<D60Chart, 'summary' | 'sources'> {
+  const kind = BODIES.filter((body) => isKind(places[body])).length;
+  return {
+    division: varga.division,
+    method,
+    nature_convention: 'meaning_of_name',
+    ascendant: placeRecord(places.Ascendant, names),
+    planets: PLANETS.map((planet) => placeRecord(places[planet], names)),
+    benefic_count: kind,
+    malefic_count: BODIES.length - kind,
+  };
+}
+
+export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBalance {
+  const { beneficCount, maleficCount, parts, value, verdict } = balance;
+  return {
+    value,
+    verdict,
+    verdict_name: names.of(BALANCES[verdict]),
+    benefic_count: beneficCount,
+    malefic_count: maleficCount,
+    components: parts.map((part) => ({ ...part })),
+  };
+}

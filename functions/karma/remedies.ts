@@ -1,0 +1,20 @@
+/** Answer of /karma/remedies. */
+import { debtorsOf, foundDebts } from '../../lib/astro/area/karma/debts.ts';
+import type { KarmaRemedies } from '../../lib/schemas/karma.ts';
+import { Warned } from '../_shell/route.ts';
+import { ACT_SOURCES, remedyGroups } from './acts.ts';
+import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+
+const DISCLAIMER =
+  'Remedies are a matter of faith and custom; keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.';
+
+export function remedies(context: Context): Warned {
+  const { karma, warnings } = foundKarma(context);
+  const debtors = debtorsOf(karma);
+  const data: KarmaRemedies = {
+    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors)),
+    disclaimer: DISCLAIMER,
+    sources: [...DEBT_SOURCES, ...ACT_SOURCES],
+  };
+  return new Warned(data, warnings);
+}

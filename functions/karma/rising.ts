@@ -1,0 +1,27 @@
+/** The ascendant some minutes from a birth, for which the horizon of the place is needed. */
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { SHIFTS_MINUTES } from '../../lib/astro/area/karma/birthTime.ts';
+import { toWireResolution } from '../../lib/astro/chart.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
+import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
+import type { Context } from './context.ts';
+
+const MINUTES_PER_DAY = 1440;
+
+export function shiftedJdUT({ birth }: Context, minutes: number): number {
+  return birth.jdUT + minutes / MINUTES_PER_DAY;
+}
+
+/** Returns the sidereal ascendant at each of the shifts; ayanamsa, nutation and obliquity stand still meanwhile. */
+export function risingDegs(context: Context): number[] {
+  const { birth, horizon, sky } = context;
+  const { obliquityDeg } = horizon;
+  return SHIFTS_MINUTES.map((minutes) => {
+    const jdUT = shiftedJdUT(context, minutes);
+    const { latitudeDeg, longitudeDeg } = birth;
+    const siderealDeg = localSiderealDeg(jdUT, ttFromUt(jdUT), sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
+    const risingDeg = ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg);
+    return toWireResolution(wrap360(risingDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg));
+  });
+}

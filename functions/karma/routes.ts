@@ -1,0 +1,25 @@
+import { KarmaInput, LifeAreaInput } from '../../lib/schemas/areaInputs.ts';
+import { catalog, natal, nowInEphemeris } from '../_shell/route.ts';
+import { serve } from '../_shell/server.ts';
+import { analyze } from './analyze.ts';
+import { d60Chart, shashtiamshaList } from './catalog.ts';
+import { debts } from './debts.ts';
+import { lifeAreas } from './lifeAreas.ts';
+import { remedies } from './remedies.ts';
+
+export const about =
+  'Karma by the shashtiamsha (D60): debts, areas of life, remedies, and the whole in thirteen sections';
+
+/** The acting lords weigh on debts, and remedies have their next days. */
+const NOW = { usesNow: true, check: nowInEphemeris };
+
+export const routes = [
+  natal('/karma/analyze', analyze, { ...NOW, input: KarmaInput }),
+  natal('/karma/d60-chart', d60Chart),
+  natal('/karma/debts', debts, NOW),
+  natal('/karma/life-areas', lifeAreas, { ...NOW, input: LifeAreaInput }),
+  natal('/karma/remedies', remedies, NOW),
+  catalog('/karma/shashtiamsha-list', shashtiamshaList),
+];
+
+export const handler = serve(routes);

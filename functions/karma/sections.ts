@@ -1,0 +1,198 @@
+/** Sections of the analysis of karma: what was found to wire. */
+import { birthTimeCheck } from '../../lib/astro/area/karma/birthTime.ts';
+import type { HouseKarma } from '../../lib/astro/area/karma/areas.ts';
+import type { Agreement, Correlation } from '../../lib/astro/area/karma/correlation.ts';
+import {
+  ascendantLordText,
+  foundationSummary,
+  foundationText,
+  grouped,
+} from '../../lib/astro/area/karma/foundation.ts';
+import { patternsOf } from '../../lib/astro/area/karma/patterns.ts';
+import { BODIES, isKind, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import { AGREEMENT_LABELS, CORRELATIONS, TIME_CONFIDENCES, TONES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/area/karma/weights.ts';
+import { signOfHouse } from '../../lib/astro/chart.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
+import type * as wire from '../../lib/schemas/karmaParts.ts';
+import { formatJd } from '../_shell/clock.ts';
+import type { Names } from '../_shell/names.ts';
+import { degrees } from '../_shell/numbers.ts';
+import { ascendantRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { Context } from './context.ts';
+import { balanceRecord, bodyHead, placeRecord } from './places.ts';
+import { risingDegs, shiftedJdUT } from './rising.ts';
+
+const TIME_WARNING =
+  'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
+
+export function birthTime(context: Context): KarmaAnalysis['birth_time_validation'] {
+  const { birth, chart, names } = context;
+  const { confidence, earlierSeconds, isStable, laterSeconds, shifts, text } = birthTimeCheck(
+    chart,
+    risingDegs(context),
+  );
+  return {
+    is_stable: isStable,
+    confidence,
+    confidence_name: names.of(TIME_CONFIDENCES[confidence]),
+    shifts: shifts.map(({ isSame, longitudeDeg, lord, number, part, shiftMinutes, signIndex }) => ({
+      shift_minutes: shiftMinutes,
+      at: formatJd(birth.time.clock, shiftedJdUT(context, shiftMinutes)),
+      longitude: degrees(longitudeDeg),
+      number,
+      sanskrit_name: part.name,
+      nature: part.nature,
+      sign: signRef(signIndex, names),
+      lord: planetId(lord),
+      is_same: isSame,
+    })),
+    earlier_seconds: earlierSeconds,
+    later_seconds: laterSeconds,
+    warning: TIME_WARNING,
+    text,
+  };
+}
+
+export function foundation(karma: KarmaScene, names: Names): KarmaAnalysis['d1_foundation'] {
+  const { chart } = karma.scene;
+  return {
+    ascendant: ascendantRecord(chart.ascendant, names),
+    ascendant_lord: planetId(karma.ascendantLord),
+    atmakaraka: planetId(karma.atmakaraka),
+    planets: PLANETS.map((planet) => {
+      const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[planet];
+      return {
+        ...planetHead(planet, names),
+        sign: signRef(signIndex, names),
+        house,
+        dignity,
+        is_combust: isCombust,
+        is_retrograde: isRetrograde,
+        ...weightOf(karma, planet, SCORE_WEIGHTS),
+        text: foundationText(karma, planet),
+      };
+    }),
+    text: foundationSummary(karma),
+  };
+}
+
+export function correlationRecord(
+  { places }: KarmaScene,
+  { id, isGoodAtBirth, parts, planet, text, value }: Correlation,
+  names: Names,
+): wire.Correlation {
+  const { number, part } = places[planet];
+  return {
+    ...planetHead(planet, names),
+    correlation: id,
+    correlation_name: names.of(CORRELATIONS[id]),
+    is_good_at_birth: isGoodAtBirth,
+    number,
+    nature: part.nature,
+    score: value,
+    components: parts.map((one) => ({ ...one })),
+    text,
+  };
+}
+
+const CORRELATION_IDS = ['blessed', 'redeemed', 'hidden_debt', 'karmic_trial'] as const;
+
+export function correlationText(found: readonly Correlation[]): string {
+  const idOf = new Map(found.map(({ id, planet }) => [planet, id]));
+  return grouped(
+    CORRELATION_IDS,
+    (planet) => idOf.get(planet)!,
+    (id) => CORRELATIONS[id].name,
+  );
+}
+
+export function ascendantLord(
+  karma: KarmaScene,
+  found: readonly Correlation[],
+  names: Names,
+): KarmaAnalysis['lagna_lord'] {
+  const { ascendantLord: lord, places, scene } = karma;
+  const { dignity, house, signIndex } = scene.chart.planets[lord];
+  const own = found.find(({ planet }) => planet === lord)!;
+  return {
+    ...planetHead(lord, names),
+    birth_sign: signRef(signIndex, names),
+    birth_house: house,
+    birth_dignity: dignity,
+    place: placeRecord(places[lord], names),
+    correlation: correlationRecord(karma, own, names),
+    d60_ascendant: placeRecord(places.Ascendant, names),
+    d60_ascendant_lord: placeRecord(places[places.Ascendant.lord], names),
+    text: ascendantLordText(karma),
+  };
+}
+
+export function houseRecord(
+  { places, scene }: KarmaScene,
+  { balance, lord, number, occupants, text }: HouseKarma,
+  names: Names,
+): KarmaAnalysis['house_wise_karma'][number] {
+  return {
+    house: number,
+    sign: signRef(signOfHouse(scene.chart, number), names),
+    lord: planetId(lord),
+    lord_number: places[lord].number,
+    lord_nature: places[lord].part.nature,
+    occupants: occupants.map((planet) => ({
+      ...planetHead(planet, names),
+      number: places[planet].number,
+      nature: places[planet].part.nature,
+    })),
+    karma_balance: balanceRecord(balance, names),
+    text,
+  };
+}
+
+const AGREEMENT_IDS = ['agreed_support', 'support_of_d60', 'support_of_d9', 'agreed_strain'] as const;
+
+export function combined(
+  { places, scene }: KarmaScene,
+  found: readonly Agreement[],
+  names: Names,
+): KarmaAnalysis['d9_d60_combined'] {
+  const d9 = scene.varga('d9');
+  const idOf = new Map(found.map(({ id, planet }) => [planet, id]));
+  return {
+    planets: found.map(({ id, isGoodInNavamsa, planet, text }) => ({
+      ...planetHead(planet, names),
+      accord: id,
+      accord_name: names.of(AGREEMENT_LABELS[id]),
+      d9_sign: signRef(d9.planets[planet].signIndex, names),
+      d9_dignity: d9.planets[planet].dignity,
+      is_good_in_d9: isGoodInNavamsa,
+      number: places[planet].number,
+      nature: places[planet].part.nature,
+      text,
+    })),
+    text: grouped(
+      AGREEMENT_IDS,
+      (planet) => idOf.get(planet)!,
+      (id) => AGREEMENT_LABELS[id].name,
+    ),
+  };
+}
+
+export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['shashtiamsha_patterns'] {
+  const found = patternsOf(places);
+  const kind = BODIES.filter((body) => isKind(places[body])).length;
+  return {
+    benefic_count: kind,
+    malefic_count: BODIES.length - kind,
+    patterns: found.map(({ bodies, id, kind: of, text, tone }) => ({
+      id,
+      kind: of,
+      bodies: bodies.map((body) => bodyHead(body, names).id),
+      tone,
+      tone_name: names.of(TONES[tone]),
+      text,
+    })),
+    text: found.map(({ text }) => text).join(' '),
+  };
+}

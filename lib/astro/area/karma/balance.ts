@@ -1,0 +1,59 @@
+/** Benefic against malefic shashtiamshas of those who take part in a matter, each by its weight (interpretive). */
+import { capitalised, listed } from '../../words.ts';
+import type { ScorePart } from '../../score.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { bodyNamed, isKind, type KarmaScene } from './places.ts';
+import { SCORE_WEIGHTS, weightOf } from './weights.ts';
+import { partShort } from './words.ts';
+
+/** A planet that takes part, and as what: lord of the 10th, in the 2nd, significator. */
+export interface Member {
+  readonly planet: Planet;
+  readonly roles: readonly string[];
+}
+
+export type BalanceVerdict = 'positive' | 'negative' | 'neutral';
+
+export interface KarmaBalance {
+  readonly value: number;
+  readonly verdict: BalanceVerdict;
+  readonly beneficCount: number;
+  readonly maleficCount: number;
+  /** One for each member; their points sum to the value. */
+  readonly parts: readonly ScorePart[];
+}
+
+/** Beyond these a balance is no longer neutral. */
+const CLEAR = 0.5;
+
+export function karmaBalance(karma: KarmaScene, members: readonly Member[]): KarmaBalance {
+  const parts = members.map((member) => memberPart(karma, member));
+  const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10 + 0;
+  const beneficCount = parts.filter(({ points }) => points > 0).length;
+  return {
+    value,
+    verdict: value > CLEAR ? 'positive' : value < -CLEAR ? 'negative' : 'neutral',
+    beneficCount,
+    maleficCount: parts.length - beneficCount,
+    parts,
+  };
+}
+
+function memberPart(karma: KarmaScene, { planet, roles }: Member): ScorePart {
+  const place = karma.places[planet];
+  const { office, weight } = weightOf(karma, planet, SCORE_WEIGHTS);
+  const all = [...roles, ...(office === null ? [] : [office])];
+  return {
+    id: planet.toLowerCase(),
+    label: `${capitalised(bodyNamed(planet))} (${listed(all)}) in ${partShort(place)}, ${place.part.nature}`,
+    points: isKind(place) ? weight : -weight,
+    max: weight,
+  };
+}
+
+/** Joins what is said of a planet more than once. */
+export function membersOf(mentions: readonly { readonly planet: Planet; readonly role: string }[]): Member[] {
+  const roles = new Map<Planet, string[]>();
+  for (const { planet, role } of mentions) roles.set(planet, [...(roles.get(planet) ?? []), role]);
+  return [...roles].map(([planet, all]) => ({ planet, roles: all }));
+}

@@ -1,0 +1,66 @@
+/** What the birth chart lays down before the shashtiamsha is read: the rising sign, its lord, the Atmakaraka, the planets. */
+import { houseTheme } from '../../varga/words.ts';
+import { named } from '../../planetWords.ts';
+import { PLANETS, type Planet } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
+import { placed } from '../phrases.ts';
+import { correlation } from './correlation.ts';
+import { isKind, type KarmaScene } from './places.ts';
+import { PLANET_KARMA } from './tables/planetKarma.ts';
+import { d60Where, partPhrase, partShort } from './words.ts';
+
+/** `Saturn, the Atmakaraka, is in its own sign Aquarius in the 10th house, combust.` */
+export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene, planet: Planet): string {
+  const { chart } = scene;
+  const { house, isCombust, isRetrograde } = chart.planets[planet];
+  const offices = [
+    ...(planet === atmakaraka ? ['the Atmakaraka'] : []),
+    ...(planet === ascendantLord ? ['lord of the ascendant'] : []),
+  ];
+  const office = offices.length > 0 ? `, ${listed(offices)},` : '';
+  // The nodes always move backwards.
+  const isTurned = isRetrograde && planet !== 'Rahu' && planet !== 'Ketu';
+  const states = [...(isCombust ? ['combust'] : []), ...(isTurned ? ['retrograde'] : [])];
+  const state = states.length > 0 ? `, ${listed(states)}` : '';
+  return `${capitalised(named(planet))}${office} is ${placed(chart, planet)} in the ${ordinal(house)} house${state}.`;
+}
+
+export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaScene): string {
+  const { chart } = scene;
+  const rising = SIGNS[chart.ascendant.signIndex]!;
+  const ofLord = chart.planets[ascendantLord].house;
+  const self = PLANET_KARMA[atmakaraka];
+  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${placed(chart, ascendantLord)} in the ${ordinal(ofLord)} house and turns life towards ${houseTheme(ofLord)}.`;
+  const soul = `The Atmakaraka, ${named(atmakaraka)}, makes ${self.theme} the school of this life: the lesson is ${self.lesson}.`;
+  return `${head} ${soul}`;
+}
+
+/** How the lord of the ascendant carries its karma, and who rules the ascendant of the D60. */
+export function ascendantLordText(karma: KarmaScene): string {
+  const { ascendantLord, places } = karma;
+  const rising = places.Ascendant;
+  const risingLord = places[rising.lord];
+  const own = correlation(karma, ascendantLord).text;
+  const same = rising.lord === ascendantLord;
+  const ofRising = `The D60 itself rises in ${SIGNS[rising.signIndex]!}, in ${partPhrase(rising)}`;
+  const place = `${d60Where(risingLord)}, in ${partShort(risingLord)}`;
+  const lord = same
+    ? `its lord is ${named(rising.lord)} again, so one planet answers for both`
+    : `its lord ${named(rising.lord)} stands ${place}, ${isKind(risingLord) ? 'and supports' : 'and asks for care with'} ${houseTheme(risingLord.house)}`;
+  return `${own} ${ofRising}; ${lord}.`;
+}
+
+/** The nine by what they are together: `Blessed: the Sun and Venus.` */
+export function grouped<Id extends string>(
+  ids: readonly Id[],
+  idOf: (planet: Planet) => Id,
+  nameOf: (id: Id) => string,
+): string {
+  return ids
+    .flatMap((id) => {
+      const planets = PLANETS.filter((planet) => idOf(planet) === id);
+      return planets.length > 0 ? [`${nameOf(id)}: ${listed(planets.map(named))}.`] : [];
+    })
+    .join(' ');
+}

@@ -1,0 +1,297 @@
+/** The five karmic debts of the shashtiamsha and the lesser ones (numbers and remedies of later practice; the parts BPHS 6.33-41). */
+import { both, type Bilingual } from '../../../bilingual.ts';
+
+export const REMEDY_CATEGORIES = ['immediate', 'regular', 'periodic', 'one_time', 'donations', 'mantras'] as const;
+export type RemedyCategory = (typeof REMEDY_CATEGORIES)[number];
+
+/** What is done against a debt; the planet that carries it is filled in. */
+export interface DebtAct {
+  readonly category: RemedyCategory;
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly details: Bilingual;
+  readonly when: Bilingual;
+  readonly count: number | null;
+}
+
+export type DebtId = 'family' | 'violence' | 'deception' | 'toxicity' | 'mortality';
+
+export interface KarmicDebt {
+  readonly id: DebtId;
+  readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
+  /** Of the shashtiamshas. */
+  readonly numbers: readonly number[];
+  /** `The texts speak of ...`. */
+  readonly past: string;
+  /** `It can return as ...`. */
+  readonly effect: string;
+  /** What makes it good, in a few words: `It is made good by ...`. */
+  readonly remedy: string;
+  readonly acts: readonly DebtAct[];
+}
+
+export const KARMIC_DEBTS: readonly KarmicDebt[] = [
+  {
+    id: 'family',
+    name: 'Family debt',
+    sanskrit: 'कुल ऋण',
+    numbers: [8, 41, 42],
+    past: 'harm to one’s own clan, or of elders who were left alone',
+    effect: 'discord within the family, or delay in what is to be passed on to the next generation',
+    remedy: 'remembering the ancestors, support of elders and the feeding of cows',
+    acts: [
+      act(
+        'immediate',
+        'support_of_elders',
+        both('Support of an elder', 'किसी वृद्ध की सेवा'),
+        both(
+          'Visit or call an elder of the family, ask what is needed, and do it.',
+          'परिवार के किसी बुज़ुर्ग से मिलें या बात करें, उनकी आवश्यकता पूछें और उसे पूरा करें।',
+        ),
+        both('This week', 'इसी सप्ताह'),
+      ),
+      act(
+        'periodic',
+        'pitri_tarpan',
+        both('Pitri Tarpan', 'पितृ तर्पण'),
+        both(
+          'Offer water with black sesame to the ancestors, facing south, with their names.',
+          'दक्षिण की ओर मुख करके, नाम लेकर, पितरों को काले तिल मिला जल अर्पित करें।',
+        ),
+        both('On amavasya, the day of the new Moon', 'अमावस्या को'),
+      ),
+      act(
+        'one_time',
+        'gaya_shraddha',
+        both('Shraddha at Gaya', 'गया में श्राद्ध'),
+        both(
+          'A rite for the ancestors at Gaya; where the way is too far, at any sacred river.',
+          'गया में पितरों का श्राद्ध; दूर हो तो किसी भी पवित्र नदी पर।',
+        ),
+        both('In Pitru Paksha', 'पितृ पक्ष में'),
+      ),
+      act(
+        'donations',
+        'cow_feeding',
+        both('Feeding of cows', 'गौ सेवा'),
+        both('Give green fodder or jaggery with bread to a cow.', 'गाय को हरा चारा या गुड़-रोटी खिलाएँ।'),
+        both('On Mondays and on amavasya', 'सोमवार और अमावस्या को'),
+      ),
+    ],
+  },
+  {
+    id: 'violence',
+    name: 'Debt of violence',
+    sanskrit: 'हिंसा ऋण',
+    numbers: [1, 34, 2],
+    past: 'cruelty, or of weapons used against those who could not defend themselves',
+    effect: 'haste that leads to knocks and bruises, or opponents who seem to come from nowhere',
+    remedy: 'harmlessness in deed and food, the worship of Hanuman or Durga and the giving of blood',
+    acts: [
+      act(
+        'immediate',
+        'vow_of_harmlessness',
+        both('A vow of harmlessness', 'अहिंसा का संकल्प'),
+        both(
+          'For forty days keep from hurting any living being, in food and in words too.',
+          'चालीस दिन तक भोजन और वाणी में भी किसी प्राणी को कष्ट न देने का संकल्प लें।',
+        ),
+        both('Begin this week', 'इसी सप्ताह आरम्भ करें'),
+      ),
+      act(
+        'regular',
+        'hanuman_or_durga',
+        both('Hanuman Chalisa or Durga Chalisa', 'हनुमान चालीसा या दुर्गा चालीसा'),
+        both('Recite whichever is nearer to your heart.', 'जो आपके मन के निकट हो उसका पाठ करें।'),
+        both('On Tuesdays and Saturdays', 'मंगलवार और शनिवार को'),
+      ),
+      act(
+        'one_time',
+        'durga_saptashati',
+        both('Durga Saptashati', 'दुर्गा सप्तशती'),
+        both('One full recital, by yourself or through a priest.', 'एक पूर्ण पाठ, स्वयं या पुरोहित द्वारा।'),
+        both('In Navaratri', 'नवरात्रि में'),
+      ),
+      act(
+        'donations',
+        'blood_donation',
+        both('Giving blood', 'रक्तदान'),
+        both(
+          'Give blood where age and health allow it and the doctor agrees; else care for hurt animals.',
+          'आयु, स्वास्थ्य और चिकित्सक अनुमति दें तो रक्तदान करें; अन्यथा घायल पशुओं की सेवा करें।',
+        ),
+        both('On a Tuesday', 'मंगलवार को'),
+      ),
+    ],
+  },
+  {
+    id: 'deception',
+    name: 'Debt of deception',
+    sanskrit: 'छल ऋण',
+    numbers: [11],
+    past: 'fraud, or of promises that were given and broken',
+    effect: 'trust that is disappointed, or confusion about whom to believe',
+    remedy: 'a vow of truth, the mantra of Vishnu and gifts on Wednesdays',
+    acts: [
+      act(
+        'immediate',
+        'vow_of_truth',
+        both('A vow of truth', 'सत्य का संकल्प'),
+        both(
+          'Finish one promise that is still open, and make no new one lightly.',
+          'एक अधूरा वचन पूरा करें, और बिना सोचे नया वचन न दें।',
+        ),
+        both('This week', 'इसी सप्ताह'),
+      ),
+      act(
+        'one_time',
+        'satyanarayana',
+        both('Satyanarayana Katha', 'सत्यनारायण कथा'),
+        both(
+          'The tale of the Lord of Truth, told at home among family and friends.',
+          'घर पर परिवार और मित्रों के साथ सत्यनारायण की कथा।',
+        ),
+        both('On a full Moon', 'पूर्णिमा को'),
+      ),
+      act(
+        'donations',
+        'wednesday_charity',
+        both('Gifts on Wednesdays', 'बुधवार का दान'),
+        both(
+          'Give green moong or school things to a pupil in need.',
+          'किसी ज़रूरतमंद विद्यार्थी को हरी मूँग या पढ़ाई की सामग्री दें।',
+        ),
+        both('On Wednesdays', 'बुधवार को'),
+      ),
+      act(
+        'mantras',
+        'vishnu_mantra',
+        both('Om Namo Bhagavate Vasudevaya', 'ॐ नमो भगवते वासुदेवाय'),
+        both('The mantra of Vishnu, one mala of 108 a day.', 'विष्णु का द्वादशाक्षर मंत्र, प्रतिदिन 108 की एक माला।'),
+        both('In the morning', 'प्रातःकाल'),
+        108,
+      ),
+    ],
+  },
+  {
+    id: 'toxicity',
+    name: 'Debt of poison',
+    sanskrit: 'विष ऋण',
+    numbers: [9, 40],
+    past: 'poison given, or of slander that poisoned a name',
+    effect: 'sensitivity of the body, habits that are hard to leave, or gossip',
+    remedy: 'the bathing of Shiva’s linga, clean speech and the gift of medicine',
+    acts: [
+      act(
+        'immediate',
+        'fast_of_speech',
+        both('A fast from gossip', 'परनिन्दा का त्याग'),
+        both(
+          'For seven days say nothing of anyone that you would not say to them.',
+          'सात दिन तक किसी के विषय में ऐसा कुछ न कहें जो उसके सामने न कह सकें।',
+        ),
+        both('Begin this week', 'इसी सप्ताह आरम्भ करें'),
+      ),
+      act(
+        'regular',
+        'shiva_abhishek',
+        both('Shiva Abhishek', 'शिव अभिषेक'),
+        both('Pour water over Shiva’s linga with “Om Namah Shivaya”.', '“ॐ नमः शिवाय” के साथ शिवलिंग पर जल चढ़ाएँ।'),
+        both('On Mondays', 'सोमवार को'),
+      ),
+      act(
+        'one_time',
+        'rudrabhishek',
+        both('Rudrabhishek', 'रुद्राभिषेक'),
+        both(
+          'The bathing of the linga while the Rudram is recited, held by a priest.',
+          'रुद्र-पाठ के साथ शिवलिंग का अभिषेक, पुरोहित द्वारा।',
+        ),
+        both('On a Monday or on Maha Shivaratri', 'सोमवार या महाशिवरात्रि को'),
+      ),
+      act(
+        'donations',
+        'medicine_gift',
+        both('A gift of medicine', 'औषधि दान'),
+        both('Pay for the medicine of someone who cannot.', 'किसी ज़रूरतमंद की औषधि का व्यय दें।'),
+        both('On a Monday or on amavasya', 'सोमवार या अमावस्या को'),
+      ),
+    ],
+  },
+  {
+    id: 'mortality',
+    name: 'Debt to the suffering',
+    sanskrit: 'मृत्यु ऋण',
+    numbers: [35, 31, 15, 32, 44],
+    past: 'life that was not spared, or of the sick and dying who were left without care',
+    effect: 'a fear of loss, partings that come unannounced, and a strong feeling for those who suffer',
+    remedy: 'the Mahamrityunjaya mantra and care for the sick',
+    acts: [
+      act(
+        'immediate',
+        'visit_to_the_sick',
+        both('A visit to the sick', 'रोगी से भेंट'),
+        both('Visit someone who is ill, and stay a while.', 'किसी रोगी से मिलने जाएँ और कुछ समय साथ बैठें।'),
+        both('This week', 'इसी सप्ताह'),
+      ),
+      act(
+        'one_time',
+        'mahamrityunjaya_japa',
+        both('Mahamrityunjaya Japa with fire', 'महामृत्युंजय जप एवं हवन'),
+        both(
+          'The mantra with a fire offering, held by a priest for the peace of all who are ill.',
+          'सभी रोगियों की शान्ति हेतु पुरोहित द्वारा जप और हवन।',
+        ),
+        both('On a Monday', 'सोमवार को'),
+      ),
+      act(
+        'donations',
+        'care_of_patients',
+        both('Care of patients', 'रोगी सेवा'),
+        both('Give time, food or money to a hospital or a hospice.', 'किसी अस्पताल या सेवाश्रम को समय, भोजन या धन दें।'),
+        both('On Saturdays', 'शनिवार को'),
+      ),
+      act(
+        'mantras',
+        'mahamrityunjaya',
+        both('Mahamrityunjaya', 'महामृत्युंजय मंत्र'),
+        both(
+          '“Om Tryambakam Yajamahe Sugandhim Pushtivardhanam Urvarukamiva Bandhanan Mrityor Mukshiya Mamritat”, 125000 times in all, through a priest or with others; at home eleven malas of 108 are enough.',
+          '“ॐ त्र्यम्बकं यजामहे सुगन्धिं पुष्टिवर्धनम् उर्वारुकमिव बन्धनान् मृत्योर्मुक्षीय मामृतात्”, कुल 125000 जप, पुरोहित द्वारा या मिलकर; घर पर 108 की ग्यारह मालाएँ पर्याप्त हैं।',
+        ),
+        both('Begun on a Monday', 'सोमवार को आरम्भ करें'),
+        125000,
+      ),
+    ],
+  },
+];
+
+function act(
+  category: RemedyCategory,
+  id: string,
+  title: Bilingual,
+  details: Bilingual,
+  when: Bilingual,
+  count: number | null = null,
+): DebtAct {
+  return { category, id, title, details, when, count };
+}
+
+/** What the other malefic parts leave to be done; each goes on from a colon. Interpretive, after the names. */
+export const MINOR_DEBTS: Readonly<Record<number, string>> = {
+  7: 'a path was left half way; choose one discipline and stay with it',
+  10: 'heat was let loose; cool words and cool meals balance it',
+  12: 'order was neglected; a clean house and clean accounts restore it',
+  16: 'secrets were kept to wound; openness makes them harmless',
+  30: 'duties were put off; doing the unloved task first clears it',
+  33: 'anger spread to the innocent; pause before answering, and plant what grows',
+  36: 'small hurts were given often; small kindnesses undo them',
+  43: 'the peace of others was upset; keep a steady day and a calm house',
+  48: 'others were made afraid; gentleness towards the weaker repays it',
+  51: 'patience was refused; give things the time they need',
+  52: 'punishment went too far; judge slowly and forgive early',
+  55: 'hardness was shown; serve where you could command',
+  59: 'places and people were left too soon; stay, and finish',
+};
