@@ -1,14 +1,15 @@
 /** Answers of /career by the first method: the tenth lord in the navamsa. */
+import { LOCATION_SOURCE } from '../../lib/astro/area/career/incomeLocation.ts';
 import type { Livelihood, Reference } from '../../lib/astro/area/career/livelihood.ts';
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/area/career/methodOne.ts';
-import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/area/career/significations.ts';
+import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/area/career/significations.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
 import { placed } from '../../lib/astro/area/phrases.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/careerMethods.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
@@ -52,6 +53,8 @@ export function methodOneRecord(context: Context, found: MethodOne): CareerMetho
         citation(LIVELIHOOD_SOURCE),
         citation(CLASSICAL_WORK_SOURCE),
         ...manner.map(({ source }) => citation(source)),
+        ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
+        citation(LOCATION_SOURCE),
         ...scoreSources(success),
       ]),
     ],
@@ -107,7 +110,7 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
       ? 'its own sign, so that it is the significator of livelihood itself'
       : `a sign of ${named(significator)}, which becomes the significator of livelihood`;
   const { house } = chart.planets[significator];
-  const stands = `${capitalised(named(significator))} stands ${placed(chart, significator)} in the ${ordinal(house)} house.`;
+  const stands = `${capitalised(named(significator))} stands in the ${ordinal(house)} house, ${placed(chart, significator)}.`;
   return `Counted from ${words} the 10th is ${SIGNS[tenthSignIndex]!}, ${held}. ${falls}, ${itself}. ${stands}`;
 }
 
@@ -124,8 +127,8 @@ function counsel(
   carriers: Carrier[],
 ): string {
   const { significator } = reference.livelihood;
-  const colours = significations[0]!.colours.filter(({ id }) => id === 'house' || id === 'nakshatra');
-  const aim = `Look for work of ${named(significator)} that also touches ${listed(colours.map(({ work }) => work))}.`;
+  const colour = (by: ColourId) => significations[0]!.colours.find(({ id }) => id === by)!.work;
+  const aim = `Look for work of ${named(significator)} that touches ${colour('house')}, or, by its nakshatra, ${colour('nakshatra')}.`;
   const where = {
     foreign: 'Keep the way to other regions and countries open.',
     mixed: 'Keep a base at home, and serve people beyond it.',

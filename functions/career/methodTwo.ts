@@ -53,6 +53,7 @@ export function methodTwoRecord(context: Context, found: MethodTwo, skills: Skil
         citation(KARAKAMSHA_SOURCE),
         citation(bphs(33)),
         citation(CLASSICAL_WORK_SOURCE),
+        ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
         ...scoreSources(success),
       ]),
     ],

@@ -96,10 +96,14 @@ const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
   domestic: 'Income is found near home, from people and institutions that are known',
 };
 
+/** What speaks for both sides, or for every birth, explains nothing. */
+function isTold(id: string): boolean {
+  return id !== 'home' && !id.includes('dual_sign');
+}
+
 function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
-  const leading = verdict === 'mixed' ? points : points.filter(({ side }) => side === verdict);
-  const told = leading
-    .filter(({ planets }) => planets.length > 0)
+  const told = points
+    .filter(({ id, side }) => isTold(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);

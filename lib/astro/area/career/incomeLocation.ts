@@ -1,7 +1,7 @@
 /** Whether income is found near home or away from it, by points for either side (interpretive; the factors are those of practice). */
-import { linkBetween } from '../../links.ts';
+import { linkBetween, type Link } from '../../links.ts';
 import { lordOfHouse, ownedHouses } from '../../lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
+import { named } from '../../planetWords.ts';
 import type { Chart } from '../../chart.ts';
 import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -79,8 +79,8 @@ function signPoints(chart: Chart, planet: Planet): LocationPoint[] {
     ...(kind === 'fixed' ? [point('fixed_sign', 'domestic', 2, 'a fixed sign')] : []),
     ...(kind === 'dual'
       ? [
-          point('dual_sign', 'foreign', 1, 'a dual sign, which speaks for both sides'),
-          point('dual_sign', 'domestic', 1, 'a dual sign, which speaks for both sides'),
+          point('dual_sign_away', 'foreign', 1, 'a dual sign, which speaks for both sides'),
+          point('dual_sign_home', 'domestic', 1, 'a dual sign, which speaks for both sides'),
         ]
       : []),
     ...(element(signIndex) === 'water' ? [point('water_sign', 'foreign', 1, 'a watery sign')] : []),
@@ -122,31 +122,41 @@ function linked(
   houses: readonly number[],
 ): LocationPoint[] {
   const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
-  const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
-  const bound = [...new Set(others)].filter((other) => isBound(chart, planet, other));
-  if (owned.length === 0 && bound.length === 0) return [];
-  const point = { id: pointId(planet, id), side, points: LINK_POINTS, houses };
+  const point = { id: pointId(planet, id), side, points: LINK_POINTS };
   const who = capitalised(named(planet));
   if (owned.length > 0) {
-    const text = `${who} is lord of the ${owned.map(ordinal).join(' and the ')}`;
-    return [{ ...point, text, planets: [planet] }];
+    return [{ ...point, text: `${who} is lord of the ${ordinals(owned)}`, planets: [planet], houses: owned }];
   }
-  const lords = bound.map((other) => lordWords(chart, other, houses));
-  const text = `${who} is bound by place or aspect to ${lords.join(' and ')}`;
-  return [{ ...point, text, planets: [planet, ...bound] }];
+  const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
+  const bound = [...new Set(others)].flatMap((other) => bondWith(chart, planet, other, houses));
+  if (bound.length === 0) return [];
+  return [
+    {
+      ...point,
+      text: `${who} ${bound.map(({ text }) => text).join(' and ')}`,
+      planets: [planet, ...bound.map(({ other }) => other)],
+      houses: bound.flatMap((bond) => bond.houses),
+    },
+  ];
 }
 
 /** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
-function isBound(chart: Chart, planet: Planet, other: Planet): boolean {
+const BOND_WORDS: Readonly<Record<Exclude<Link, 'one_way_aspect'>, string>> = {
+  conjunction: 'stands with',
+  exchange: 'exchanges signs with',
+  mutual_aspect: 'faces',
+};
+
+function bondWith(chart: Chart, planet: Planet, other: Planet, houses: readonly number[]) {
   const link = linkBetween(chart, planet, other);
-  return link !== null && link !== 'one_way_aspect';
+  if (link === null || link === 'one_way_aspect') return [];
+  const owned = ownedHouses(chart, other).filter((house) => houses.includes(house));
+  const lordship = owned.length > 0 ? `, lord of the ${ordinals(owned)}` : '';
+  return [{ other, text: `${BOND_WORDS[link]} ${named(other)}${lordship}`, houses: owned }];
 }
 
-function lordWords(chart: Chart, planet: Planet, houses: readonly number[]): string {
-  const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
-  return owned.length > 0
-    ? `${named(planet)}, lord of the ${owned.map(ordinal).join(' and the ')}`
-    : namedList([planet]);
+function ordinals(houses: readonly number[]): string {
+  return houses.map(ordinal).join(' and the ');
 }
 
 function pointId(planet: Planet, what: string): string {

@@ -4,7 +4,7 @@ import { brihatSamhita, phaladeepika, practice, type Source } from '../../source
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
+import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
@@ -83,7 +83,7 @@ function nakshatraColour(id: 'nakshatra' | 'moon_nakshatra', nakshatraIndex: num
 function textOf({ chart }: AreaScene, planet: Planet, roles: readonly string[]): string {
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
   const [quality, kind] = [element(signIndex), modality(signIndex)];
-  const who = `${capitalised(named(planet))}, ${roles.join(' and ')}, gives ${listed(CLASSICAL_WORK[planet])} in the words of the texts.`;
+  const who = `${capitalised(named(planet))}, ${roles.join(' and ')}, gives, in the words of the texts, ${CLASSICAL_WORK[planet].join(', ')}.`;
   const sign = `In ${SIGNS[signIndex]!}, a ${kind} sign of ${quality}, it turns to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
   const place = `The ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}; its nakshatra ${NAKSHATRAS[nakshatraIndex]!} adds ${NAKSHATRA_WORK[nakshatraIndex]!.work}.`;
   return `${who} ${sign} ${place}`;
