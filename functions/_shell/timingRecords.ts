@@ -103,7 +103,7 @@ function windowText(context: Context, window: TimingWindow, matter: string): str
     .filter(({ id, points }) => (id === 'mahadasha' || id === 'antardasha') && points > 0)
     .map(({ label }) => label.replace(/^\w+ of ([^:]+): (.+)$/, '$1 ($2)'));
   const skies = parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
-  const sky = skies.length > 0 ? ` ${listed(skies)}.` : '';
+  const sky = skies.length > 0 ? ` ${skies.join('; ')}.` : '';
   const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
   return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
 }

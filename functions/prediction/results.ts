@@ -1,5 +1,5 @@
 /** Answers of /prediction about one matter of life. */
-import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { tellingParts, type AreaBand, type AreaScore } from '../../lib/astro/area/areaScore.ts';
 import { areaSummary } from '../../lib/astro/area/areaText.ts';
 import { ageNote, prediction, type LifeArea, type Prediction } from '../../lib/astro/area/prediction/lifeArea.ts';
 import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
@@ -59,11 +59,18 @@ function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
 }
 
 function summary(context: Context, { matter }: LifeArea, { acting, promise, transits, whole }: Prediction): string {
-  const { band, value } = whole;
-  const head = `${capitalised(matter)} now stands at ${value} of 100 (${band}).`;
-  const born = areaSummary(`In the birth chart ${matter}`, promise);
+  const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
+  const born = areaSummary(`The promise of ${matter} at birth`, promise);
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
 }
+
+const STANDING: Readonly<Record<AreaBand, string>> = {
+  excellent: 'very well supported',
+  good: 'well supported',
+  mixed: 'between support and strain',
+  weak: 'asking for patience',
+  difficult: 'asking for much care',
+};
 
 function actingText(context: Context, acting: Prediction['acting']): string {
   const last = acting.at(-1);
@@ -72,10 +79,16 @@ function actingText(context: Context, acting: Prediction['acting']): string {
   return `The periods of ${lords} now run, the last of them from ${spanWords(context, last.period)}, and serve it with ${last.score.value} of 100.`;
 }
 
+/** Fewer points of a transit are not worth a word. */
+const LEAST_TRANSIT = 2;
+
 /** Names what weighs most on either side of what passes. */
 function transitText(transits: AreaScore): string {
-  const [helps] = tellingParts(transits, 'for');
-  const [asks] = tellingParts(transits, 'against');
-  const said = [helps, asks].flatMap((part) => (part ? [uncapitalised(part.factor.text)] : []));
-  return `The planets that pass now give ${transits.value}: ${said.join('; ')}.`;
+  const said = (['for', 'against'] as const).flatMap((side) =>
+    tellingParts(transits, side)
+      .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
+      .slice(0, 1)
+      .map(({ factor }) => uncapitalised(factor.text)),
+  );
+  return `The planets that pass now give ${transits.value} of 100: ${said.join('; ')}.`;
 }

@@ -86,7 +86,7 @@ function noneReason(
 function summary(context: TimedContext, area: TimedArea, found: Found): string {
   const { plan, promise, reason, windows } = found;
   const { matter } = area;
-  const head = `The birth chart supports ${matter} with ${promise.value} of 100.`;
+  const head = `The promise of ${matter} at birth stands at ${promise.value} of 100 (${promise.band}).`;
   if (reason === 'outside_ages')
     return `${head} The time asked about lies outside the years in which it is looked for.`;
   if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;

@@ -117,7 +117,7 @@ function doubleTransitText({ house, isByHouseOrLord, lord, strength }: HouseDoub
     : `Neither Jupiter nor Saturn reaches ${the}`;
 }
 
-function jupiterFactor({ bindus, chart, passing }: AreaScene, house: number): AreaFactor {
+export function jupiterFactor({ bindus, chart, passing }: AreaScene, house: number): AreaFactor {
   const sign = passing.Jupiter;
   const lord = lordOfHouse(chart, house);
   const reached = [

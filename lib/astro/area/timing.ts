@@ -77,6 +77,8 @@ const LEAST_SCORE = 60;
 const STRONG_SCORE = 80;
 /** Windows of one antardasha that lie nearer to each other are one. */
 const GAP_DAYS = 30;
+/** Shorter ones are of no use to anybody. Interpretive. */
+const LEAST_DAYS = 7;
 const DAYS_PER_YEAR = 365.25;
 
 /**
@@ -99,6 +101,7 @@ export function timingWindows(
     else open.push([piece]);
   }
   return open
+    .filter((held) => held.at(-1)!.endJdUT - held[0]!.startJdUT >= LEAST_DAYS)
     .map((held) => windowOf(held, plan))
     .sort(byRank)
     .map(({ window }) => window);

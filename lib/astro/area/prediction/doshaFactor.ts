@@ -24,7 +24,7 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
     const by = eased.length > 0 ? ` (${status}, as ${listed(eased.slice(0, RELIEFS_TOLD))})` : '';
     return areaFactor({
       id: `dosha_${dosha.id}`,
-      text: isPresent ? `${dosha.name.en} stands at ${left} of 100${by}` : `${dosha.name.en} is not formed`,
+      text: isPresent ? `The ${dosha.name.en} stands at ${left} of 100${by}` : `The ${dosha.name.en} is not formed`,
       leaning: -Math.min(left / SEVERE, 1),
       weight,
       planets: isPresent ? planets : [],

@@ -1,5 +1,4 @@
 /** Health: the 1st and its lord, Sun and Moon, what the 6th and the 8th put on them (BPHS 12, 17 and 19; weights interpretive). */
-import { countFrom } from '../../angle.ts';
 import { isInfluencing } from '../../aspects.ts';
 import { linkBetween } from '../../links.ts';
 import { lordOfHouse } from '../../lordship.ts';
@@ -19,13 +18,11 @@ import {
   significator,
   type FactorRow,
 } from '../areaFactors.ts';
-import type { Trigger } from '../timing.ts';
 import { lordOnly, ofHouse, significators } from '../timingParts.ts';
 import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaScene } from '../areaScene.ts';
+import { careTrigger, healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './lifeArea.ts';
-
-const HOUSES = [1, 6, 8] as const;
 
 /** What each bond of a house of illness with the self weighs (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
@@ -104,29 +101,14 @@ const tender: FactorRow = (scene) => {
   });
 };
 
-/** A passing planet over the 1st, the 6th, the 8th or the Moon. */
-function careTrigger({ chart }: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
-  return {
-    id: `care_${planet.toLowerCase()}`,
-    max: points,
-    isDeciding,
-    at(passing) {
-      const sign = passing[planet]!;
-      const place = countFrom(chart.ascendant.signIndex, sign);
-      const isOverMoon = sign === chart.signs.Moon;
-      if (!HOUSES.some((number) => number === place) && !isOverMoon) return null;
-      const where = isOverMoon ? `the Moon in the ${ordinal(place)}` : `the ${ordinal(place)} house`;
-      return { points, text: `${named(planet)} passes over ${where}` };
-    },
-  };
-}
-
 export const health: TimedArea = {
   id: 'health',
   name: 'Health and vitality',
   sanskrit: 'स्वास्थ्य एवं ओज',
   matter: 'health',
-  houses: HOUSES,
+  houses: [1, 6, 8],
+  servedHouses: [1],
+  transitScore: healthTransits,
   factors: [
     house(1, 10),
     lord(1, 10),

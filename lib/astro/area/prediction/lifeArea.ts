@@ -14,6 +14,10 @@ export interface LifeArea {
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
+  /** Where periods have to serve other houses than these: the 1st alone for health, not those of illness. */
+  readonly servedHouses?: readonly [number, ...number[]];
+  /** Where passing planets are weighed otherwise than by Jupiter and Saturn on the main house. */
+  readonly transitScore?: (scene: AreaScene) => AreaScore;
   readonly factors: readonly FactorRow[];
   /** What to do with a promise that stands so. Interpretive. */
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
@@ -58,11 +62,11 @@ export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
 }
 
 export function prediction(scene: AreaScene, area: LifeArea): Prediction {
-  const { houses } = area;
+  const { houses, servedHouses = houses } = area;
   const promise = promiseOf(scene, area);
-  const acting = actingScores(scene, houses);
-  const transits = transitScore(scene, houses);
-  const activation = activationScore(scene, houses);
+  const acting = actingScores(scene, servedHouses);
+  const transits = area.transitScore?.(scene) ?? transitScore(scene, houses);
+  const activation = activationScore(scene, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
     { id: 'periods', label: 'The acting periods', value: activation.value, percent: PERCENTS.periods },

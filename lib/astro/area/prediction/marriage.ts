@@ -85,7 +85,7 @@ export const marriage: TimedArea = {
       significators: significators([
         ...ofHouse(chart, 7, true),
         karaka('Venus', 'marriage'),
-        karaka('Jupiter', gender === 'female' ? 'the husband' : 'what is blessed', gender === 'female'),
+        karaka('Jupiter', gender === 'female' ? 'the husband' : 'blessing', gender === 'female'),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
         { planet: upapadaLord, reason: 'lord of the upapada' },
