@@ -17,6 +17,8 @@ import type { Names } from '../_shell/names.ts';
 import { nakshatraRef, planetHead, planetId } from '../_shell/records.ts';
 import type { Study } from './study.ts';
 
+type VoteRecord = FieldAdvice['planets'][number]['votes'][number];
+
 const TOLD_FIELDS = 6;
 export const FIELD_SOURCE = practice(
   'Fields of study by planets and their combinations: practice of our time, interpretive',
@@ -58,12 +60,7 @@ export function fieldRecord(study: Study): FieldAdvice {
   };
 }
 
-function voteRecord({
-  planet: _,
-  source,
-  houses,
-  ...vote
-}: FieldVote): FieldAdvice['planets'][number]['votes'][number] {
+function voteRecord({ houses, id, points, source, text }: FieldVote): VoteRecord {
   return { id, text, points, houses: [...houses], source: citation(source) };
 }
 
