@@ -1,4 +1,5 @@
 /** Records of /career, by path. */
+import { CareerMethodThree } from './careerDasamsa.ts';
 import { CareerMethodOne, CareerMethodTwo, CareerSkills } from './careerMethods.ts';
 import { CareerModern } from './careerModern.ts';
 import { endpoint, type Records } from './records.ts';
@@ -13,6 +14,11 @@ export const endpoints: Records = {
     'Method 2: karakamsha',
     'The navamsa sign of the atmakaraka with the planets that bear on it; skills by the 4th and 5th from it, learning by the 5th, success by the 10th, and how the amatyakaraka stands to the atmakaraka.',
     CareerMethodTwo,
+  ),
+  '/career/method-3': endpoint(
+    'Method 3: dasamsa (D10)',
+    'The dasamsa with its ascendant, its 10th house and the planets it is judged by; eleven yogas of work with their conditions, formed or not; success as a score of all of them, the votes for planets that give the work, and when.',
+    CareerMethodThree,
   ),
   '/career/skills': endpoint(
     'Skills and learning',

@@ -73,7 +73,7 @@ function tenthOccupants(dasamsa: Chart): AreaFactor[] {
 }
 
 const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDispositor: 5 };
-const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
+export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
 
 /** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
 function votesOf({ dasamsa, tenthLord }: DasamsaScene): Vote[] {

@@ -1,0 +1,226 @@
+/** Answers of /career by the third method: the dasamsa (D10). */
+import { weakening, type DasamsaYoga } from '../../lib/astro/area/career/dasamsaYogas.ts';
+import { methodThree, VOTES_SOURCE, type MethodThree } from '../../lib/astro/area/career/methodThree.ts';
+import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/area/career/significations.ts';
+import { CLASSICAL_WORK } from '../../lib/astro/area/career/tables/work.ts';
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { occupants, signOfHouse } from '../../lib/astro/chart.ts';
+import { isDusthana, isKendra, isTrikona } from '../../lib/astro/houses.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/careerDasamsa.ts';
+import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { divisionalPlaces } from '../_shell/divisional.ts';
+import type { Names } from '../_shell/names.ts';
+import { evidenceRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
+import { significationRecord, voteRecord } from './records.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function byDasamsa(context: Context): CareerMethodThree {
+  const { scene } = foundScene(context);
+  return methodThreeRecord(context, scene, methodThree(scene));
+}
+
+export function methodThreeRecord(context: Context, scene: AreaScene, found: MethodThree): CareerMethodThree {
+  const { chart, names } = context;
+  const { success, votes, yogas } = found;
+  const carriers = leaders(found);
+  return {
+    dasamsa: divisionalPlaces(chart, scene.varga('d10'), names),
+    tenth_house: tenthRecord(found, names),
+    key_planets: keyPlanets(found).map((one) => keyPlanetRecord(found, one, names)),
+    yogas: yogaRecords(yogas),
+    success: areaScoreRecord(success, names),
+    significations: workSignifications(scene, carriers).map((one) => significationRecord(one, names)),
+    votes: votes.map((vote) => voteRecord(vote, names)),
+    key_periods: keyPeriods(context, carriers),
+    counsel: counsel(context, found, carriers),
+    summary: [
+      risingText(found),
+      tenthText(found),
+      yogasText(yogas),
+      areaSummary('By this method success at work', success),
+    ].join(' '),
+    sources: [
+      ...new Set([
+        citation(scene.varga('d10').varga.source),
+        citation(VOTES_SOURCE),
+        citation(CLASSICAL_WORK_SOURCE),
+        ...yogas.map(({ source }) => citation(source)),
+        ...scoreSources(success),
+      ]),
+    ],
+  };
+}
+
+function tenthRecord({ dasamsa }: MethodThree, names: Names): CareerMethodThree['tenth_house'] {
+  const lord = lordOfHouse(dasamsa, 10);
+  const { dignity, house } = dasamsa.planets[lord];
+  return {
+    sign: signRef(signOfHouse(dasamsa, 10), names),
+    lord: planetId(lord),
+    lord_house: house,
+    lord_dignity: dignity,
+    occupants: occupants(dasamsa, 10).map(planetId),
+  };
+}
+
+/** The planets with most votes, each once, the foremost first; as many as lead. */
+function leaders({ votes }: MethodThree): Carrier[] {
+  const planets = [...new Set(votes.map(({ planet }) => planet))];
+  const sum = (planet: Planet) =>
+    votes.filter((vote) => vote.planet === planet).reduce((total, { points }) => total + points, 0);
+  return planets
+    .sort((a, b) => sum(b) - sum(a))
+    .slice(0, LEADERS)
+    .map((planet) => {
+      const reasons = votes.filter((vote) => vote.planet === planet).map(({ reason }) => reason);
+      return { planet, role: listed(reasons) };
+    });
+}
+
+const LEADERS = 3;
+
+/** What a planet of the dasamsa is looked at for, in the order told; a planet may have several parts. */
+interface Part {
+  readonly role: KeyPlanet['role'];
+  readonly planet: Planet;
+  readonly words: string;
+  readonly shows: string;
+}
+
+function keyPlanets({ amatyakaraka, dasamsa, tenthLord }: MethodThree): Part[] {
+  const part = (role: Part['role'], planet: Planet, words: string, shows: string): Part => {
+    return { role, planet, words, shows };
+  };
+  return [
+    part('ascendant_lord', lordOfHouse(dasamsa, 1), 'lord of its ascendant', 'how you carry yourself at work'),
+    part('tenth_lord', lordOfHouse(dasamsa, 10), 'lord of its 10th', 'what the work itself is made of'),
+    part('birth_tenth_lord', tenthLord, 'tenth lord of birth', 'where the promise of birth finds its ground'),
+    part('amatyakaraka', amatyakaraka, 'the amatyakaraka', 'where the calling is lived'),
+    part('sun', 'Sun', 'significator of authority', 'how you stand with those above'),
+    part('saturn', 'Saturn', 'significator of service', 'how you bear load and long effort'),
+    part('mercury', 'Mercury', 'significator of trade and skill', 'how craft and dealings prosper'),
+    part('jupiter', 'Jupiter', 'significator of counsel', 'how far knowledge and mentors carry you'),
+  ];
+}
+
+function keyPlanetRecord({ birth, dasamsa }: MethodThree, part: Part, names: Names): KeyPlanet {
+  const { planet, role, shows, words } = part;
+  const { dignity, house, signIndex } = dasamsa.planets[planet];
+  const where = `${placedBySign(dasamsa, planet)}, the ${ordinal(house)} of the dasamsa`;
+  const stands = STANDING[standing(house)];
+  return {
+    role,
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    dignity_name: names.term(dignity),
+    is_vargottama: signIndex === birth.signs[planet],
+    text: `${capitalised(named(planet))}, ${words}, stands ${where}: ${shows} ${stands} through ${HOUSE_WORK_AREAS[house - 1]!}.`,
+  };
+}
+
+const STANDING = { well: 'comes to the fore', even: 'grows by steady use', hard: 'is tested and refined' };
+
+function standing(house: number): keyof typeof STANDING {
+  if (isDusthana(house)) return 'hard';
+  return isKendra(house) || isTrikona(house) ? 'well' : 'even';
+}
+
+/** What the houses of the dasamsa are in a working life, the 1st first. Interpretive. */
+const HOUSE_WORK_AREAS = [
+  'your own name and initiative',
+  'pay, resources and speech',
+  'effort, messages and colleagues',
+  'the place of work and its home ground',
+  'ideas, teams and those you train',
+  'service, competition and daily tasks',
+  'clients, partners and contracts',
+  'change, research and what is hidden',
+  'mentors, ethics and higher study',
+  'office, rank and visible results',
+  'gains, networks and large bodies',
+  'distance, expenses and quiet work behind the scenes',
+];
+
+export function yogaRecords(yogas: readonly DasamsaYoga[]): CareerYoga[] {
+  return [...yogas].sort((a, b) => Number(b.isPresent) - Number(a.isPresent)).map(yogaRecord);
+}
+
+function yogaRecord(yoga: DasamsaYoga): CareerYoga {
+  const { evidence, found, gives, houses, id, isPresent, name, planets, polarity, source, weight } = yoga;
+  const halving = weakening(yoga);
+  return {
+    id,
+    name,
+    polarity,
+    present: isPresent,
+    weight,
+    evidence: evidence.map((condition) => evidenceRecord(condition, source)),
+    planets: planets.map(planetId),
+    houses: [...houses],
+    result: found && `${capitalised(found)}: ${gives}.`,
+    halved_by: halving && halving.text,
+    source: citation(source),
+    confidence: 'interpretive',
+  };
+}
+
+function risingText({ dasamsa }: MethodThree): string {
+  const lord = lordOfHouse(dasamsa, 1);
+  const { house } = dasamsa.planets[lord];
+  const where = `${placedBySign(dasamsa, lord)}, the ${ordinal(house)}`;
+  return `${SIGNS[dasamsa.ascendant.signIndex]!} rises in the dasamsa, its lord ${named(lord)} ${where}.`;
+}
+
+function tenthText({ dasamsa, tenthLord }: MethodThree): string {
+  const lord = lordOfHouse(dasamsa, 10);
+  const inside = occupants(dasamsa, 10);
+  const held = inside.length > 0 ? `holds ${namedList(inside)}` : 'is empty';
+  const at = (planet: Planet) => `${placedBySign(dasamsa, planet)}, the ${ordinal(dasamsa.planets[planet].house)}`;
+  const ofBirth =
+    tenthLord === lord
+      ? 'who is the tenth lord of birth too'
+      : `and ${named(tenthLord)}, tenth lord of birth, stands ${at(tenthLord)}`;
+  return `Its 10th, ${SIGNS[signOfHouse(dasamsa, 10)]!}, ${held}; ${named(lord)} rules it and stands ${at(lord)}, ${ofBirth}.`;
+}
+
+function yogasText(yogas: readonly DasamsaYoga[]): string {
+  const told = yogas
+    .filter(({ isPresent }) => isPresent)
+    .sort((a, b) => b.weight * b.dignityShare - a.weight * a.dignityShare)
+    .slice(0, YOGAS_TOLD)
+    .map(({ found, gives }) => `${found!}: ${gives}`);
+  return told.length > 0
+    ? `Of its yogas: ${told.map(uncapitalised).join('; ')}.`
+    : 'None of the yogas looked for is formed in it.';
+}
+
+const YOGAS_TOLD = 3;
+
+const COUNSEL = {
+  kind: 'The dasamsa bears weight: take offices with real responsibility, and let your name stand on the work.',
+  mixed: 'The dasamsa gives in parts: keep to the field of its strongest planet, and let rank come after results.',
+  hard: 'The dasamsa asks for patience: learn under a senior you trust, keep a second skill, and grow by small posts.',
+};
+
+function counsel(context: Context, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
+  const { planet } = carriers[0]!;
+  const aim = `Of all planets ${named(planet)} leads here: ${listed(CLASSICAL_WORK[planet])} are its matters in the texts.`;
+  const care = yogas
+    .filter(({ isPresent, polarity }) => isPresent && polarity === 'bad')
+    .map(({ gives }) => `${capitalised(gives)}.`);
+  return [COUNSEL[sideOfBand(success.band)], aim, ...care, keyPeriodsText(context, carriers)].join(' ');
+}
