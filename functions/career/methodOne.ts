@@ -9,7 +9,7 @@ import type { Chart } from '../../lib/astro/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised, ordinal } from '../../lib/astro/words.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/careerMethods.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
@@ -44,8 +44,9 @@ export function methodOneRecord(context: Context, found: MethodOne): CareerMetho
     counsel: counsel(context, found, carriers),
     summary: [
       readingText(chart, reference),
+      othersText(others),
       first!.text,
-      areaSummary('By this method success at work', success),
+      areaSummary('Success at work, by this method,', success),
       ...manner.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
     sources: [
@@ -112,6 +113,11 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
   const { house } = chart.planets[significator];
   const stands = `${capitalised(named(significator))} stands in the ${ordinal(house)} house, ${placed(chart, significator)}.`;
   return `Counted from ${words} the 10th is ${SIGNS[tenthSignIndex]!}, ${held}. ${falls}, ${itself}. ${stands}`;
+}
+
+function othersText(others: readonly Reference[]): string {
+  const told = others.map(({ livelihood, words }) => `from ${words} ${named(livelihood.significator)}`);
+  return `Beside it stands what the other two give: the significator would be ${listed(told)}.`;
 }
 
 const COUNSEL = {

@@ -82,7 +82,7 @@ function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: 
     opening,
     bearing,
     tenthText,
-    areaSummary('By this method success at work', success),
+    areaSummary('Success at work, by this method,', success),
     skills.learning[0]!.text,
   ].join(' ');
 }
@@ -90,7 +90,7 @@ function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: 
 const COUNSEL = {
   kind: 'Soul and profession pull one way here: ask for work that matters to you, as it is also what you are paid for.',
   mixed: 'Where calling and post differ, let the post feed the calling: keep hours each week for work of your own.',
-  hard: 'Setbacks at work teach in this chart more than they take: keep savings, keep learning, and change by plan.',
+  hard: 'By this reading success comes by stages: keep savings, keep learning, and change posts by plan, not in a hard week.',
 };
 
 function counsel(

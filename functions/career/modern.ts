@@ -44,7 +44,6 @@ export function modernRecord(context: Context, scene: AreaScene, ranking: readon
   const all = fieldReadings(scene, ranking);
   const fields = all.slice(0, FIELDS_TOLD);
   const categories = categoryReadings(all);
-  const skills = recommendedSkills(fields);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
     return { planet, role: `${sharePercent} % of the votes` };
   });
@@ -58,9 +57,9 @@ export function modernRecord(context: Context, scene: AreaScene, ranking: readon
     })),
     fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),
     planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, names)),
-    recommended_skills: skills.map((one) => skillRecord(one, names)),
+    recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, names)),
     key_periods: keyPeriods(context, carriers),
-    counsel: counsel(context, fields, skills, carriers),
+    counsel: counsel(context, fields, carriers),
     summary: summary(ranking, fields, categories[0]!),
     sources: [
       ...new Set([...ranking.flatMap(({ votes }) => votes.map(({ source }) => citation(source)))]),
@@ -133,16 +132,11 @@ function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading
   ].join(' ');
 }
 
-function counsel(
-  context: Context,
-  fields: readonly FieldReading[],
-  skills: readonly AskedSkill[],
-  carriers: readonly Carrier[],
-): string {
+function counsel(context: Context, fields: readonly FieldReading[], carriers: readonly Carrier[]): string {
   const [first, second] = fields;
   const sure = first!.confidence === 'high' ? 'The votes are clear' : 'The votes are spread, so try before you choose';
   const aim = `${sure}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
-  const { name, training } = SKILLS[skills[0]!.id];
-  const train = `To enter, begin with ${name.toLowerCase()}: ${training}.`;
+  const { name, training } = SKILLS[askedSkills(first!.id)[0]!];
+  const train = `To enter the first, begin with ${name.toLowerCase()}: ${training}.`;
   return [aim, train, keyPeriodsText(context, carriers)].join(' ');
 }

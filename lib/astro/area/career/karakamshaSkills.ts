@@ -62,7 +62,10 @@ function bearingOn({ aspectedBy, lord, occupants }: KarakamshaHouse, planet: Pla
   return planet === lord ? 'lord' : null;
 }
 
-const BEARING_WORDS: Readonly<Record<Bearing, string>> = { in: 'stands in', aspects: 'aspects by sign', lord: 'rules' };
+function bearingText(bearing: Bearing, { number, signIndex }: KarakamshaHouse): string {
+  const where = `the ${ordinal(number)} from karakamsha (${SIGNS[signIndex]!})`;
+  return { in: `stands in ${where}`, aspects: `aspects ${where} by sign`, lord: `rules ${where}` }[bearing];
+}
 
 function skillsOf(
   { strengths }: AreaScene,
@@ -73,7 +76,7 @@ function skillsOf(
   const places = houses.flatMap((house): ScorePart[] => {
     const bearing = bearingOn(house, planet);
     if (bearing === null) return [];
-    const label = `${BEARING_WORDS[bearing]} the ${ordinal(house.number)} from karakamsha, ${SIGNS[house.signIndex]!}`;
+    const label = bearingText(bearing, house);
     return [{ id: `house_${house.number}`, label, points: PLACE_POINTS[bearing], max: PLACE_POINTS.in }];
   });
   if (places.length === 0) return [];
@@ -98,7 +101,7 @@ function skillReading(id: SkillId, shared: readonly ScorePart[], signIndex: numb
       ? [
           colour(
             'element',
-            `stands in the navamsa in ${SIGNS[signIndex]!}, a sign of ${quality}, which this skill is of`,
+            `stands in the navamsa in ${SIGNS[signIndex]!}, a sign of ${quality}, which suits this skill`,
           ),
         ]
       : []),
@@ -112,8 +115,15 @@ function skillReading(id: SkillId, shared: readonly ScorePart[], signIndex: numb
       : []),
   ];
   const { parts, value } = boundedSum([...shared, ...colours]);
-  const reasons = [...shared, ...colours.filter((part) => part.id === 'element')].map(({ label }) => label);
-  return { id, planet, value, parts, text: `${capitalised(named(planet))} ${reasons.join('; ')}.` };
+  return { id, planet, value, parts, text: skillText(planet, shared, colours) };
+}
+
+function skillText(planet: Planet, shared: readonly ScorePart[], colours: readonly ScorePart[]): string {
+  const bears = shared.filter(({ id }) => id !== 'strength').map(({ label }) => label);
+  const [strength] = shared.filter(({ id }) => id === 'strength').map(({ label }) => label);
+  const [suits] = colours.filter(({ id }) => id === 'element').map(({ label }) => label);
+  const also = suits === undefined ? '' : `, and ${suits}`;
+  return `${capitalised(named(planet))} ${bears.join(' and ')}; it ${strength}${also}.`;
 }
 
 function colour(id: keyof typeof COLOUR_POINTS, label: string): ScorePart {
@@ -122,13 +132,12 @@ function colour(id: keyof typeof COLOUR_POINTS, label: string): ScorePart {
 
 /** Planets in the 5th teach; where it is empty those that aspect it; where nothing does, its lord. */
 function learningGuides(fifth: KarakamshaHouse): LearningGuide[] {
-  const { aspectedBy, lord, occupants, signIndex } = fifth;
-  const sign = SIGNS[signIndex]!;
+  const { aspectedBy, lord, occupants } = fifth;
   const [basis, planets]: [LearningGuide['basis'], readonly Planet[]] =
     occupants.length > 0 ? ['in', occupants] : aspectedBy.length > 0 ? ['aspects', aspectedBy] : ['lord', [lord]];
   return planets.map((planet) => ({
     planet,
     basis,
-    text: `${capitalised(named(planet))} ${BEARING_WORDS[basis]} ${sign}, the 5th from karakamsha: you learn ${LEARNING_WAYS[planet]}.`,
+    text: `${capitalised(named(planet))} ${bearingText(basis, fifth)}: you learn ${LEARNING_WAYS[planet]}.`,
   }));
 }

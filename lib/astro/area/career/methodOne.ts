@@ -76,7 +76,7 @@ function actors({ livelihood, words }: Reference): { planet: Planet; role: strin
   return [
     {
       planet: significator,
-      role: `lord of ${SIGNS[navamsaSignIndex]!}, where the tenth lord ${lord} stands in the navamsa`,
+      role: `lord of ${SIGNS[navamsaSignIndex]!}, where ${named(lord)} as tenth lord stands in the navamsa`,
     },
     ...occupants.map((planet) => ({ planet, role: `in the 10th from ${words}, acting first` })),
     { planet: lord, role: `lord of the 10th from ${words}` },

@@ -3,6 +3,7 @@ import { signRelation, type SignRelation } from '../../jaimini/signRelation.ts';
 import { isBenefic } from '../../nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
@@ -89,7 +90,7 @@ function votesOf(
     {
       planet: amatyakaraka.planet,
       points: amatyakarakaPoints(relation),
-      reason: `amatyakaraka, ${houseFromPoint(relation.house, 'the sign of the atmakaraka')}`,
+      reason: `amatyakaraka, in ${houseFromPoint(relation.house, 'the sign of the atmakaraka')}`,
       houses: [],
       source: AMATYAKARAKA_SOURCE,
     },
@@ -180,8 +181,10 @@ function beneficFactor({ chart }: AreaScene, { aspectedBy, occupants }: Karakams
 const MALEFIC_LEANINGS = { inside: -1, aspecting: -0.3, none: 0.6 };
 
 function maleficFactor({ chart }: AreaScene, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
-  const inside = occupants.filter((planet) => !isBenefic(chart, planet));
-  const looking = aspectedBy.filter((planet) => !isBenefic(chart, planet));
+  // Mercury in bad company stays a maker of success here, as the rule names him.
+  const isHard = (planet: Planet) => !isBenefic(chart, planet) && !MAKERS.some((maker) => maker === planet);
+  const inside = occupants.filter(isHard);
+  const looking = aspectedBy.filter(isHard);
   const relief = [...occupants, ...aspectedBy].filter((planet) => isBenefic(chart, planet));
   const [kind, pressing] =
     inside.length > 0
@@ -214,13 +217,11 @@ function relationFactor(
   relation: SignRelation,
 ): AreaFactor {
   const { house, isAspect, isEasy, kind } = relation;
-  const where =
-    kind === 'same_sign'
-      ? 'share one sign'
-      : `stand so that the second is in the ${ordinal(house)} from the first${isAspect ? ', with an aspect of signs' : ''}`;
+  const where = kind === 'same_sign' ? 'in one sign with' : `in the ${ordinal(house)} from`;
+  const aspect = isAspect ? ', with an aspect of signs' : '';
   return areaFactor({
     id: 'karaka_relation',
-    text: `${capitalised(named(atmakaraka.planet))} as atmakaraka and ${named(amatyakaraka.planet)} as amatyakaraka ${where}`,
+    text: `${capitalised(named(amatyakaraka.planet))}, the amatyakaraka, is ${where} the atmakaraka ${named(atmakaraka.planet)}${aspect}: calling and profession ${isEasy ? 'pull one way' : 'ask to be reconciled'}`,
     leaning: relationLeaning(relation),
     weight: WEIGHTS.relation,
     planets: [atmakaraka.planet, amatyakaraka.planet],

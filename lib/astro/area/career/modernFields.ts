@@ -5,7 +5,7 @@ import { practice } from '../../source.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { ordinal } from '../../words.ts';
+import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { blended, type Blend } from '../areaScore.ts';
 import { NAKSHATRA_WORK } from './tables/work.ts';
@@ -66,7 +66,7 @@ function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: numb
     votePart('helper', helper, helping),
     {
       id: 'strength',
-      label: `${planet} has ${strength} of 100 in the birth chart`,
+      label: `${capitalised(named(planet))} has ${strength} of 100 in the birth chart`,
       points: tenths(strength * STRENGTH_SHARE),
       max: 100 * STRENGTH_SHARE,
     },
@@ -76,7 +76,7 @@ function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: numb
 
 function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: number): ScorePart {
   const max = MOST_VOTE_POINTS[id];
-  const who = id === 'planet' ? `${planet}, its planet,` : `${planet}, which helps it,`;
+  const who = `${capitalised(named(planet))}, ${id === 'planet' ? 'its planet' : 'which helps it'},`;
   const points = tenths(Math.min(sharePercent * VOTE_POINTS[id], max));
   return { id, label: `${who} has ${sharePercent} % of the votes`, points, max };
 }
@@ -85,14 +85,15 @@ function colourParts({ chart }: AreaScene, id: WorkFieldId): ScorePart[] {
   const field: WorkField = WORK_FIELDS[id];
   const { planet } = field;
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
-  const sign = `${planet} is in ${SIGNS[signIndex]!}`;
+  const who = capitalised(named(planet));
+  const sign = `${who} is in ${SIGNS[signIndex]!}`;
   const moonIndex = chart.planets.Moon.nakshatraIndex;
   const isOf = (index: number) => NAKSHATRA_WORK[index]!.fields.includes(id);
   const looked: readonly (readonly [keyof typeof COLOUR_POINTS, boolean, string])[] = [
     ['element', element(signIndex) === field.element, `${sign}, a sign of ${field.element}`],
     ['modality', modality(signIndex) === field.modality, `${sign}, a ${field.modality} sign`],
-    ['house', field.houses.includes(house), `${planet} is in the ${ordinal(house)} house`],
-    ['nakshatra', isOf(nakshatraIndex), `${planet} is in ${NAKSHATRAS[nakshatraIndex]!}`],
+    ['house', field.houses.includes(house), `${who} is in the ${ordinal(house)} house`],
+    ['nakshatra', isOf(nakshatraIndex), `${who} is in ${NAKSHATRAS[nakshatraIndex]!}`],
     ['moon_nakshatra', planet !== 'Moon' && isOf(moonIndex), `The Moon is in ${NAKSHATRAS[moonIndex]!}`],
   ];
   return looked
@@ -135,6 +136,5 @@ export function fieldText({ id, parts, planet, sharePercent }: FieldReading, vot
     .filter((part) => part.id in COLOUR_POINTS)
     .map(({ label }) => label.replace(': points to it', ''));
   const coloured = colours.length > 0 ? ` What points to this field before others of it: ${colours.join('; ')}.` : '';
-  const who = planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : named(planet);
-  return `${WORK_FIELDS[id].name}: ${who} holds ${sharePercent} % of the votes${why.length > 0 ? ` (${why.join('; ')})` : ''}.${coloured}`;
+  return `${WORK_FIELDS[id].name}: ${named(planet)} holds ${sharePercent} % of the votes${why.length > 0 ? ` (${why.join('; ')})` : ''}.${coloured}`;
 }
