@@ -117,21 +117,29 @@ function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly Vote
 
 const COUNTRIES_TOLD = 8;
 
-/** Lists countries by the points of the directions where custom sees them, best first. */
+/**
+ * Lists the countries that custom sees in the first two directions: those of the first before the others, and among them
+ * those with more points from all directions where they are seen.
+ */
 export function rankedCountries(directions: readonly Ranked<DirectionRow>[], isForStudy: boolean): Ranked<Country>[] {
-  return COUNTRIES.map((row) => {
-    const seen = isForStudy && row.studyDirection ? [...row.directions, row.studyDirection] : row.directions;
-    const parts = directions
-      .filter(({ row: { id } }) => seen.includes(id))
-      .map(({ points, row: { id, name } }): ScorePart => ({
-        id,
-        label: `Lies ${name} by custom`,
-        points,
-        max: points,
-      }));
-    return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
-  })
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
+  const [first, second] = directions.map(({ row }) => row.id);
+  const rankOf = ({ directions: own }: Country) => (own.includes(first!) ? 0 : second && own.includes(second) ? 1 : 2);
+  return COUNTRIES.map((country) => countryVote(country, directions, isForStudy))
+    .filter(({ row }) => rankOf(row) < 2)
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row) || b.points - a.points)
     .slice(0, COUNTRIES_TOLD);
+}
+
+function countryVote(
+  country: Country,
+  directions: readonly Ranked<DirectionRow>[],
+  isForStudy: boolean,
+): Ranked<Country> {
+  const { studyDirection } = country;
+  const seen = isForStudy && studyDirection ? [...country.directions, studyDirection] : country.directions;
+  const row = { ...country, directions: seen };
+  const parts = directions
+    .filter(({ row: { id } }) => seen.includes(id))
+    .map(({ points, row: { id, name } }): ScorePart => ({ id, label: `Lies ${name} by custom`, points, max: points }));
+  return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }

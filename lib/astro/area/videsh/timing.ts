@@ -8,7 +8,7 @@ import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../tra
 import type { Span } from '../../transit/hits.ts';
 import type { Stay } from '../../transit/stays.ts';
 import type { AreaScene } from '../areaScene.ts';
-import type { TimingPlan, TimingScene } from '../timing.ts';
+import type { TimingPlan, TimingScene, Trigger } from '../timing.ts';
 import { doubleTransitTrigger, karaka, lordOnly, ofHouse, passageTrigger, significators } from '../timingParts.ts';
 import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
 
@@ -25,20 +25,39 @@ export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
   return {
     significators: significators([
       ...ofHouse(chart, 12, true),
-      ...ofHouse(chart, 9, true),
-      karaka('Rahu', 'life abroad'),
+      ...ofHouse(chart, 9),
+      karaka('Rahu', 'life abroad', false),
       lordOnly(chart, 7),
       lordOnly(chart, 3),
       ...(isAway ? [{ planet: fourth, reason: 'lord of the 4th, away in the 12th' }] : []),
     ]),
     triggers: [
-      ...DOUBLE_HOUSES.map((house) => doubleTransitTrigger(chart, house)),
+      strongestOf(
+        'double_transit',
+        DOUBLE_HOUSES.map((house) => doubleTransitTrigger(chart, house)),
+      ),
       ...WATCHED.map(({ meanings, planet, points }) =>
         passageTrigger(chart, planet, Object.keys(meanings).map(Number), points),
       ),
     ],
     movers: WATCHED.map(({ planet }) => planet),
     ages: null,
+  };
+}
+
+/** Triggers of one kind that stand for each other: the one that gives most counts. */
+function strongestOf(id: string, triggers: readonly Trigger[]): Trigger {
+  return {
+    id,
+    max: Math.max(...triggers.map(({ max }) => max)),
+    isDeciding: true,
+    at(passing) {
+      const held = triggers.flatMap((trigger) => trigger.at(passing) ?? []);
+      return held.reduce<ReturnType<Trigger['at']>>(
+        (best, one) => (best && best.points >= one.points ? best : one),
+        null,
+      );
+    },
   };
 }
 

@@ -12,7 +12,7 @@ export interface WatchedPlanet {
 export const WATCHED: readonly WatchedPlanet[] = [
   {
     planet: 'Saturn',
-    points: 5,
+    points: 3,
     meanings: {
       12: 'distance, separation from the familiar and long stays become real; papers move slowly and need complete files',
       9: 'long journeys and higher learning are taken up in earnest, with delays that patience outlasts',
@@ -32,7 +32,7 @@ export const WATCHED: readonly WatchedPlanet[] = [
   },
   {
     planet: 'Rahu',
-    points: 4,
+    points: 3,
     meanings: {
       12: 'the pull abroad is strongest, with offers out of the ordinary; look twice at what is promised',
       9: 'far places and foreign teachers attract',
@@ -44,7 +44,7 @@ export const WATCHED: readonly WatchedPlanet[] = [
   },
   {
     planet: 'Ketu',
-    points: 2,
+    points: 1,
     meanings: {
       12: 'a turning inward: stays abroad are for retreat or come to their end',
       9: 'old beliefs are left, and places with them',

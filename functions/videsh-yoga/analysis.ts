@@ -1,0 +1,128 @@
+/** Answers of /videsh-yoga/analyze and /videsh-yoga/summary. */
+import { leading } from '../../lib/astro/area/videsh/connection.ts';
+import { directionVotes, rankedDirections, type Vote } from '../../lib/astro/area/videsh/direction.ts';
+import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/area/videsh/judgement.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import { scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { Warned } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD, spanWords } from '../_shell/timingRecords.ts';
+import {
+  askedScene,
+  askedTiming,
+  askedVotes,
+  DISCLAIMER,
+  sourcesOf,
+  type AskedContext,
+  type BirthContext,
+} from './asked.ts';
+import { directionLine, directionRecord } from './directions.ts';
+import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
+import { foundTiming, timingLine, timingRecord, type FoundTiming } from './timing.ts';
+import {
+  connectionLine,
+  connectionRecord,
+  formedPrimary,
+  promiseLine,
+  promiseRecord,
+  strongestYoga,
+  yogaRecord,
+} from './yogas.ts';
+
+export function analysis(context: AskedContext): Warned {
+  const { names } = context;
+  const { scene, warnings } = askedScene(context);
+  const judged = foreignJudgement(scene);
+  const { outcome, promise, stay, votes, yogas } = judged;
+  const found = askedTiming(context, scene);
+  const pointing = askedVotes(context, scene, yogas);
+  const timing = found && timingRecord(context, scene, found);
+  const data: wire.ForeignAnalysis = {
+    promise: promiseRecord(promise, yogas, names),
+    yogas: yogas.map((yoga) => yogaRecord(yoga, names)),
+    connection: connectionRecord(votes, names),
+    timing,
+    direction: pointing && directionRecord(context, pointing, yogas),
+    success: successRecord(outcome, names),
+    stay: stayRecord(stay, names),
+    summary: wholeSummary(context, judged, pointing, found),
+    advice: [...successCounsel(outcome), ...(found ? [timeCounsel(context, found)] : [])],
+    disclaimer: DISCLAIMER,
+    sources: sourcesOf(...scoreSources(outcome.score, stay.score), ...(timing?.sources ?? [])),
+  };
+  return new Warned(data, warnings);
+}
+
+function wholeSummary(
+  context: BirthContext,
+  { outcome, promise, stay, votes, yogas }: ForeignJudgement,
+  pointing: readonly Vote[] | null,
+  found: FoundTiming | null,
+): string {
+  return [
+    promiseLine(promise, yogas),
+    connectionLine(votes),
+    successLine(outcome),
+    stayLine(stay),
+    ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+    ...(found ? [timingLine(context, found)] : []),
+  ].join(' ');
+}
+
+function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
+  const next = nextPeak(peaks);
+  if (!next) return 'Prepare without haste: the years asked about hold no peak, and a modest step is worth more now.';
+  const span = spanWords(context, next);
+  return next.startJdUT <= context.nowJdUT
+    ? `The peak ${span} runs: put in applications and settle contracts before it ends.`
+    : `Prepare papers, language and savings, so that applications are ready for the peak ${span}.`;
+}
+
+/** That which runs, or begins first. */
+function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {
+  return [...peaks].sort((a, b) => a.startJdUT - b.startJdUT)[0];
+}
+
+export function summary(context: BirthContext): Warned {
+  const { names } = context;
+  const { scene, warnings } = foundScene(context);
+  const judged = foreignJudgement(scene);
+  const { outcome, promise, stay, votes, yogas } = judged;
+  const pointing = directionVotes(scene, yogas);
+  const found = foundTiming(context, scene, DEFAULT_YEARS_AHEAD);
+  const strongest = strongestYoga(yogas);
+  const data: wire.ForeignSummary = {
+    level: promise.level.id,
+    level_name: names.of(promise.level),
+    primary_formed: formedPrimary(yogas).length,
+    strongest_yoga: strongest && { id: strongest.rule.id, name: names.of(strongest.rule) },
+    connections: leading(votes).map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
+    success_band: outcome.score.band,
+    success_band_name: names.term(outcome.score.band),
+    stay: stay.verdict.id,
+    stay_name: names.of(stay.verdict),
+    primary_direction: directionHead(context, pointing),
+    next_peak: peakHead(context, found),
+    summary: wholeSummary(context, judged, pointing, found),
+    disclaimer: DISCLAIMER,
+    sources: sourcesOf(...scoreSources(outcome.score, stay.score)),
+  };
+  return new Warned(data, warnings);
+}
+
+function directionHead({ names }: BirthContext, pointing: readonly Vote[]): wire.ForeignSummary['primary_direction'] {
+  const { row } = rankedDirections(pointing)[0]!;
+  return { id: row.id, name: names.of(row) };
+}
+
+function peakHead({ birth, nowJdUT }: BirthContext, { peaks }: FoundTiming): wire.ForeignSummary['next_peak'] {
+  const next = nextPeak(peaks);
+  if (!next) return null;
+  const { clock } = birth.time;
+  return {
+    start: formatJd(clock, next.startJdUT),
+    end: formatJd(clock, next.endJdUT),
+    is_running: next.startJdUT <= nowJdUT,
+  };
+}

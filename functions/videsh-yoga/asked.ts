@@ -1,0 +1,49 @@
+/** What all answers of /videsh-yoga have in common. */
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
+import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
+import { directionVotes, type Vote } from '../../lib/astro/area/videsh/direction.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { ForeignInput } from '../../lib/schemas/areaInputs.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import { foundScene, type FoundScene } from '../_shell/areaScenes.ts';
+import type { LordFields } from '../_shell/askedPeriods.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { foundTiming, type FoundTiming } from './timing.ts';
+
+export type BirthContext = NatalContext<unknown, unknown>;
+export type AskedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, ForeignInput>;
+
+export const DISCLAIMER =
+  'A chart shows inclination and season. Permits, contracts and the law of a country decide for themselves: ask those who are competent in them before you move.';
+
+const LORDS: LordFields = { where: 'body', names: ['mahadasha', 'antardasha', 'pratyantardasha'] };
+
+/** By the periods whose lords the request names. */
+export function askedScene(context: AskedContext): FoundScene {
+  const { antardasha, mahadasha } = context.input;
+  return foundScene(context, [mahadasha, antardasha, null], LORDS);
+}
+
+/** Null where the request leaves the timing out. */
+export function askedTiming(context: AskedContext, scene: AreaScene): FoundTiming | null {
+  const { input, query } = context;
+  if (input.include_timing === false) return null;
+  return foundTiming(context, scene, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
+}
+
+/** Null where the request leaves the direction out. */
+export function askedVotes(
+  { input }: AskedContext,
+  scene: AreaScene,
+  yogas: readonly ForeignYoga[],
+): readonly Vote[] | null {
+  return input.include_direction === false ? null : directionVotes(scene, yogas);
+}
+
+/** The texts that an answer rests on, each once. */
+export function sourcesOf(...cited: readonly string[]): string[] {
+  return [...new Set([citation(FOREIGN_SOURCE), ...cited])];
+}

@@ -1,0 +1,86 @@
+/** Answers of /videsh-yoga about one side of life abroad. */
+import { foreignYogas } from '../../lib/astro/area/foreignYogas.ts';
+import { directionVotes, rankedDirections } from '../../lib/astro/area/videsh/direction.ts';
+import { foreignPromise } from '../../lib/astro/area/videsh/promise.ts';
+import { success } from '../../lib/astro/area/videsh/success.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import { scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import { Warned } from '../_shell/route.ts';
+import {
+  askedScene,
+  askedTiming,
+  askedVotes,
+  DISCLAIMER,
+  sourcesOf,
+  type AskedContext,
+  type BirthContext,
+} from './asked.ts';
+import { directionLine, directionRecord } from './directions.ts';
+import { sideOf, successCounsel, successRecord } from './outcomes.ts';
+import { timingRecord } from './timing.ts';
+import { promiseLine, promiseRecord, strongestYoga, yogaRecord } from './yogas.ts';
+
+export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
+  const { scene } = foundScene(context);
+  const yogas = foreignYogas(scene);
+  const record = directionRecord(context, directionVotes(scene, yogas), yogas);
+  return { ...record, disclaimer: DISCLAIMER, sources: sourcesOf(record.source) };
+}
+
+export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswer {
+  const { scene } = foundScene(context);
+  const outcome = success(scene, foreignYogas(scene));
+  const record = successRecord(outcome, context.names);
+  return {
+    ...record,
+    positive_factors: sideOf(record.components, 1),
+    caution_factors: sideOf(record.components, -1),
+    advice: successCounsel(outcome),
+    disclaimer: DISCLAIMER,
+    sources: sourcesOf(...scoreSources(outcome.score)),
+  };
+}
+
+export function timing(context: AskedContext): Warned {
+  const { scene, warnings } = askedScene(context);
+  const yogas = foreignYogas(scene);
+  const promise = foreignPromise(scene, yogas);
+  const found = askedTiming(context, scene);
+  const pointing = askedVotes(context, scene, yogas);
+  const record = found && timingRecord(context, scene, found);
+  const data: wire.ForeignTimingAnswer = {
+    promise: promiseRecord(promise, yogas, context.names),
+    timing: record,
+    direction: pointing && directionRecord(context, pointing, yogas),
+    summary: [
+      promiseLine(promise, yogas),
+      ...(record ? [record.text] : []),
+      ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+    ].join(' '),
+    disclaimer: DISCLAIMER,
+    sources: sourcesOf(...(record?.sources ?? [])),
+  };
+  return new Warned(data, warnings);
+}
+
+export function yogasOnly(context: BirthContext): wire.ForeignYogas {
+  const { names } = context;
+  const { scene } = foundScene(context);
+  const yogas = foreignYogas(scene).filter(({ rule }) => rule.isPrimary);
+  const formed = yogas.filter(({ isFormed }) => isFormed);
+  const best = strongestYoga(yogas);
+  const told = formed.map(({ points, rule }) => `${rule.name} (${points})`);
+  return {
+    formed: formed.length,
+    total: yogas.length,
+    points: formed.reduce((sum, { points }) => sum + points, 0),
+    yogas: yogas.map((yoga) => yogaRecord(yoga, names)),
+    summary:
+      best === null
+        ? 'None of the eight primary yogas of life abroad is formed.'
+        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(told)}. ${yogaRecord(best, names).result!}`,
+    sources: sourcesOf(),
+  };
+}

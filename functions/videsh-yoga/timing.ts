@@ -1,0 +1,195 @@
+/** Record of when life abroad ripens. */
+import { activationScore, actingScores } from '../../lib/astro/area/activation.ts';
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import type { Significator } from '../../lib/astro/area/timingPeriods.ts';
+import { favourableDashas, type FavourableDasha } from '../../lib/astro/area/videsh/dashas.ts';
+import {
+  FOREIGN_HOUSES,
+  foreignDoubleTransits,
+  foreignPassages,
+  foreignPlan,
+  PASSAGE_SOURCE,
+  type ForeignDoubleTransit,
+  type ForeignPassage,
+} from '../../lib/astro/area/videsh/timing.ts';
+import { isRunning } from '../../lib/astro/dasha/period.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { citation, phaladeepika } from '../../lib/astro/source.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import { isStayAt } from '../../lib/astro/transit/stays.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type { ForeignTiming } from '../../lib/schemas/videshTiming.ts';
+import { areaScoreRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { timingScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { lifeJdUT } from '../_shell/dashas.ts';
+import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import { lordRecord, significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** What was found of the years ahead, before it is written. */
+export interface FoundTiming {
+  readonly sky: TimingScene;
+  readonly significators: readonly Significator[];
+  readonly yearsAhead: number;
+  readonly untilJdUT: number;
+  /** Where periods and a double transit agree, the best first. */
+  readonly peaks: readonly TimingWindow[];
+  readonly further: readonly TimingWindow[];
+}
+
+const DAYS_PER_YEAR = 365.25;
+const PEAK_SCORE = 65;
+
+export function foundTiming(context: Context, scene: AreaScene, yearsAhead: number): FoundTiming {
+  const { nowJdUT } = context;
+  const untilJdUT = nowJdUT + yearsAhead * DAYS_PER_YEAR;
+  const sky = timingScene(context, scene, untilJdUT);
+  const plan = foreignPlan(scene);
+  const windows = timingWindows(sky, plan, nowJdUT, untilJdUT);
+  const isPeak = ({ isAgreed, score }: TimingWindow) => isAgreed && score >= PEAK_SCORE;
+  return {
+    sky,
+    significators: plan.significators,
+    yearsAhead,
+    untilJdUT,
+    peaks: windows.filter(isPeak),
+    further: windows.filter((window) => !isPeak(window)),
+  };
+}
+
+export function timingRecord(context: Context, scene: AreaScene, found: FoundTiming): ForeignTiming {
+  const { birth, nowJdUT } = context;
+  const { further, peaks, significators, sky, untilJdUT, yearsAhead } = found;
+  const activation = activationScore(scene, FOREIGN_HOUSES);
+  const acting = actingRecord(context, scene, activation, significators);
+  const fromJdUT = Math.max(nowJdUT, birth.jdUT);
+  const dashas = favourableDashas(sky.life, significators, fromJdUT, untilJdUT);
+  return {
+    from: formatJd(birth.time.clock, nowJdUT),
+    until: formatJd(birth.time.clock, untilJdUT),
+    years_ahead: yearsAhead,
+    acting,
+    favorable_dashas: dashas.map((dasha) => dashaRecord(context, dasha)),
+    peak_periods: windowRecords(context, peaks, MATTER),
+    further_periods: windowRecords(context, further, MATTER),
+    reason: peaks.length > 0 ? null : 'none_strong_enough',
+    transit_triggers: foreignPassages(sky).map((passage) => passageRecord(context, passage)),
+    double_transits: foreignDoubleTransits(sky, nowJdUT, untilJdUT).map((double) => doubleRecord(context, double)),
+    significators: significators.map((one) => significatorRecord(context, one)),
+    text: `${timingLine(context, found)} ${acting.text}`,
+    sources: [
+      ...scoreSources(activation),
+      citation(phaladeepika(20)),
+      citation(DOUBLE_TRANSIT_SOURCE),
+      citation(PASSAGE_SOURCE),
+    ],
+  };
+}
+
+const MATTER = 'life abroad';
+
+function actingRecord(
+  context: Context,
+  scene: AreaScene,
+  activation: AreaScore,
+  significators: readonly Significator[],
+): ForeignTiming['acting'] {
+  const scored = actingScores(scene, FOREIGN_HOUSES);
+  const serving = significators.filter(({ planet }) => scored.slice(0, 2).some(({ period }) => period.lord === planet));
+  return {
+    ...areaScoreRecord(activation, context.names),
+    is_favorable: serving.length > 0,
+    periods: scored.map((period) => scoredRecord(context, period)),
+    text: actingText(context, scene, activation, serving),
+  };
+}
+
+function actingText(
+  context: Context,
+  { acting }: AreaScene,
+  { value }: AreaScore,
+  serving: readonly Significator[],
+): string {
+  const [mahadasha, antardasha] = acting;
+  if (!mahadasha || !antardasha) return 'No dasha period acts at the instant asked about.';
+  const isAsked = [mahadasha, antardasha].some(({ basis }) => basis === 'asked');
+  const which = isAsked ? 'asked about' : 'that run now';
+  const lords = `${named(mahadasha.period.lord)} and ${named(antardasha.period.lord)}`;
+  const head = `The mahadasha and antardasha ${which}, of ${lords} (${spanWords(context, antardasha.period)}), serve life abroad with ${value} of 100`;
+  if (serving.length === 0) return `${head}; neither of the two signifies it.`;
+  const why = serving.map(({ planet, reasons }) => `${named(planet)} is ${listed(reasons.map(asRole))}`);
+  return `${head}: ${listed(why)}.`;
+}
+
+/** `in the 12th` says where, all other reasons what a planet is. */
+function asRole(reason: string): string {
+  return reason.startsWith('natural') ? `the ${reason}` : reason;
+}
+
+function dashaRecord(
+  context: Context,
+  { antardasha, around, mahadasha, significator }: FavourableDasha,
+): ForeignTiming['favorable_dashas'][number] {
+  return {
+    mahadasha: lordRecord(context, mahadasha),
+    antardasha: lordRecord(context, antardasha),
+    is_current: isRunning(antardasha, lifeJdUT(context)),
+    strength: around ? 'strong' : 'fair',
+    reasons: [...significator.reasons],
+    mahadasha_reasons: around ? [...around.reasons] : [],
+  };
+}
+
+function passageRecord(
+  { birth, names, nowJdUT }: Context,
+  { house, meaning, planet, stay }: ForeignPassage,
+): ForeignTiming['transit_triggers'][number] {
+  const { clock } = birth.time;
+  const at = (jdUT: number | null) => (jdUT === null ? null : formatJd(clock, jdUT));
+  const { endJdUT, index, isEnteredBackward, isLeftBackward, startJdUT } = stay;
+  const isNodal = planet === 'Rahu' || planet === 'Ketu';
+  return {
+    planet: planetId(planet),
+    name: planetHead(planet, names).name,
+    house,
+    sign: signRef(index, names),
+    start: at(startJdUT),
+    end: at(endJdUT),
+    is_current: isStayAt(stay, nowJdUT),
+    // The nodes always move backwards.
+    is_return: !isNodal && (isEnteredBackward === true || isLeftBackward === true),
+    text: `${capitalised(named(planet))} passes the ${ordinal(house)} house: ${meaning}.`,
+  };
+}
+
+function doubleRecord(
+  context: Context,
+  { house, ...span }: ForeignDoubleTransit,
+): ForeignTiming['double_transits'][number] {
+  const { birth, nowJdUT } = context;
+  return {
+    house,
+    start: formatJd(birth.time.clock, span.startJdUT),
+    end: formatJd(birth.time.clock, span.endJdUT),
+    is_current: span.startJdUT <= nowJdUT && nowJdUT < span.endJdUT,
+    text: `From ${spanWords(context, span)} Jupiter and Saturn both reach the ${ordinal(house)} house or its lord.`,
+  };
+}
+
+const PEAKS_TOLD = 3;
+
+export function timingLine(context: Context, { further, peaks }: FoundTiming): string {
+  const spans = (windows: readonly TimingWindow[]) =>
+    windows
+      .slice(0, PEAKS_TOLD)
+      .map((window) => `${spanWords(context, window)} (${window.score})`)
+      .join('; ');
+  if (peaks.length > 0) return `It ripens most ${spans(peaks)}.`;
+  if (further.length > 0) return `No time of the years asked about is a peak; the best are ${spans(further)}.`;
+  return 'In the years asked about no time reaches 60 of 100.';
+}

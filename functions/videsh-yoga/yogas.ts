@@ -1,0 +1,140 @@
+/** Records of the yogas of life abroad and of what they add up to. */
+import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
+import type { ForeignYoga, JudgedWay } from '../../lib/astro/area/foreignYogas.ts';
+import { leading, type ConnectionVote } from '../../lib/astro/area/videsh/connection.ts';
+import type { ForeignPromise } from '../../lib/astro/area/videsh/promise.ts';
+import { KIND_NAMES } from '../../lib/astro/area/videsh/tables/terms.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { listed } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/videshParts.ts';
+import type { Names } from '../_shell/names.ts';
+import { observedRecord, planetId } from '../_shell/records.ts';
+
+export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
+  const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;
+  return {
+    id: rule.id,
+    name: names.of(rule),
+    is_primary: rule.isPrimary,
+    present: isFormed,
+    points,
+    max: rule.most,
+    kinds: kinds.map((kind) => ({ id: kind, name: names.of(KIND_NAMES[kind]) })),
+    planets: planets.map(planetId),
+    houses: [...houses],
+    formation: rule.formation,
+    result: isFormed ? `${reasonsOf(yoga)}. This speaks for ${rule.gives}.` : null,
+    conditions: ways.map(wayRecord),
+    source: citation(FOREIGN_SOURCE),
+    confidence: 'interpretive',
+  };
+}
+
+/** What holds, as one clause. */
+function reasonsOf({ ways }: ForeignYoga): string {
+  const met = ways.filter(({ isMet }) => isMet).map(({ factor }) => factor.text);
+  return met.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
+}
+
+function wayRecord({ factor, isMet, kinds, points }: JudgedWay) {
+  return {
+    ...factorRecord(factor),
+    met: isMet,
+    points,
+    kinds: [...kinds],
+    halved_by: isMet ? factor.halvedBy : null,
+  };
+}
+
+function factorRecord({ houses, id, observed, planets, source, text, weight }: AreaFactor) {
+  return {
+    id,
+    text,
+    max: weight,
+    planets: planets.map(planetId),
+    houses: [...houses],
+    observed: observedRecord(observed),
+    source: citation(source),
+  };
+}
+
+export function promiseRecord(
+  promise: ForeignPromise,
+  yogas: readonly ForeignYoga[],
+  names: Names,
+): wire.ForeignPromise {
+  const { level, parts, points, ties } = promise;
+  return {
+    points,
+    level: level.id,
+    level_name: names.of(level),
+    primary_formed: formedPrimary(yogas).length,
+    components: parts.map((part) => ({ ...part })),
+    ties: ties.map((tie) => ({
+      ...factorRecord(tie),
+      met: tie.leaning < 0,
+      points: tie.leaning * tie.weight + 0,
+    })),
+    text: `${promiseLine(promise, yogas)}${tiesLine(promise)}`,
+  };
+}
+
+export function formedPrimary(yogas: readonly ForeignYoga[]): ForeignYoga[] {
+  return yogas.filter(({ isFormed, rule }) => isFormed && rule.isPrimary);
+}
+
+/** The yoga that gives most; null where none is formed. */
+export function strongestYoga(yogas: readonly ForeignYoga[]): ForeignYoga | null {
+  return yogas.reduce<ForeignYoga | null>(
+    (best, yoga) => (yoga.isFormed && yoga.points > (best?.points ?? 0) ? yoga : best),
+    null,
+  );
+}
+
+const LEVEL_WORDS = {
+  very_strong: 'leads abroad very strongly, more than three charts in four do',
+  strong: 'leads abroad strongly, more than most charts do',
+  fair: 'leads abroad fairly, as many charts do',
+  slight: 'leads abroad but slightly, less than most charts do',
+};
+
+export function promiseLine({ level, points }: ForeignPromise, yogas: readonly ForeignYoga[]): string {
+  const best = strongestYoga(yogas);
+  const of = formedPrimary(yogas).length;
+  const head = `The chart ${LEVEL_WORDS[level.id]}: ${of === 0 ? 'none' : of} of the eight primary yogas ${of === 1 ? 'is' : 'are'} formed, ${points} points in all.`;
+  return best === null ? head : `${head} Most is given by “${best.rule.name}”: ${uncapitalised(reasonsOf(best))}.`;
+}
+
+function tiesLine({ ties }: ForeignPromise): string {
+  const held = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => text);
+  return held.length === 0 ? '' : ` What ties to the home: ${held.map(uncapitalised).join('; ')}.`;
+}
+
+export function connectionRecord(votes: readonly ConnectionVote[], names: Names): wire.ForeignConnection {
+  const first = leading(votes);
+  return {
+    leading: first.map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
+    is_tied: first.length > 1,
+    ranking: votes.map(({ connection, parts, points }) => ({
+      id: connection.id,
+      name: names.of(connection),
+      points,
+      components: parts.map((part) => ({ ...part })),
+    })),
+    text: connectionLine(votes),
+    source: citation(FOREIGN_SOURCE),
+  };
+}
+
+export function connectionLine(votes: readonly ConnectionVote[]): string {
+  const first = leading(votes);
+  if (first.length === 0) return 'No yoga says what for one would go.';
+  const next = votes[first.length];
+  const ways = first.map(({ connection }) => connection.goes);
+  const reasons = first.flatMap(({ parts }) => parts.slice(0, 2).map(({ label }) => uncapitalised(label)));
+  const beside = next && next.points > 0 ? ` After that, ${next.connection.goes} (${next.points}).` : '';
+  const equally = first.length > 1 ? 'equally ' : '';
+  return `It speaks ${equally}for going ${listed(ways)} (${first[0]!.points} points): ${[...new Set(reasons)].join('; ')}.${beside}`;
+}
