@@ -38,8 +38,8 @@ export type BurdenId =
 export type OfficeId = 'mahadasha_lord' | 'antardasha_lord' | 'moon' | 'ascendant_lord';
 
 /** One thing that was found of a planet, as a clause whose subject is the planet. */
-export interface NeedPart {
-  readonly id: BurdenId | OfficeId | 'strength';
+export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {
+  readonly id: Id;
   readonly text: Bilingual;
   readonly points: number;
   readonly max: number;
@@ -51,9 +51,9 @@ export interface PlanetNeed {
   readonly planet: Planet;
   readonly strength: number;
   /** What asks for a remedy. */
-  readonly burdens: readonly NeedPart[];
+  readonly burdens: readonly NeedPart<BurdenId>[];
   /** What makes a remedy of it more urgent; asks for none by itself, but a dasha lord is honoured. */
-  readonly offices: readonly NeedPart[];
+  readonly offices: readonly NeedPart<OfficeId>[];
   /** How urgent, 0 to 100: the sum of the parts. */
   readonly urgency: {
     readonly value: number;
@@ -99,7 +99,7 @@ function needOf(scene: AreaScene, planet: Planet, sadeSatiEndJdUT: number | null
     ...lordshipBurdens(scene.chart, planet),
   ];
   const offices = officesOf(scene, planet);
-  const all = [strengthPart(strength), ...offices, ...burdens].filter(({ points }) => points > 0);
+  const all: NeedPart[] = [strengthPart(strength), ...offices, ...burdens].filter(({ points }) => points > 0);
   const { parts, value } = boundedSum(
     all.map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
     () => BOUNDS,
@@ -127,12 +127,12 @@ function strengthPart(strength: number): NeedPart {
   return { id: 'strength', text, points, max: STRENGTH_POINTS, untilJdUT: null };
 }
 
-function burden(id: BurdenId, text: Bilingual, untilJdUT: number | null = null): NeedPart {
+function burden(id: BurdenId, text: Bilingual, untilJdUT: number | null = null): NeedPart<BurdenId> {
   return { id, text, points: BURDEN_POINTS[id], max: BURDEN_POINTS[id], untilJdUT };
 }
 
 /** How a planet stands by itself. */
-function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart[] {
+function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart<BurdenId>[] {
   const { house, isCombust } = chart.planets[planet];
   const winner = defeaterOf(chart, planet);
   const afflictors = afflictorsOf(chart, planet);
@@ -167,7 +167,7 @@ function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
   return isHelped || malefics.length < LEAST_AFFLICTORS ? [] : malefics;
 }
 
-function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: number | null): NeedPart[] {
+function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
   return planet === 'Saturn' && isSadeSati
@@ -176,7 +176,7 @@ function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: 
 }
 
 /** A planet that rules what is hard is eased by giving rather than worn. */
-function lordshipBurdens(chart: Chart, planet: Planet): NeedPart[] {
+function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
   const hard = ownedHouses(chart, planet).filter(isDusthana);
   const isMalefic = functionalNature(chart, planet) === 'malefic';
   const the = listed(hard.map((house) => ordinal(house)));
@@ -187,8 +187,8 @@ function lordshipBurdens(chart: Chart, planet: Planet): NeedPart[] {
   ];
 }
 
-function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart[] {
-  const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart => {
+function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart<OfficeId>[] {
+  const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart<OfficeId> => {
     return { id, text, points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
   };
   const [mahadasha, antardasha] = acting.map(({ period }) => period);

@@ -2,7 +2,9 @@
 import type { RemedyKind } from '../../remedies.ts';
 import type { BurdenId, NeedPart, OfficeId, PlanetNeed } from '../remedyNeeds.ts';
 
-type PickedKind = Exclude<RemedyKind, 'worship' | 'gemstone'>;
+export type PickedKind = Exclude<RemedyKind, 'worship' | 'gemstone'>;
+
+type CauseId = BurdenId | OfficeId;
 
 const WEAKNESSES: readonly BurdenId[] = ['weak', 'debilitated', 'combust', 'lost_war'];
 const AFFLICTIONS: readonly BurdenId[] = [...WEAKNESSES, 'afflicted'];
@@ -10,7 +12,7 @@ const STRAINS: readonly BurdenId[] = [...AFFLICTIONS, 'dusthana', 'sade_sati'];
 const DASHA_LORDS: readonly OfficeId[] = ['mahadasha_lord', 'antardasha_lord'];
 
 /** What a remedy answers: only gifts are for those who merely rule what is hard, and only mantras honour whoever rules the time. */
-const ANSWERED: Readonly<Record<PickedKind, readonly NeedPart['id'][]>> = {
+const ANSWERED: Readonly<Record<PickedKind, readonly CauseId[]>> = {
   mantra: [...WEAKNESSES, ...DASHA_LORDS],
   donation: [...STRAINS, 'functional_malefic', 'dusthana_lord'],
   fast: STRAINS,
@@ -22,16 +24,16 @@ const ANSWERED: Readonly<Record<PickedKind, readonly NeedPart['id'][]>> = {
 export interface RemedyPick {
   readonly need: PlanetNeed;
   /** What calls for it. */
-  readonly reasons: readonly NeedPart[];
+  readonly reasons: readonly NeedPart<CauseId>[];
   /** What makes it more urgent. */
-  readonly offices: readonly NeedPart[];
+  readonly offices: readonly NeedPart<CauseId>[];
 }
 
 /** @param needs the most urgent first */
 export function remedyPicks(needs: readonly PlanetNeed[], kind: PickedKind): RemedyPick[] {
   const answered = ANSWERED[kind];
   return needs.flatMap((need) => {
-    const parts = [...need.burdens, ...need.offices];
+    const parts: readonly NeedPart<CauseId>[] = [...need.burdens, ...need.offices];
     const reasons = parts.filter(({ id }) => answered.includes(id));
     return reasons.length > 0 ? [{ need, reasons, offices: need.offices.filter((one) => !reasons.includes(one)) }] : [];
   });
@@ -39,5 +41,5 @@ export function remedyPicks(needs: readonly PlanetNeed[], kind: PickedKind): Rem
 
 /** Tells whether a planet is weak or afflicted, whatever it rules and wherever it stands. */
 export function isStrained({ burdens }: PlanetNeed): boolean {
-  return burdens.some(({ id }) => AFFLICTIONS.includes(id as BurdenId));
+  return burdens.some(({ id }) => AFFLICTIONS.includes(id));
 }

@@ -1,0 +1,89 @@
+/** Answers about gifts, fasts and yantras: one item for each planet that calls for it. */
+import type { RemedyPick } from '../../lib/astro/area/remedy/picks.ts';
+import { gemAdvice } from '../../lib/astro/gemstones.ts';
+import { practice } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
+import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
+import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
+import type * as wire from '../../lib/schemas/remedyRecords.ts';
+import { planetId } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { nextDate, weeksLater } from './days.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import { HEALTH_NOTE } from './words.ts';
+
+export function donations(context: Context): Warned {
+  const { lang } = context.names;
+  const view = remedyView(context);
+  const { acting, chart, strengths } = view.scene;
+  const lords = acting.map(({ period }) => period.lord);
+  const items = itemRecords(view, 'donation', (planet) => {
+    const { gift, recipient } = REMEDIES[planet];
+    return {
+      items: gift[lang],
+      recipient: recipient[lang],
+      is_instead_of_gemstone: gemAdvice(chart, planet, strengths, lords).verdict === 'avoid',
+    };
+  });
+  const data: wire.Donations = {
+    ...answerHead(view),
+    donations: items,
+    not_needed: notNeeded(view, 'donation'),
+    ...answerEnd(view, 'donation', items),
+  };
+  return new Warned(data, view.warnings);
+}
+
+const FAST_SOURCE = practice('Weekday fasts and their number: later practice');
+
+export function fasts(context: Context): Warned {
+  const { lang } = context.names;
+  const view = remedyView(context);
+  const items = itemRecords(view, 'fast', (planet, picks) => {
+    const { fast, fastCount } = REMEDIES[planet];
+    return {
+      food: fast[lang],
+      weeks: fastCount,
+      last_date: weeksLater(nextDate(context, planet), fastCount - 1),
+      shared_with: sharedWith(planet, picks).map(planetId),
+    };
+  });
+  const data: wire.Fasts = {
+    ...answerHead(view),
+    fasts: items,
+    not_needed: notNeeded(view, 'fast'),
+    health_note: HEALTH_NOTE[lang],
+    ...answerEnd(view, 'fast', items, [FAST_SOURCE]),
+  };
+  return new Warned(data, view.warnings);
+}
+
+/** Rahu has the day of Saturn, Ketu that of Mars. */
+function sharedWith(planet: Planet, picks: readonly RemedyPick[]): Planet[] {
+  const { varaIndex } = REMEDIES[planet];
+  return picks
+    .map(({ need }) => need.planet)
+    .filter((other) => other !== planet && REMEDIES[other].varaIndex === varaIndex);
+}
+
+export function yantras(context: Context): Warned {
+  const { lang } = context.names;
+  const view = remedyView(context);
+  const items = itemRecords(view, 'yantra', (planet) => {
+    const { square, sum } = YANTRAS[planet];
+    return {
+      square: square.map((row) => [...row]),
+      sum,
+      direction: SHANTIS[planet].direction[lang],
+      mantra: REMEDIES[planet].seedMantra[lang],
+    };
+  });
+  const data: wire.Yantras = {
+    ...answerHead(view),
+    yantras: items,
+    not_needed: notNeeded(view, 'yantra'),
+    ...answerEnd(view, 'yantra', items, [YANTRA_SOURCE]),
+  };
+  return new Warned(data, view.warnings);
+}

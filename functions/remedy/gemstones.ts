@@ -1,0 +1,139 @@
+/** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import { gemAdvices, gemClashes, type GemAdvice, type GemVerdict } from '../../lib/astro/gemstones.ts';
+import { MALA, remedyOf } from '../../lib/astro/remedies.ts';
+import { bphs, citation } from '../../lib/astro/source.ts';
+import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
+import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
+import type * as wire from '../../lib/schemas/remedyGemstones.ts';
+import type { Named } from '../_shell/names.ts';
+import { nakshatraRef, planetId, ruleEvidence } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { bestDate, nextDate, weekdayRecord } from './days.ts';
+import { clashText, gemSummary, gemText } from './gemWords.ts';
+import { answerHead, remedyView, type Context } from './parts.ts';
+import { FREE_ALTERNATIVES, NOTE } from './words.ts';
+
+export function gemstones(context: Context): Warned {
+  const view = remedyView(context);
+  const { chart, strengths, acting } = view.scene;
+  const lords = acting.map(({ period }) => period.lord);
+  const advices = ordered(gemAdvices(chart, strengths, lords));
+  const allowed = advices.filter(isAllowed).map(({ planet }) => planet);
+  const data: wire.Gemstones = {
+    ...answerHead(view),
+    gemstones: advices.map((advice, index) => gemRecord(context, advice, index, strengths[advice.planet].value)),
+    combinations_to_avoid: gemClashes(allowed).map((clash) => ({
+      planets: clash.planets.map(planetId),
+      stones: clash.planets.map((planet) => GEMSTONES[planet].id),
+      conflict: clash.conflict,
+      text: clashText(clash)[context.names.lang],
+    })),
+    summary: gemSummary(advices, strengths)[context.names.lang],
+    note: NOTE[context.names.lang],
+    sources: [GEMSTONE_SOURCE, bphs(34), bphs(84)].map(citation),
+  };
+  return new Warned(data, view.warnings);
+}
+
+/** The recommended ones by priority, then the rest as the planets stand in their order. */
+function ordered(advices: readonly GemAdvice[]): GemAdvice[] {
+  return [...advices].sort((a, b) => b.priority.value - a.priority.value);
+}
+
+function isAllowed({ verdict }: GemAdvice): boolean {
+  return verdict === 'wear' || verdict === 'with_caution';
+}
+
+const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
+  wear: { name: 'To be worn', sanskrit: 'धारण योग्य' },
+  with_caution: { name: 'With caution', sanskrit: 'सावधानी से' },
+  avoid: { name: 'Not to be worn', sanskrit: 'धारण न करें' },
+  not_called_for: { name: 'Not called for', sanskrit: 'आवश्यक नहीं' },
+};
+
+function gemRecord(context: Context, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
+  const { names } = context;
+  const { lang } = names;
+  const { conditions, planet, priority, verdict } = advice;
+  const { colour, id, name, notWith, notWithMildly, root, substitutes } = GEMSTONES[planet];
+  const isRecommended = priority.value > 0;
+  return {
+    id,
+    name: name[lang],
+    planet: planetId(planet),
+    planet_name: names.planet(planet),
+    verdict,
+    verdict_name: names.of(VERDICT_NAMES[verdict]),
+    is_recommended: isRecommended,
+    rank: isRecommended ? index + 1 : null,
+    priority: {
+      score: priority.value,
+      level: levelOf(priority.value),
+      components: priority.parts.map((part) => ({ ...part, label: part.label[lang] })),
+    },
+    conditions: ruleEvidence(conditions, [], GEMSTONE_SOURCE, lang).evidence,
+    text: gemText(context.chart, advice, strength)[lang],
+    wearing: isRecommended ? wearingRecord(context, planet) : null,
+    substitutes: substitutes.map((substitute) => substitute[lang]),
+    root: root[lang],
+    colour: colour[lang],
+    not_with: [...notWith, ...notWithMildly].map(planetId),
+    instead: FREE_ALTERNATIVES.rudraksha(planet)[lang],
+  };
+}
+
+function levelOf(priority: number): wire.Gemstone['priority']['level'] {
+  if (priority >= 40) return 'high';
+  if (priority >= 20) return 'medium';
+  return priority > 0 ? 'low' : 'none';
+}
+
+const KG_PER_RATTI = 12;
+
+function wearingRecord(context: Context, planet: Planet): NonNullable<wire.Gemstone['wearing']> {
+  const { names } = context;
+  const { lang } = names;
+  const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];
+  const { details, when } = remedyOf(planet, 'gemstone');
+  return {
+    details: details[lang],
+    when: when[lang],
+    weight: {
+      ratti: rangeRecord(ratti),
+      substitute_ratti: substituteRatti && rangeRecord(substituteRatti),
+      body_kg_per_ratti: KG_PER_RATTI,
+      text: weightText(ratti, substituteRatti)[lang],
+    },
+    metals: metals.map((metal) => metal[lang]),
+    fingers: [...fingers],
+    finger_names: fingers.map((finger) => FINGERS[finger][lang]),
+    hand,
+    weekday: weekdayRecord(planet, names),
+    hora: hora && planetId(hora),
+    nakshatras: NAKSHATRAS.flatMap((_, index) => (nakshatraLord(index) === planet ? [nakshatraRef(index, names)] : [])),
+    next_date: nextDate(context, planet),
+    best_date: bestDate(context, planet),
+    japa: { mantra: REMEDIES[planet].seedMantra[lang], count: MALA },
+    trial_days: trialDays,
+  };
+}
+
+function rangeRecord([least, most]: RattiRange) {
+  return { least, most };
+}
+
+function weightText([least, most]: RattiRange, substitute: RattiRange | null): Bilingual {
+  const rule = both(
+    `One ratti for every ${KG_PER_RATTI} kg of body weight, but no less than ${least} and no more than ${most} ratti`,
+    `शरीर के हर ${KG_PER_RATTI} किलो पर एक रत्ती, पर ${least} से कम और ${most} रत्ती से अधिक नहीं`,
+  );
+  if (substitute === null) return both(`${rule.en}.`, `${rule.hi}।`);
+  const [from, to] = substitute;
+  return both(
+    `A diamond of ${least} to ${most} ratti; for its substitutes one ratti for every ${KG_PER_RATTI} kg of body weight, within ${from} to ${to} ratti.`,
+    `हीरा ${least} से ${most} रत्ती; उपरत्न शरीर के हर ${KG_PER_RATTI} किलो पर एक रत्ती, ${from} से ${to} रत्ती के भीतर।`,
+  );
+}

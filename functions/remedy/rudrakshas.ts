@@ -1,0 +1,43 @@
+/** The answer about rudrakshas: beads of strained planets, beads of no single planet, and the table of all. */
+import { generalBeads } from '../../lib/astro/area/remedy/beads.ts';
+import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
+import type * as wire from '../../lib/schemas/remedyRecords.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetId } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+
+export function rudrakshas(context: Context): Warned {
+  const { names } = context;
+  const { lang } = names;
+  const view = remedyView(context);
+  const items = itemRecords(view, 'rudraksha', (planet) => {
+    const bead = rudrakshaOf(planet);
+    const others = RUDRAKSHAS.filter((one) => one.planet === planet && one !== bead);
+    return { ...beadRecord(bead, names), others: others.map(({ id }) => id) };
+  });
+  const data: wire.Rudrakshas = {
+    ...answerHead(view),
+    rudrakshas: items,
+    general: generalBeads(view.scene, view.needs).map(({ absence, bead, reason }) => ({
+      id: bead.id,
+      name: bead.name[lang],
+      ...beadRecord(bead, names),
+      is_recommended: reason !== null,
+      reason: (reason ?? absence)[lang],
+    })),
+    table: RUDRAKSHAS.map((bead) => ({
+      id: bead.id,
+      name: bead.name[lang],
+      planet: bead.planet && planetId(bead.planet),
+      ...beadRecord(bead, names),
+    })),
+    not_needed: notNeeded(view, 'rudraksha'),
+    ...answerEnd(view, 'rudraksha', items, [RUDRAKSHA_SOURCE]),
+  };
+  return new Warned(data, view.warnings);
+}
+
+function beadRecord({ deity, faces, isRare, mantra, purpose }: Rudraksha, { lang }: Names) {
+  return { faces, deity: deity[lang], mantra: mantra[lang], purpose: purpose[lang], is_rare: isRare };
+}

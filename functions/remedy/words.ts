@@ -1,0 +1,141 @@
+/** Sentences of /remedy, in both languages. */
+import type { PickedKind } from '../../lib/astro/area/remedy/picks.ts';
+import type { NeedPart, PlanetNeed } from '../../lib/astro/area/remedyNeeds.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
+import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { localDate } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export const NOTE = both(
+  'Remedies are named by tradition and done in trust: they promise nothing and take the place of no doctor or adviser. Choose one or two, do them steadily, and leave what is beyond your means: what is free counts as much.',
+  'ये उपाय परंपरा के अनुसार हैं और श्रद्धा से किए जाते हैं: ये कोई वचन नहीं देते और चिकित्सक या सलाहकार का स्थान नहीं लेते। एक-दो चुनकर नियम से करें, सामर्थ्य से बाहर कुछ न करें: निःशुल्क उपाय भी उतना ही मान्य है।',
+);
+
+export const HEALTH_NOTE = both(
+  'Nobody who is ill, pregnant, under age, of great age or on medicine should fast without a doctor’s word; fruit, milk or a gift on the same day is held equal.',
+  'बीमार, गर्भवती, अल्पवयस्क, अति वृद्ध या दवा लेने वाले चिकित्सक से पूछे बिना व्रत न रखें; उसी दिन फल, दूध या दान समान माना गया है।',
+);
+
+/** What a kind of remedy is called: one of them, several of them. */
+export const KIND_WORDS: Readonly<Record<PickedKind, { one: Bilingual; several: string }>> = {
+  mantra: { one: both('a mantra', 'मंत्र'), several: 'mantras' },
+  donation: { one: both('a gift', 'दान'), several: 'gifts' },
+  fast: { one: both('a fast', 'व्रत'), several: 'fasts' },
+  puja: { one: both('a rite', 'पूजा'), several: 'rites' },
+  rudraksha: { one: both('a rudraksha', 'रुद्राक्ष'), several: 'rudrakshas' },
+  yantra: { one: both('a yantra', 'यंत्र'), several: 'yantras' },
+};
+
+const mantraInstead = (planet: Planet): Bilingual => {
+  const { mantra } = REMEDIES[planet];
+  return both(`Say “${mantra.en}” 108 times.`, `“${mantra.hi}” का 108 बार जप करें।`);
+};
+
+export const FREE_ALTERNATIVES: Readonly<Record<PickedKind, (planet: Planet) => Bilingual>> = {
+  mantra: () =>
+    both(
+      'It costs nothing; eleven repetitions with attention are better than a mala in haste.',
+      'इसमें कोई व्यय नहीं; जल्दबाज़ी की माला से ध्यान के ग्यारह जप उत्तम हैं।',
+    ),
+  donation: (planet) => {
+    const { recipient } = REMEDIES[planet];
+    return both(
+      `A handful is enough; an hour of help for ${recipient.en} costs nothing and counts as much.`,
+      `एक मुट्ठी पर्याप्त है; ${recipient.hi} की निःशुल्क सेवा भी उतनी ही मान्य है।`,
+    );
+  },
+  fast: mantraInstead,
+  puja: mantraInstead,
+  rudraksha: mantraInstead,
+  yantra: () => both('Drawn by hand on clean paper it costs nothing.', 'स्वच्छ कागज़ पर हाथ से लिखने में कोई व्यय नहीं।'),
+};
+
+/** A clause with its end: `rules your mahadasha until 3 May 2031`. */
+function clauseText({ birth, names: { lang } }: Context, { text, untilJdUT }: NeedPart): string {
+  if (untilJdUT === null) return text[lang];
+  const date = dateText(localDate(birth.time.clock, unixMsFromJd(untilJdUT)), lang);
+  return lang === 'hi' ? `${text.hi} (${date} तक)` : `${text.en} until ${date}`;
+}
+
+/** One thing found of a planet, as the label of its points. */
+export function partText(context: Context, planet: Planet, part: NeedPart): string {
+  const clause = clauseText(context, part);
+  return context.names.lang === 'hi'
+    ? `${PLANET_NAMES[planet].hi}: ${clause}`
+    : `${capitalised(named(planet))} ${clause}`;
+}
+
+/** Why a remedy is named: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May 2031.` */
+export function reasonText(context: Context, planet: Planet, parts: readonly NeedPart[]): string {
+  const clauses = parts.map((part) => clauseText(context, part));
+  return context.names.lang === 'hi'
+    ? `${PLANET_NAMES[planet].hi}: ${clauses.join(', ')}।`
+    : `${capitalised(named(planet))} ${listed(clauses)}.`;
+}
+
+export function needText(context: Context, need: PlanetNeed): string {
+  const { burdens, offices, planet, strength } = need;
+  const all = [...burdens, ...offices];
+  if (burdens.length > 0) return reasonText(context, planet, all);
+  const held = offices.length > 0 ? reasonText(context, planet, offices) : '';
+  return `${held}${held && ' '}${wellText(planet, strength)[context.names.lang]}`;
+}
+
+function wellText(planet: Planet, strength: number): Bilingual {
+  return both(
+    `${capitalised(named(planet))} stands at ${strength} of 100 and carries nothing that asks for a remedy.`,
+    `${PLANET_NAMES[planet].hi} का बल 100 में ${strength} है और कुछ भी उपाय नहीं माँगता।`,
+  );
+}
+
+/** What answers better where a kind is not for what was found. */
+const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
+  mantra: both('which tradition answers with a gift rather than a mantra', 'जिसके लिए परंपरा में मंत्र से अधिक दान है'),
+  donation: both('', ''),
+  fast: both('which tradition answers with a gift rather than a fast', 'जिसके लिए परंपरा में व्रत से अधिक दान है'),
+  puja: both('which tradition answers with a gift rather than a rite', 'जिसके लिए परंपरा में पूजा से अधिक दान है'),
+  rudraksha: both('which tradition answers with a gift rather than a bead', 'जिसके लिए परंपरा में रुद्राक्ष से अधिक दान है'),
+  yantra: both('which tradition answers with a gift rather than a yantra', 'जिसके लिए परंपरा में यंत्र से अधिक दान है'),
+};
+
+/** Why a kind of remedy is not named for a planet. */
+export function unneededText(context: Context, need: PlanetNeed, kind: PickedKind): string {
+  const { burdens, planet, strength } = need;
+  const { lang } = context.names;
+  if (burdens.length === 0) return wellText(planet, strength)[lang];
+  const found = reasonText(context, planet, burdens).slice(0, -1);
+  return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
+}
+
+interface Told {
+  readonly title: string;
+  readonly planet_name: string;
+  readonly reason: string;
+  readonly when: string;
+}
+
+export function summaryText({ names: { lang } }: Context, kind: PickedKind, items: readonly Told[]): string {
+  const { one, several } = KIND_WORDS[kind];
+  const [first, ...others] = items;
+  if (!first) {
+    return lang === 'hi'
+      ? `इस कुंडली में किसी ग्रह के लिए ${one.hi} आवश्यक नहीं।`
+      : `No planet of this chart calls for ${one.en}.`;
+  }
+  if (lang === 'hi') {
+    const rest = others.length > 0 ? ` इसके बाद: ${others.map(({ planet_name: name }) => name).join(', ')}।` : '';
+    return `आरंभ ${first.planet_name} से करें: ${first.title}। ${first.reason}${rest}`;
+  }
+  const rest =
+    others.length > 0
+      ? ` Of less urgency are ${several} for ${listed(others.map(({ planet_name: name }) => name))}, in this order.`
+      : ` No other planet calls for one.`;
+  return `Begin with ${first.planet_name}: ${first.title} (${first.when.charAt(0).toLowerCase()}${first.when.slice(1)}). ${first.reason}${rest}`;
+}

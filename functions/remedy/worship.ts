@@ -1,0 +1,106 @@
+/** Answers about mantras and rites: those of planets, and those of the deity that the chart is given to. */
+import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/area/remedy/japa.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
+import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';
+import { MALA } from '../../lib/astro/remedies.ts';
+import { jaiminiSutras } from '../../lib/astro/source.ts';
+import { DEITY_WORSHIP, DEITY_WORSHIP_SOURCE } from '../../lib/astro/tables/deityWorship.ts';
+import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
+import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
+import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { UNIVERSAL_MANTRAS, UNIVERSAL_SOURCE } from '../../lib/astro/tables/universalMantras.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import type * as wire from '../../lib/schemas/remedyRecords.ts';
+import { devataRecord } from '../_shell/devatas.ts';
+import { namesIn } from '../_shell/names.ts';
+import { Warned } from '../_shell/route.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
+
+export function mantras(context: Context): Warned {
+  const { names } = context;
+  const { lang } = names;
+  const view = remedyView(context);
+  const items = itemRecords(view, 'mantra', (planet) => {
+    const { mantra, seedMantra } = REMEDIES[planet];
+    const { kali, vedic } = japaOf(planet);
+    return {
+      mantra: mantra[lang],
+      seed_mantra: seedMantra[lang],
+      days: JAPA_DAYS,
+      vedic: japaRecord(vedic),
+      kali: japaRecord(kali),
+    };
+  });
+  const chosen = ishta(view);
+  const { deity, mantra, when } = DEITY_WORSHIP[chosen.planets[0]];
+  const data: wire.Mantras = {
+    ...answerHead(view),
+    mantras: items,
+    ishta_devata: {
+      devata: devataRecord(chosen, names),
+      deity: deity[lang],
+      mantra: mantra[lang],
+      count: MALA,
+      when: when[lang],
+      reason: ishtaReason(chosen)[lang],
+    },
+    universal: UNIVERSAL_MANTRAS.map(({ count, id, name, purpose, text }) => {
+      return { id, name: name[lang], mantra: text[lang], purpose: purpose[lang], count };
+    }),
+    not_needed: notNeeded(view, 'mantra'),
+    ...answerEnd(view, 'mantra', items, [jaiminiSutras('1.2'), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
+  };
+  return new Warned(data, view.warnings);
+}
+
+function japaRecord({ malasPerDay, total }: JapaCount) {
+  return { total, malas_per_day: malasPerDay };
+}
+
+export function pujas(context: Context): Warned {
+  const { names } = context;
+  const { lang } = names;
+  const view = remedyView(context);
+  const items = itemRecords(view, 'puja', (planet) => {
+    const { direction, grain, wood } = SHANTIS[planet];
+    return {
+      wood: wood[lang],
+      grain: grain[lang],
+      direction: direction[lang],
+      recitation: REMEDIES[planet].worship[lang],
+    };
+  });
+  const chosen = ishta(view);
+  const { deity, details, puja, when } = DEITY_WORSHIP[chosen.planets[0]];
+  const data: wire.Pujas = {
+    ...answerHead(view),
+    pujas: items,
+    deity_puja: {
+      devata: devataRecord(chosen, names),
+      deity: deity[lang],
+      title: puja[lang],
+      details: details[lang],
+      when: when[lang],
+      reason: ishtaReason(chosen)[lang],
+    },
+    not_needed: notNeeded(view, 'puja'),
+    ...answerEnd(view, 'puja', items, [jaiminiSutras('1.2'), DEITY_WORSHIP_SOURCE]),
+  };
+  return new Warned(data, view.warnings);
+}
+
+/** Seen in the twelfth from karakamsha, the navamsa sign of the atmakaraka. */
+function ishta({ scene }: RemedyView): Devata {
+  const { chart, karakas, navamsa } = scene;
+  return devata(chart, navamsa, 'ishta', navamsa.signs[charaKaraka(karakas, 'AK').planet]);
+}
+
+function ishtaReason({ planets: [planet], signIndex }: Devata): Bilingual {
+  const { deity } = DEITY_WORSHIP[planet];
+  return both(
+    `In your navamsa the 12th from karakamsha is ${SIGNS[signIndex]!}, which speaks through ${named(planet)}, and through it ${deity.en}.`,
+    `आपके नवांश में कारकांश से बारहवीं राशि ${namesIn('hi').sign(signIndex)} है; उसका ग्रह ${PLANET_NAMES[planet].hi} और देवता ${deity.hi}।`,
+  );
+}
