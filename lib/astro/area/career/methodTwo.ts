@@ -146,27 +146,32 @@ function beneficFactor({ chart }: AreaScene, { aspectedBy, occupants }: Karakams
   const looking = MAKERS.filter((planet) => aspectedBy.includes(planet));
   const others = occupants.filter((planet) => !inside.some((maker) => maker === planet) && isBenefic(chart, planet));
   const isTrade = inside.includes('Mercury') && (looking.includes('Jupiter') || inside.includes('Jupiter'));
-  const [leaning, text] = isTrade
-    ? [
-        BENEFIC_LEANINGS.trade,
-        'Mercury with the help of Jupiter holds the 10th from karakamsha: great success, in trade above all',
-      ]
-    : inside.length > 0
-      ? [
-          BENEFIC_LEANINGS.inside,
-          `${namedList(inside)} in the 10th from karakamsha ${inside.length > 1 ? 'make' : 'makes'} the work succeed`,
-        ]
-      : others.length > 0
-        ? [
-            BENEFIC_LEANINGS.other,
-            `${namedList(others)} in the 10th from karakamsha ${others.length > 1 ? 'help' : 'helps'} the work`,
-          ]
-        : looking.length > 0
-          ? [
-              BENEFIC_LEANINGS.aspecting,
-              `${namedList(looking)} ${looking.length > 1 ? 'aspect' : 'aspects'} the 10th from karakamsha by sign`,
-            ]
-          : [BENEFIC_LEANINGS.none, 'Neither Jupiter nor Mercury holds or aspects the 10th from karakamsha'];
+  const tenth = 'the 10th from karakamsha';
+  const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length > 1 ? many : one);
+  const cases: readonly (readonly [isMet: boolean, leaning: number, text: string])[] = [
+    [
+      isTrade,
+      BENEFIC_LEANINGS.trade,
+      `Mercury with the help of Jupiter holds ${tenth}: great success, in trade above all`,
+    ],
+    [
+      inside.length > 0,
+      BENEFIC_LEANINGS.inside,
+      `${namedList(inside)} in ${tenth} ${verb(inside, 'makes', 'make')} the work succeed`,
+    ],
+    [
+      others.length > 0,
+      BENEFIC_LEANINGS.other,
+      `${namedList(others)} in ${tenth} ${verb(others, 'helps', 'help')} the work`,
+    ],
+    [
+      looking.length > 0,
+      BENEFIC_LEANINGS.aspecting,
+      `${namedList(looking)} ${verb(looking, 'aspects', 'aspect')} ${tenth} by sign`,
+    ],
+    [true, BENEFIC_LEANINGS.none, `Neither Jupiter nor Mercury holds or aspects ${tenth}`],
+  ];
+  const [, leaning, text] = cases.find(([isMet]) => isMet)!;
   return areaFactor({
     id: 'benefics_10',
     text: capitalised(text),
