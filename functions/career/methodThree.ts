@@ -1,12 +1,18 @@
 /** Answers of /career by the third method: the dasamsa (D10). */
 import { weakening, type DasamsaYoga } from '../../lib/astro/area/career/dasamsaYogas.ts';
-import { methodThree, VOTES_SOURCE, type MethodThree } from '../../lib/astro/area/career/methodThree.ts';
+import {
+  methodThree,
+  VOTES_SOURCE,
+  type MethodThree,
+  type OfficeHolder,
+} from '../../lib/astro/area/career/methodThree.ts';
 import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/area/career/significations.ts';
 import { CLASSICAL_WORK } from '../../lib/astro/area/career/tables/work.ts';
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { occupants, signOfHouse } from '../../lib/astro/chart.ts';
+import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart.ts';
+import { isWithEnemy, type Dignity } from '../../lib/astro/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../lib/astro/houses.ts';
 import { lordOfHouse } from '../../lib/astro/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
@@ -33,12 +39,12 @@ export function byDasamsa(context: Context): CareerMethodThree {
 
 export function methodThreeRecord(context: Context, scene: AreaScene, found: MethodThree): CareerMethodThree {
   const { chart, names } = context;
-  const { success, votes, yogas } = found;
+  const { holders, success, votes, yogas } = found;
   const carriers = leaders(found);
   return {
     dasamsa: divisionalPlaces(chart, scene.varga('d10'), names),
     tenth_house: tenthRecord(found, names),
-    key_planets: keyPlanets(found).map((one) => keyPlanetRecord(found, one, names)),
+    key_planets: holders.map((one) => keyPlanetRecord(found, one, names)),
     yogas: yogaRecords(yogas),
     success: areaScoreRecord(success, names),
     significations: workSignifications(scene, carriers).map((one) => significationRecord(one, names)),
@@ -91,52 +97,33 @@ function leaders({ votes }: MethodThree): Carrier[] {
 
 const LEADERS = 3;
 
-/** What a planet of the dasamsa is looked at for, in the order told; a planet may have several parts. */
-interface Part {
-  readonly role: KeyPlanet['role'];
-  readonly planet: Planet;
-  readonly words: string;
-  readonly shows: string;
-}
-
-function keyPlanets({ amatyakaraka, dasamsa, tenthLord }: MethodThree): Part[] {
-  const part = (role: Part['role'], planet: Planet, words: string, shows: string): Part => {
-    return { role, planet, words, shows };
-  };
-  return [
-    part('ascendant_lord', lordOfHouse(dasamsa, 1), 'lord of its ascendant', 'how you carry yourself at work'),
-    part('tenth_lord', lordOfHouse(dasamsa, 10), 'lord of its 10th', 'what the work itself is made of'),
-    part('birth_tenth_lord', tenthLord, 'tenth lord of birth', 'where the promise of birth finds its ground'),
-    part('amatyakaraka', amatyakaraka, 'the amatyakaraka', 'where the calling is lived'),
-    part('sun', 'Sun', 'significator of authority', 'how you stand with those above'),
-    part('saturn', 'Saturn', 'significator of service', 'how you bear load and long effort'),
-    part('mercury', 'Mercury', 'significator of trade and skill', 'how craft and dealings prosper'),
-    part('jupiter', 'Jupiter', 'significator of counsel', 'how far knowledge and mentors carry you'),
-  ];
-}
-
-function keyPlanetRecord({ birth, dasamsa }: MethodThree, part: Part, names: Names): KeyPlanet {
-  const { planet, role, shows, words } = part;
+function keyPlanetRecord({ birth, dasamsa }: MethodThree, { offices, planet }: OfficeHolder, names: Names): KeyPlanet {
   const { dignity, house, signIndex } = dasamsa.planets[planet];
   const where = `${placedBySign(dasamsa, planet)}, the ${ordinal(house)} of the dasamsa`;
-  const stands = STANDING[standing(house)];
+  const roles = listed(offices.map(({ role }) => role));
+  const shows = listed(offices.map((office) => office.shows));
+  const verb = STANDING[standing(house, dignity)][offices.length > 1 ? 'many' : 'one'];
   return {
-    role,
+    roles: offices.map(({ id }) => id),
     ...planetHead(planet, names),
     sign: signRef(signIndex, names),
     house,
     dignity,
     dignity_name: names.term(dignity),
     is_vargottama: signIndex === birth.signs[planet],
-    text: `${capitalised(named(planet))}, ${words}, stands ${where}: ${shows} ${stands} through ${HOUSE_WORK_AREAS[house - 1]!}.`,
+    text: `${capitalised(named(planet))}, ${roles}, stands ${where}: ${shows} ${verb} through ${HOUSE_WORK_AREAS[house - 1]!}.`,
   };
 }
 
-const STANDING = { well: 'comes to the fore', even: 'grows by steady use', hard: 'is tested and refined' };
+const STANDING = {
+  well: { one: 'comes to the fore', many: 'come to the fore' },
+  even: { one: 'grows by steady use', many: 'grow by steady use' },
+  hard: { one: 'is tested and refined', many: 'are tested and refined' },
+};
 
-function standing(house: number): keyof typeof STANDING {
-  if (isDusthana(house)) return 'hard';
-  return isKendra(house) || isTrikona(house) ? 'well' : 'even';
+function standing(house: number, dignity: Dignity): keyof typeof STANDING {
+  if (isDusthana(house) || dignity === 'debilitated') return 'hard';
+  return (isKendra(house) || isTrikona(house)) && !isWithEnemy(dignity) ? 'well' : 'even';
 }
 
 /** What the houses of the dasamsa are in a working life, the 1st first. Interpretive. */
@@ -180,21 +167,22 @@ function yogaRecord(yoga: DasamsaYoga): CareerYoga {
 
 function risingText({ dasamsa }: MethodThree): string {
   const lord = lordOfHouse(dasamsa, 1);
-  const { house } = dasamsa.planets[lord];
-  const where = `${placedBySign(dasamsa, lord)}, the ${ordinal(house)}`;
-  return `${SIGNS[dasamsa.ascendant.signIndex]!} rises in the dasamsa, its lord ${named(lord)} ${where}.`;
+  return `${SIGNS[dasamsa.ascendant.signIndex]!} rises in the dasamsa, its lord ${named(lord)} ${placeIn(dasamsa, lord)}.`;
+}
+
+function placeIn(dasamsa: Chart, planet: Planet): string {
+  return `${placedBySign(dasamsa, planet)}, in the ${ordinal(dasamsa.planets[planet].house)}`;
 }
 
 function tenthText({ dasamsa, tenthLord }: MethodThree): string {
   const lord = lordOfHouse(dasamsa, 10);
   const inside = occupants(dasamsa, 10);
   const held = inside.length > 0 ? `holds ${namedList(inside)}` : 'is empty';
-  const at = (planet: Planet) => `${placedBySign(dasamsa, planet)}, the ${ordinal(dasamsa.planets[planet].house)}`;
-  const ofBirth =
-    tenthLord === lord
-      ? 'who is the tenth lord of birth too'
-      : `and ${named(tenthLord)}, tenth lord of birth, stands ${at(tenthLord)}`;
-  return `Its 10th, ${SIGNS[signOfHouse(dasamsa, 10)]!}, ${held}; ${named(lord)} rules it and stands ${at(lord)}, ${ofBirth}.`;
+  const isTold = lord === lordOfHouse(dasamsa, 1);
+  const ruled = isTold ? `${named(lord)} rules it too` : `its lord ${named(lord)} stands ${placeIn(dasamsa, lord)}`;
+  const tenth = `Its 10th, ${SIGNS[signOfHouse(dasamsa, 10)]!}, ${held}; ${ruled}.`;
+  if (tenthLord === lord) return `${tenth} ${capitalised(named(lord))} is the tenth lord of birth as well.`;
+  return `${tenth} ${capitalised(named(tenthLord))}, tenth lord of birth, stands ${placeIn(dasamsa, tenthLord)}.`;
 }
 
 function yogasText(yogas: readonly DasamsaYoga[]): string {

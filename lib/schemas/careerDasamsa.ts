@@ -37,7 +37,7 @@ export type CareerYoga = v.InferOutput<typeof CareerYoga>;
 export const CareerYogas = list(CareerYoga, 'All that are looked for; those that are formed first');
 
 const KeyPlanet = record('DasamsaKeyPlanet', 'A planet that the dasamsa is judged by', {
-  role: v.pipe(
+  roles: list(
     v.picklist([
       'ascendant_lord',
       'tenth_lord',
@@ -48,7 +48,7 @@ const KeyPlanet = record('DasamsaKeyPlanet', 'A planet that the dasamsa is judge
       'mercury',
       'jupiter',
     ]),
-    v.description('Lords are those of the dasamsa; birth_tenth_lord is lord of the 10th of the birth chart'),
+    'Its offices, the heaviest first. Lords are those of the dasamsa; birth_tenth_lord is lord of the 10th of the birth chart',
   ),
   ...planetHead,
   sign: v.pipe(SignRef, v.description('In the dasamsa')),
@@ -69,7 +69,7 @@ export const CareerMethodThree = record('CareerMethodThree', 'Work by the dasams
     lord_dignity: DignityId,
     occupants: list(PlanetId, 'Planets in it'),
   }),
-  key_planets: list(KeyPlanet, 'Those that the method goes by, in this order'),
+  key_planets: list(KeyPlanet, 'Those that the method goes by, each once, the weightiest office first'),
   yogas: CareerYogas,
   success: v.pipe(AreaScore, v.description('Lords, significators and occupants of the dasamsa, and every yoga formed')),
   significations: list(WorkSignification, 'Work by the planets that lead in this method, the most votes first'),

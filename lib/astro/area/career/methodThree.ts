@@ -9,8 +9,9 @@ import { DIGNITY_SHARES } from '../../strength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { within } from '../../score.ts';
-import { areaFactor, factorsOf, type FactorRow } from '../areaFactors.ts';
-import { inVarga, lordOf, lordWithin, planetItself } from '../areaFactorsVarga.ts';
+import { listed } from '../../words.ts';
+import { areaFactor } from '../areaFactors.ts';
+import { inVarga } from '../areaFactorsVarga.ts';
 import { areaScore, type AreaFactor } from '../areaScore.ts';
 import type { AreaScene } from '../areaScene.ts';
 import type { DasamsaScene } from './dasamsaLooks.ts';
@@ -19,20 +20,89 @@ import type { CareerMethod, Vote } from './votes.ts';
 
 export interface MethodThree extends CareerMethod, DasamsaScene {
   readonly yogas: readonly DasamsaYoga[];
+  readonly holders: readonly OfficeHolder[];
 }
 
-const AUTHORITY = 'significator of authority';
+/** An office of the dasamsa: who holds it, what it shows, and how much it weighs. */
+export interface DasamsaOffice {
+  readonly id:
+    'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
+  readonly role: string;
+  /** What of working life it shows, as the subject of a sentence. */
+  readonly shows: string;
+  readonly weight: number;
+  holder(scene: DasamsaScene): Planet;
+}
 
-/** What method three weighs beside its yogas; whoever counts its rules counts these rows too. */
-export const DASAMSA_FACTORS: readonly FactorRow[] = [
-  lordWithin('d10', 10, 8),
-  lordWithin('d10', 1, 6),
-  inVarga('d10', lordOf(10), 8),
-  inVarga('d10', planetItself('Sun', AUTHORITY), 4),
-  inVarga('d10', planetItself('Saturn', 'significator of service'), 4),
-  inVarga('d10', planetItself('Mercury', 'significator of trade and skill'), 3),
-  inVarga('d10', planetItself('Jupiter', 'significator of counsel'), 3),
+/** Whoever counts the rules of method three counts these rows beside its yogas. */
+export const DASAMSA_OFFICES: readonly DasamsaOffice[] = [
+  {
+    id: 'tenth_lord',
+    role: 'lord of its 10th',
+    shows: 'the work itself',
+    weight: 8,
+    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 10),
+  },
+  {
+    id: 'birth_tenth_lord',
+    role: 'tenth lord of birth',
+    shows: 'the promise of birth',
+    weight: 8,
+    holder: ({ tenthLord }) => tenthLord,
+  },
+  {
+    id: 'ascendant_lord',
+    role: 'lord of its ascendant',
+    shows: 'your bearing at work',
+    weight: 6,
+    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 1),
+  },
+  {
+    id: 'amatyakaraka',
+    role: 'the amatyakaraka',
+    shows: 'the calling',
+    weight: 4,
+    holder: ({ amatyakaraka }) => amatyakaraka,
+  },
+  significator('sun', 'Sun', 'significator of authority', 'your standing with those above', 4),
+  significator('saturn', 'Saturn', 'significator of service', 'long effort', 4),
+  significator('mercury', 'Mercury', 'significator of trade and skill', 'craft and dealing', 3),
+  significator('jupiter', 'Jupiter', 'significator of counsel', 'knowledge', 3),
 ];
+
+function significator(
+  id: DasamsaOffice['id'],
+  planet: Planet,
+  role: string,
+  shows: string,
+  weight: number,
+): DasamsaOffice {
+  return { id, role, shows, weight, holder: () => planet };
+}
+
+/** A planet and its offices in the dasamsa, the heaviest first. */
+export interface OfficeHolder {
+  readonly planet: Planet;
+  readonly offices: readonly DasamsaOffice[];
+}
+
+/** Lists the planets that hold offices, each once. */
+function officeHolders(read: DasamsaScene): OfficeHolder[] {
+  const planets = [...new Set(DASAMSA_OFFICES.map(({ holder }) => holder(read)))];
+  return planets.map((planet) => ({
+    planet,
+    offices: DASAMSA_OFFICES.filter(({ holder }) => holder(read) === planet),
+  }));
+}
+
+const MOST_WEIGHT = 10;
+
+/** A planet of several offices is weighed once, by all of them together up to ten. */
+function holderFactor(scene: AreaScene, { offices, planet }: OfficeHolder): AreaFactor {
+  const weight = offices.reduce((sum, office) => sum + office.weight, 0);
+  const office = { id: planet.toLowerCase(), planet, role: listed(offices.map(({ role }) => role)) };
+  return inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(scene);
+}
 
 const OCCUPANTS_WEIGHT = 5;
 
@@ -46,12 +116,13 @@ export function methodThree(scene: AreaScene): MethodThree {
     amatyakaraka: charaKaraka(karakas, 'AmK').planet,
   };
   const yogas = dasamsaYogas(read);
+  const holders = officeHolders(read);
   const factors = [
-    ...factorsOf(scene, DASAMSA_FACTORS),
+    ...holders.map((holder) => holderFactor(scene, holder)),
     ...tenthOccupants(read.dasamsa),
     ...yogas.filter(({ isPresent }) => isPresent).map(yogaFactor),
   ];
-  return { ...read, yogas, votes: votesOf(read), success: areaScore(factors) };
+  return { ...read, yogas, holders, votes: votesOf(read), success: areaScore(factors) };
 }
 
 /** Planets in the 10th of the dasamsa do its work as well as they stand by sign; empty, it says nothing. */
