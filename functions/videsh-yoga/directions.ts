@@ -93,5 +93,5 @@ function directionText(ranking: readonly Ranked<DirectionRow>[], countries: read
   const [first] = ranking;
   const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));
   const [element] = rankedElements(votes);
-  return `${directionLine(ranking)} For ${first!.row.name} speak: ${reasons.join('; ')}. Custom sees there and in the next direction ${listed(countries.slice(0, 5))}. The signs lean to ${element!.row}: ${uncapitalised(CONTINENTS[element!.row].name)}.`;
+  return `${directionLine(ranking)} For ${first!.row.name} speak: ${reasons.join('; ')}. Custom sees there and in the next direction ${listed(countries.slice(0, 5))}. The signs lean to ${element!.row}, which is ${uncapitalised(CONTINENTS[element!.row].name)}.`;
 }

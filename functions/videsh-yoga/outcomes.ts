@@ -123,5 +123,5 @@ function stayText({ modality, score, verdict }: StayJudgement): string {
   const [stays, calls] = [heaviest(score, 'for', 3), heaviest(score, 'against', 3)];
   const keeps = stays.length > 0 ? `What keeps away: ${stays.join('; ')}.` : 'Nothing keeps away strongly.';
   const home = calls.length > 0 ? `What calls home: ${calls.join('; ')}.` : 'Nothing calls home strongly.';
-  return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} Single stays: ${STAY_LENGTHS[modality].name.toLowerCase()}.`;
+  return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} ${STAY_LENGTHS[modality].told}`;
 }

@@ -1,9 +1,10 @@
 /** Record of when life abroad ripens. */
-import { activationScore, actingScores } from '../../lib/astro/area/activation.ts';
+import { actingScores } from '../../lib/astro/area/activation.ts';
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
 import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
 import type { Significator } from '../../lib/astro/area/timingPeriods.ts';
+import { actingScore, signifyingLords } from '../../lib/astro/area/videsh/acting.ts';
 import { favourableDashas, type FavourableDasha } from '../../lib/astro/area/videsh/dashas.ts';
 import {
   FOREIGN_HOUSES,
@@ -65,7 +66,7 @@ export function foundTiming(context: Context, scene: AreaScene, yearsAhead: numb
 export function timingRecord(context: Context, scene: AreaScene, found: FoundTiming): ForeignTiming {
   const { birth, nowJdUT } = context;
   const { further, peaks, significators, sky, untilJdUT, yearsAhead } = found;
-  const activation = activationScore(scene, FOREIGN_HOUSES);
+  const activation = actingScore(scene, significators);
   const acting = actingRecord(context, scene, activation, significators);
   const fromJdUT = Math.max(nowJdUT, birth.jdUT);
   const dashas = favourableDashas(sky.life, significators, fromJdUT, untilJdUT);
@@ -100,7 +101,7 @@ function actingRecord(
   significators: readonly Significator[],
 ): ForeignTiming['acting'] {
   const scored = actingScores(scene, FOREIGN_HOUSES);
-  const serving = significators.filter(({ planet }) => scored.slice(0, 2).some(({ period }) => period.lord === planet));
+  const serving = signifyingLords(scene, significators);
   return {
     ...areaScoreRecord(activation, context.names),
     is_favorable: serving.length > 0,
@@ -120,7 +121,7 @@ function actingText(
   const isAsked = [mahadasha, antardasha].some(({ basis }) => basis === 'asked');
   const which = isAsked ? 'asked about' : 'that run now';
   const lords = `${named(mahadasha.period.lord)} and ${named(antardasha.period.lord)}`;
-  const head = `The mahadasha and antardasha ${which}, of ${lords} (${spanWords(context, antardasha.period)}), serve life abroad with ${value} of 100`;
+  const head = `The mahadasha and antardasha ${which}, of ${lords} (${spanWords(context, antardasha.period)}), stand at ${value} of 100 for life abroad`;
   if (serving.length === 0) return `${head}; neither of the two signifies it.`;
   const why = serving.map(({ planet, reasons }) => `${named(planet)} is ${listed(reasons.map(asRole))}`);
   return `${head}: ${listed(why)}.`;

@@ -94,10 +94,10 @@ export function strongestYoga(yogas: readonly ForeignYoga[]): ForeignYoga | null
 }
 
 const LEVEL_WORDS = {
-  very_strong: 'leads abroad very strongly, more than three charts in four do',
-  strong: 'leads abroad strongly, more than most charts do',
+  very_strong: 'leads abroad very strongly, more than three charts in four',
+  strong: 'leads abroad strongly, more than most charts',
   fair: 'leads abroad fairly, as many charts do',
-  slight: 'leads abroad but slightly, less than most charts do',
+  slight: 'leads abroad but slightly, less than most charts',
 };
 
 export function promiseLine({ level, points }: ForeignPromise, yogas: readonly ForeignYoga[]): string {
@@ -123,18 +123,24 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
       points,
       components: parts.map((part) => ({ ...part })),
     })),
-    text: connectionLine(votes),
+    text: connectionText(votes),
     source: citation(FOREIGN_SOURCE),
   };
 }
 
+/** In one sentence, for a summary of all. */
 export function connectionLine(votes: readonly ConnectionVote[]): string {
   const first = leading(votes);
-  if (first.length === 0) return 'No yoga says what for one would go.';
+  if (first.length === 0) return 'No yoga says what one would go for.';
   const next = votes[first.length];
-  const ways = first.map(({ connection }) => connection.goes);
-  const reasons = first.flatMap(({ parts }) => parts.slice(0, 2).map(({ label }) => uncapitalised(label)));
-  const beside = next && next.points > 0 ? ` After that, ${next.connection.goes} (${next.points}).` : '';
-  const equally = first.length > 1 ? 'equally ' : '';
-  return `It speaks ${equally}for going ${listed(ways)} (${first[0]!.points} points): ${[...new Set(reasons)].join('; ')}.${beside}`;
+  const ways = listed(first.map(({ connection }) => connection.goes));
+  const beside = next && next.points > 0 ? `, then ${next.connection.goes} (${next.points})` : '';
+  const how = first.length > 1 ? 'equally for going' : 'most for going';
+  return `It speaks ${how} ${ways} (${first[0]!.points} points)${beside}.`;
+}
+
+function connectionText(votes: readonly ConnectionVote[]): string {
+  const reasons = leading(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
+  const line = connectionLine(votes);
+  return reasons.length === 0 ? line : `${line} The reasons: ${[...new Set(reasons)].join('; ')}.`;
 }

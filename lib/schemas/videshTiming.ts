@@ -29,8 +29,8 @@ const ForeignPassage = record('ForeignPassage', 'A slow planet in a house that b
 
 const ForeignDoubleTransit = record('ForeignDoubleTransit', 'Jupiter and Saturn both reach a house or its lord', {
   house: HouseNumber,
-  start: text('First instant, not before the instant asked about'),
-  end: text('First instant after it, not after the time searched'),
+  start: text('First instant; it may lie before the instant asked about'),
+  end: text('First instant after it; it may lie after the time searched'),
   is_current: yes('Runs at the instant asked about'),
   text: text('The same in a sentence'),
 });

@@ -46,18 +46,18 @@ function tiePart(tie: AreaFactor): ScorePart {
 
 const TIES = { home: 8, settled: 3, weakTwelfth: 3 };
 
-/** The lord of the 4th at home, and a benefic in the 4th or aspecting it. */
+/** The lord of the 4th at home, and a benefic beside him in the 4th or aspecting it. */
 function homeTie({ chart }: AreaScene): AreaFactor {
   const lord = lordOfHouse(chart, 4);
   const at = chart.planets[lord].house;
-  const benefics = onHouse(chart, 4).filter((planet) => isBenefic(chart, planet));
+  const benefics = onHouse(chart, 4).filter((planet) => planet !== lord && isBenefic(chart, planet));
   const support = benefics.length > 0 ? `${namedList(benefics)} on the 4th` : 'no benefic on the 4th';
   return areaFactor({
     id: 'home_holds',
     text: `${capitalised(named(lord))}, lord of the 4th, stands in the ${ordinal(at)}, with ${support}`,
     leaning: at === 4 && benefics.length > 0 ? -1 : 0,
     weight: TIES.home,
-    planets: [lord, ...benefics.filter((planet) => planet !== lord)],
+    planets: [lord, ...benefics],
     houses: [4],
     observed: { house: at, benefics },
     source: FOREIGN_SOURCE,

@@ -42,7 +42,7 @@ const homeLord: FactorRow = ({ chart, strengths }) => {
   const { value } = strengths[planet];
   return areaFactor({
     id: 'home_lord',
-    text: `${capitalised(named(planet))}, lord of the 4th, ${placed(chart, planet)}, holds the home with ${value} of 100`,
+    text: `${capitalised(named(planet))}, lord of the 4th, ${placed(chart, planet)}, ${value >= SCALES.planet.middle ? 'holds the home' : 'holds the home but loosely'}, with ${value} of 100`,
     leaning: -leaningOf(value, SCALES.planet),
     weight: 8,
     planets: [planet],

@@ -34,6 +34,13 @@ const TENTHS = 10;
 /** How a house serves one who lives abroad, the 1st first: the 12th is no loss there. Interpretive. */
 const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
 
+function houseWords(leaning: number): string {
+  if (leaning >= CLEAR_LEANING) return ', a good house for one abroad';
+  return leaning <= -CLEAR_LEANING ? ', a hard house for one abroad' : '';
+}
+
+const CLEAR_LEANING = 0.5;
+
 /** Of strength and of house: either nearly tells, both together tell wholly. Interpretive. */
 const STANDING_SHARE = 0.7;
 
@@ -42,10 +49,11 @@ function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: stri
   const { chart, strengths } = scene;
   const { value } = strengths[planet];
   const { dignity, house: at } = chart.planets[planet];
+  const ofHouse = HOUSES_ABROAD[at - 1]!;
   return areaFactor({
     id,
-    text: `${capitalised(named(planet))}, ${role}, stands ${placed(chart, planet)} in the ${ordinal(at)} and has ${value} of 100`,
-    leaning: within(-1, STANDING_SHARE * (leaningOf(value, SCALES.planet) + HOUSES_ABROAD[at - 1]!), 1),
+    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)}, in the ${ordinal(at)}${houseWords(ofHouse)}, has ${value} of 100`,
+    leaning: within(-1, STANDING_SHARE * (leaningOf(value, SCALES.planet) + ofHouse), 1),
     weight,
     planets: [planet],
     houses: [at],

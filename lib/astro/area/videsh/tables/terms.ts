@@ -29,9 +29,24 @@ export type StayVerdict = (typeof STAYS)[number];
 
 /** How long single stays are, by the kind of sign. */
 export const STAY_LENGTHS = {
-  movable: { id: 'short', name: 'Short stays', sanskrit: 'अल्पकालीन प्रवास' },
-  dual: { id: 'repeated', name: 'Repeated stays', sanskrit: 'बार-बार प्रवास' },
-  fixed: { id: 'lasting', name: 'Lasting stays', sanskrit: 'दीर्घकालीन प्रवास' },
+  movable: {
+    id: 'short',
+    name: 'Short stays',
+    sanskrit: 'अल्पकालीन प्रवास',
+    told: 'Single stays are short, as the lord of the 12th is in a movable sign.',
+  },
+  dual: {
+    id: 'repeated',
+    name: 'Repeated stays',
+    sanskrit: 'बार-बार प्रवास',
+    told: 'Single stays repeat themselves, as the lord of the 12th is in a dual sign.',
+  },
+  fixed: {
+    id: 'lasting',
+    name: 'Lasting stays',
+    sanskrit: 'दीर्घकालीन प्रवास',
+    told: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
+  },
 } as const;
 
 /** How much stands against ease abroad, by points that the success loses, the most first. */
