@@ -10,6 +10,9 @@ import { d24Section, housesSection, karakasSection } from './sections.ts';
 import { MATTERS, studyOf, TIMES, type StudyContext } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 
+/** Of each matter; the paths of the matters tell all. */
+const MOST_WINDOWS = 5;
+
 export function analysis(context: StudyContext): Warned {
   const study = studyOf(context);
   const data: Analysis = {
@@ -20,9 +23,9 @@ export function analysis(context: StudyContext): Warned {
     karakas: karakasSection(study),
     field: fieldRecord(study),
     higher_education: higherRecord(study),
-    exams: examRecord(study),
-    foreign: foreignRecord(study),
-    timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study)) },
+    exams: examRecord(study, MOST_WINDOWS),
+    foreign: foreignRecord(study, MOST_WINDOWS),
+    timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study), MOST_WINDOWS) },
     summary: summaryRecord(study),
     sources: allSources(study),
   };

@@ -60,7 +60,7 @@ function d24Text(scene: StudyScene, id: string, planet: Planet): string {
   const { dignity, house, signIndex } = scene.varga('d24').planets[planet];
   const office = id.startsWith('d24_lord_') ? `${LORDS[Number(id.slice('d24_lord_'.length))]!} ` : '';
   const who = id === 'd24_house_1' ? 'लग्नेश ' : office;
-  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]})`;
+  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]})`;
 }
 
 /** Of examinations, of the 9th and of study abroad. */

@@ -35,13 +35,15 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   };
 }
 
-export function examRecord(study: Study): wire.Exams {
-  const timing = timingRecord(study, study.timesOf(TIMES.exams));
+/** @param most windows that are told */
+export function examRecord(study: Study, most?: number): wire.Exams {
+  const timing = timingRecord(study, study.timesOf(TIMES.exams), most);
   return { ...judged(study, MATTERS.exams, 'Success in competitive examinations', [timing.text]), timing };
 }
 
-export function foreignRecord(study: Study): wire.ForeignStudy {
-  const timing = timingRecord(study, study.timesOf(TIMES.foreign));
+/** @param most windows that are told */
+export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
+  const timing = timingRecord(study, study.timesOf(TIMES.foreign), most);
   const { names } = study.context;
   return {
     ...judged(study, MATTERS.foreignStudy, 'Study abroad', [timing.text]),

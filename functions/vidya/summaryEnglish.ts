@@ -6,7 +6,7 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { dateText } from '../_shell/dates.ts';
 import { MATTERS } from './study.ts';
-import type { Tale, ToldMatter, ToldTime } from './tale.ts';
+import type { Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
 
 export function summaryInEnglish(tale: Tale): string {
   return [
@@ -71,12 +71,23 @@ function times({ acting, examTime, studyTime }: Tale): string[] {
         `Until ${dateText(acting.until, 'en')} the antardasha of ${named(acting.lords[1])} runs within the mahadasha of ${named(acting.lords[0])}.`,
       ]
     : [];
-  const best = studyTime ? [`${bestTime(studyTime, studyTime.isLater ? 'learning in later life' : 'study')}.`] : [];
-  const contest = examTime ? [`${bestTime(examTime, 'an examination that decides')}.`] : [];
+  const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'learning in later life' : 'study') : [];
+  const contest = examTime ? timeTexts(examTime, 'an examination that decides') : [];
   return [...running, ...best, ...contest];
 }
 
-function bestTime({ from, isAgreed, lords: [mahadasha, antardasha], score, until }: ToldTime, what: string): string {
-  const how = isAgreed ? 'with the transits agreeing' : 'by its periods alone';
-  return `The best time ahead for ${what} is ${dateText(from, 'en')} to ${dateText(until, 'en')}, in ${named(antardasha)} within ${named(mahadasha)}, ${how} (${score} of 100)`;
+function timeTexts({ best, sooner }: ToldTimes, what: string): string[] {
+  const first = sooner ? [`A strong time comes sooner: ${spanOf(sooner)}.`] : [];
+  return [`${bestTime(best, what)}.`, ...first];
+}
+
+function spanOf({ from, lords: [mahadasha, antardasha], until }: ToldTime): string {
+  const span =
+    from === null ? `now until ${dateText(until, 'en')}` : `${dateText(from, 'en')} to ${dateText(until, 'en')}`;
+  return `${span}, in ${named(antardasha)} within ${named(mahadasha)}`;
+}
+
+function bestTime(time: ToldTime, what: string): string {
+  const how = time.isAgreed ? 'with the transits agreeing' : 'by its periods alone';
+  return `The best time ahead for ${what} is ${spanOf(time)}, ${how} (${time.score} of 100)`;
 }

@@ -8,7 +8,7 @@ import { hindiOrdinal } from '../../lib/astro/words.ts';
 import { dateText } from '../_shell/dates.ts';
 import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
-import type { MatterId, Tale, ToldMatter, ToldTime } from './tale.ts';
+import type { MatterId, Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
 
 export function summaryInHindi(tale: Tale): string {
   return [
@@ -74,8 +74,9 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
 };
 
 function matter({ study: { scene } }: Tale, { because, id, score }: ToldMatter): string {
-  const side = sideOfBand(score.band) === 'kind' ? 'मुख्य आधार' : 'मुख्य बाधा';
-  const why = because ? `; ${side}: ${factorInHindi(scene, because)}` : '';
+  const isKind = sideOfBand(score.band) === 'kind';
+  const what = because && factorInHindi(scene, because);
+  const why = what ? (isKind ? `, जिसे ${what} से सबसे अधिक बल मिलता है` : `, मुख्यतः ${what} के कारण`) : '';
   return `${MATTER_NAMES[id]} ${PROSPECTS[score.band]} (100 में से ${score.value} अंक)${why}।`;
 }
 
@@ -108,18 +109,28 @@ function breakText({ id, observed }: Finding): string {
 
 function times({ acting, examTime, studyTime }: Tale): string[] {
   const running = acting ? [`${dateText(acting.until, 'hi')} तक ${periodText(acting.lords)} चल रही है।`] : [];
-  const best = studyTime ? [bestTime(studyTime, studyTime.isLater ? 'आगे के जीवन में सीखने' : 'अध्ययन')] : [];
-  const contest = examTime ? [bestTime(examTime, 'निर्णायक परीक्षा')] : [];
+  const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'आगे के जीवन में सीखने' : 'अध्ययन') : [];
+  const contest = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
   return [...running, ...best, ...contest];
+}
+
+function timeTexts({ best, sooner }: ToldTimes, what: string): string[] {
+  const first = sooner ? [`इससे पहले भी एक प्रबल समय मिलता है: ${spanOf(sooner)}।`] : [];
+  return [bestTime(best, what), ...first];
 }
 
 function periodText([mahadasha, antardasha]: readonly [Planet, Planet]): string {
   return `${PLANETS_SAID[mahadasha]} की महादशा में ${PLANETS_SAID[antardasha]} की अंतर्दशा`;
 }
 
-function bestTime({ from, isAgreed, lords, score, until }: ToldTime, what: string): string {
-  const how = isAgreed ? 'गोचर भी इसका साथ देता है' : 'यह दशा के आधार पर ही है';
-  return `${what} के लिए आगे का सबसे अच्छा समय ${dateText(from, 'hi')} से ${dateText(until, 'hi')} तक है, ${periodText(lords)} में; ${how} (100 में से ${score} अंक)।`;
+function spanOf({ from, lords, until }: ToldTime): string {
+  const span = `${from === null ? 'अभी' : dateText(from, 'hi')} से ${dateText(until, 'hi')} तक`;
+  return `${span}, ${periodText(lords)} के दौरान`;
+}
+
+function bestTime(time: ToldTime, what: string): string {
+  const how = time.isAgreed ? 'गोचर भी इसका साथ देता है' : 'यह केवल दशा के आधार पर है';
+  return `${what} के लिए सबसे अच्छा समय ${spanOf(time)} रहेगा; ${how} (100 में से ${time.score} अंक)।`;
 }
 
 const COUNSELS: Readonly<Record<'kind' | 'mixed' | 'hard', string>> = {

@@ -13,8 +13,8 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { localDate } from '../_shell/clock.ts';
 import { foremostVotes, votersFor } from './fields.ts';
-import { MATTERS, TIMES, type FoundTimes, type Study } from './study.ts';
-import { ageNow } from './timing.ts';
+import { MATTERS, TIMES, type FoundTimes, type Study, type StudyContext } from './study.ts';
+import { ageNow, isUsual } from './timing.ts';
 
 export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
 
@@ -27,11 +27,18 @@ export interface ToldMatter {
 
 /** A time to be told, by dates of the birth place. */
 export interface ToldTime {
-  readonly from: string;
+  /** Null where it runs already. */
+  readonly from: string | null;
   readonly until: string;
   readonly score: number;
   readonly isAgreed: boolean;
   readonly lords: readonly [mahadasha: Planet, antardasha: Planet];
+}
+
+export interface ToldTimes {
+  readonly best: ToldTime;
+  /** A strong one that opens before the best; null where there is none. */
+  readonly sooner: ToldTime | null;
   /** Later than the years in which it is usual. */
   readonly isLater: boolean;
 }
@@ -50,8 +57,8 @@ export interface Tale {
   readonly breaks: readonly Finding[];
   /** The acting mahadasha and antardasha, and the day on which the latter ends; null where none acts. */
   readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
-  readonly studyTime: ToldTime | null;
-  readonly examTime: ToldTime | null;
+  readonly studyTime: ToldTimes | null;
+  readonly examTime: ToldTimes | null;
 }
 
 const TOLD_REASONS = 2;
@@ -61,10 +68,7 @@ export function taleOf(study: Study): Tale {
   const score = study.scoreOf(MATTERS.study);
   const choice = study.choice();
   const lead = votersFor(choice, choice.fields[0]!)[0] ?? choice.planets[0]!;
-  const told = (side: 'for' | 'against') =>
-    tellingParts(score, side)
-      .slice(0, TOLD_REASONS)
-      .map(({ factor }) => factor);
+  const told = (side: 'for' | 'against') => ofDifferentPlanets(tellingParts(score, side).map(({ factor }) => factor));
   return {
     study,
     score,
@@ -85,6 +89,13 @@ export function taleOf(study: Study): Tale {
   };
 }
 
+/** The first of each planet: a lord that is a significator too is one reason. */
+function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
+  const isFirst = ({ planets: [planet] }: AreaFactor, index: number) =>
+    factors.findIndex(({ planets: [other] }) => other === planet) === index;
+  return factors.filter(isFirst).slice(0, TOLD_REASONS);
+}
+
 function toldMatter(study: Study, id: MatterId): ToldMatter {
   const score = study.scoreOf(MATTERS[id]);
   const side = sideOfBand(score.band);
@@ -98,24 +109,31 @@ function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<P
   return { lords, until: dateOf(context, antardasha.endJdUT) };
 }
 
-function dateOf({ birth }: Study['context'], jdUT: number): string {
+function dateOf({ birth }: StudyContext, jdUT: number): string {
   return localDate(birth.time.clock, unixMsFromJd(jdUT));
 }
 
-/** The best window, one of the usual ages before a later one. */
-function toldTime({ context }: Study, { timed, windows }: FoundTimes): ToldTime | null {
-  const [, to] = timed.usualAges;
-  const endJdUT = context.birth.jdUT + to * 365.25;
-  const isUsual = ({ startJdUT }: TimingWindow) => startJdUT < endJdUT;
-  const best = windows.find(isUsual) ?? windows[0];
+/** The best window, one of the usual ages before a later one; and the first strong one where that opens sooner. */
+function toldTime({ context }: Study, { timed, windows }: FoundTimes): ToldTimes | null {
+  const usual = windows.filter((window) => isUsual(context, timed, window));
+  const [best, ...others] = usual.length > 0 ? usual : windows;
   if (!best) return null;
-  const [mahadasha, antardasha] = best.peak.path;
+  const isSooner = ({ endJdUT, strength }: TimingWindow) => strength === 'strong' && endJdUT < best.startJdUT;
+  const sooner = others.filter(isSooner).sort((a, b) => a.startJdUT - b.startJdUT)[0];
   return {
-    from: dateOf(context, best.startJdUT),
-    until: dateOf(context, best.endJdUT),
-    score: best.score,
-    isAgreed: best.isAgreed,
+    best: timeOf(context, best),
+    sooner: sooner ? timeOf(context, sooner) : null,
+    isLater: usual.length === 0,
+  };
+}
+
+function timeOf(context: StudyContext, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): ToldTime {
+  const [mahadasha, antardasha] = peak.path;
+  return {
+    from: startJdUT <= context.nowJdUT ? null : dateOf(context, startJdUT),
+    until: dateOf(context, endJdUT),
+    score,
+    isAgreed,
     lords: [mahadasha.lord, antardasha.lord],
-    isLater: !isUsual(best),
   };
 }

@@ -1,5 +1,7 @@
 /** When matters of study ripen: windows to wire, and what is said of them. */
 import { actingScores, activationScore } from '../../lib/astro/area/activation.ts';
+import type { TimingWindow } from '../../lib/astro/area/timing.ts';
+import type { TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised } from '../../lib/astro/words.ts';
@@ -8,24 +10,28 @@ import { areaScoreRecord, scoredRecord } from '../_shell/areaRecords.ts';
 import { formatJd, localDate } from '../_shell/clock.ts';
 import { ageAt } from '../_shell/dates.ts';
 import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
-import { MATTERS, type FoundTimes, type Study } from './study.ts';
+import { MATTERS, type FoundTimes, type Study, type StudyContext } from './study.ts';
 
 const DAYS_PER_YEAR = 365.25;
 const TOLD = 3;
 
-export function timingRecord(study: Study, found: FoundTimes): wire.StudyTiming {
+/** @param most windows that are told */
+export function timingRecord(study: Study, found: FoundTimes, most = Infinity): wire.StudyTiming {
   const { context, yearsAhead } = study;
   const { birth, nowJdUT } = context;
   const { clock } = birth.time;
   const { plan, timed, windows } = found;
   const [from, to] = timed.usualAges;
-  const records = windowRecords(context, windows, timed.matter.matter);
+  const records = windowRecords(context, windows.slice(0, most), timed.matter.matter);
   return {
     from: formatJd(clock, nowJdUT),
     until: formatJd(clock, nowJdUT + yearsAhead * DAYS_PER_YEAR),
     years_ahead: yearsAhead,
     usual_ages: { from, to },
-    windows: records.map((window) => ({ ...window, stage: window.age < to ? 'usual_age' : 'later_learning' })),
+    windows: records.map((record, index) => ({
+      ...record,
+      stage: isUsual(context, timed, windows[index]!) ? 'usual_age' : 'later_learning',
+    })),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
     reason: windows.length > 0 ? null : isBefore(study, found) ? 'before_usual_age' : 'none_strong_enough',
     text: timesText(study, found),
@@ -39,7 +45,7 @@ function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolea
 }
 
 /** Completed years at the instant taken for now; negative before birth. */
-export function ageNow({ birth, nowJdUT }: Study['context']): number {
+export function ageNow({ birth, nowJdUT }: StudyContext): number {
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   return ageAt(date(birth.jdUT), date(nowJdUT))[0];
 }
@@ -53,11 +59,26 @@ function timesText(study: Study, found: FoundTimes): string {
   if (isBefore(study, found)) {
     return `${capitalised(matter)} is looked for from the age of ${from}; the next ${years} end before it.`;
   }
-  const isLater = ageNow(context) >= to;
-  const later = isLater
-    ? `The usual years for ${matter}, ${from} to ${to}, lie behind: what follows serves learning in later life. `
-    : '';
-  if (windows.length === 0) return `${later}In the next ${years} no window for ${matter} reaches 60 of 100.`;
+  if (windows.length === 0) return `In the next ${years} no window for ${matter} reaches 60 of 100.`;
+  const usual = windows.filter((window) => isUsual(context, timed, window));
+  if (usual.length > 0) return bestText(context, usual, matter);
+  const behind =
+    ageNow(context) >= to
+      ? `The usual years for ${matter}, ${from} to ${to}, lie behind: what follows serves learning in later life.`
+      : `Until the age of ${to}, in the usual years for ${matter}, no window opens: what follows serves learning in later life.`;
+  return `${behind} ${bestText(context, windows, matter)}`;
+}
+
+/** Whether a window begins in the years in which its matter is usual. */
+export function isUsual(
+  { birth }: StudyContext,
+  { usualAges: [, to] }: TimedStudy,
+  { startJdUT }: TimingWindow,
+): boolean {
+  return startJdUT < birth.jdUT + to * DAYS_PER_YEAR;
+}
+
+function bestText(context: StudyContext, windows: readonly TimingWindow[], matter: string): string {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
   const told = (agreed.length > 0 ? agreed : windows).slice(0, TOLD);
   const spans = told
@@ -66,8 +87,9 @@ function timesText(study: Study, found: FoundTimes): string {
       return `${spanWords(context, window)} (${named(antardasha.lord)} within ${named(mahadasha.lord)}, ${window.score} of 100)`;
     })
     .join('; ');
-  const how = agreed.length > 0 ? 'periods and transits agree best' : 'the periods alone carry it best';
-  return `${later}For ${matter} ${how} from ${spans}.`;
+  const how =
+    agreed.length > 0 ? 'periods and transits agree best' : 'the periods alone carry it best, no transit joining them,';
+  return `For ${matter} ${how} from ${spans}.`;
 }
 
 /** How the acting periods serve study. */

@@ -130,7 +130,10 @@ export const StudyTiming = record('StudyTiming', 'When a matter of study ripens'
     from: number('Years'),
     to: number('Years'),
   }),
-  windows: list(StudyWindow, 'The best first; those in which periods and transits agree before those of periods alone'),
+  windows: list(
+    StudyWindow,
+    'The best first; those in which periods and transits agree before those of periods alone. /vidya/analyze tells the five best',
+  ),
   significators: list(Significator, 'Planets whose periods bring it'),
   reason: orNull(
     v.picklist(['before_usual_age', 'none_strong_enough']),

@@ -67,7 +67,7 @@ function houseVotes({ chart }: AreaScene, { aspect, dispositor, lord, number, oc
   const stood = chart.signs[owner];
   const houses = [number];
   const keeper = signLord(stood);
-  const standing = `where ${named(owner)}, lord of the ${ordinal(number)}, stands`;
+  const standing = `(${SIGNS[stood]!}, where ${named(owner)}, lord of the ${ordinal(number)}, stands)`;
   return [
     ...occupants(chart, number).map((planet) =>
       vote(`in_${number}`, planet, occupant, `stands in ${the}`, bphs(11, '14-16'), houses),
@@ -75,25 +75,25 @@ function houseVotes({ chart }: AreaScene, { aspect, dispositor, lord, number, oc
     ...aspectsOn(chart, signIndex).map((planet) =>
       vote(`on_${number}`, planet, aspect, `aspects ${the}`, bphs(26, '2-5'), houses),
     ),
-    vote(`lord_${number}`, owner, lord, `is lord of ${the}, ${SIGNS[signIndex]!}`, bphs(24), houses),
+    vote(`lord_${number}`, owner, lord, `is lord of ${the} (${SIGNS[signIndex]!})`, bphs(24), houses),
     // A lord in a sign of his own has had his vote.
     ...(keeper === owner
       ? []
-      : [vote(`sign_of_lord_${number}`, keeper, dispositor, `owns ${SIGNS[stood]!}, ${standing}`, bphs(24), houses)]),
+      : [vote(`sign_of_lord_${number}`, keeper, dispositor, `owns a sign of study ${standing}`, bphs(24), houses)]),
   ];
 }
 
 function d24Vote(scene: AreaScene): FieldVote {
   const d24 = scene.varga('d24');
   const sign = SIGNS[d24.ascendant.signIndex]!;
-  const what = `is lord of the ascendant of the chart of learning (D24), ${sign}`;
+  const what = `is lord of the ascendant of the chart of learning (D24, ${sign})`;
   return vote('d24_ascendant', lordInVarga(d24, 1), WEIGHTS.d24Lord, what, d24.varga.source);
 }
 
 function karakamshaVotes({ karakas, navamsa }: AreaScene): FieldVote[] {
   const karakamsha = navamsa.signs[charaKaraka(karakas, 'AK').planet];
   const { aspectedBy, occupants: inside, signIndex } = houseFromSign(navamsa, karakamsha, 5);
-  const fifth = `the 5th from karakamsha in the navamsa, ${SIGNS[signIndex]!}`;
+  const fifth = `the 5th from karakamsha in the navamsa (${SIGNS[signIndex]!})`;
   const source = jaiminiSutras('1.2');
   return [
     ...inside.map((planet) => vote('karakamsha_5', planet, WEIGHTS.karakamshaOccupant, `stands in ${fifth}`, source)),
@@ -105,7 +105,7 @@ function karakamshaVotes({ karakas, navamsa }: AreaScene): FieldVote[] {
 
 function nakshatraVote({ chart }: AreaScene): FieldVote {
   const { nakshatraIndex } = chart.planets.Moon;
-  const what = `is lord of ${NAKSHATRAS[nakshatraIndex]!}, the nakshatra of the Moon`;
+  const what = `is lord of the nakshatra of the Moon (${NAKSHATRAS[nakshatraIndex]!})`;
   return vote('moon_nakshatra', nakshatraLord(nakshatraIndex), WEIGHTS.nakshatraLord, what, NAKSHATRA_SOURCE);
 }
 

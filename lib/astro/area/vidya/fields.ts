@@ -118,7 +118,7 @@ function planetParts(scene: AreaScene, voting: readonly VotingPlanet[], field: S
     return [
       {
         id: planet.toLowerCase(),
-        label: `${capitalised(named(planet))} gives its part of ${points} points${fits}`,
+        label: `Part of the ${points} votes of ${named(planet)}${fits}`,
         points: (points * kept) / all,
         max: points,
         planets: [planet],
@@ -180,7 +180,7 @@ export function pairText({ isBound, isLeading, planets }: FoundPair): string {
     : `${who} neither lead together nor are bound to each other`;
 }
 
-const NAKSHATRA_POINTS = 5;
+const NAKSHATRA_POINTS = 3;
 
 function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
   const { nakshatraIndex } = chart.planets.Moon;

@@ -179,8 +179,8 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
   return areaFactor({
     id: rule.id,
     text: isFormed
-      ? `${rule.name} (${rule.gives}): ${told.join('; ')}`
-      : `${rule.name} is not formed; it asks that ${uncapitalised(rule.formation)}`,
+      ? `The yoga “${rule.name}” (${rule.gives}): ${told.join('; ')}`
+      : `The yoga “${rule.name}” is not formed: it asks that ${uncapitalised(rule.formation)}`,
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
     weight: YOGAS_ABROAD[rule.id]!,
     planets,

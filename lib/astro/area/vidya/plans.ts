@@ -1,4 +1,6 @@
 /** When study, contests and study abroad ripen: significators and transits of each (significators of the rules; weights interpretive). */
+import { occupants, type Chart } from '../../chart.ts';
+import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import type { TimingPlan } from '../timing.ts';
 import {
@@ -10,6 +12,7 @@ import {
   ofHouse,
   passageTrigger,
   significators,
+  type Signifies,
 } from '../timingParts.ts';
 import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
 
@@ -18,6 +21,13 @@ export interface TimedStudy {
   /** Years of life in which it is usual; what comes after is learning in later life. */
   readonly usualAges: readonly [from: number, to: number];
   plan(scene: AreaScene): TimingPlan;
+}
+
+/** Planets in houses abroad bring it beside their lords. */
+function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
+  return houses.flatMap((house) =>
+    occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}` })),
+  );
 }
 
 /** Later windows are looked for too, and called later. */
@@ -36,11 +46,11 @@ export const timedStudy: TimedStudy = {
     return {
       significators: significators([
         ...ofHouse(chart, 5, true),
-        ...ofHouse(chart, 4, true),
-        ...ofHouse(chart, 9),
+        lordOnly(chart, 4, true),
+        lordOnly(chart, 9),
         lordOnly(chart, 2),
         karaka('Mercury', 'learning'),
-        karaka('Jupiter', 'knowledge'),
+        karaka('Jupiter', 'knowledge', false),
       ]),
       triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 4), bindusTrigger(scene, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
@@ -81,8 +91,9 @@ export const timedForeignStudy: TimedStudy = {
     const { chart } = scene;
     return {
       significators: significators([
-        ...ofHouse(chart, 9, true),
-        ...ofHouse(chart, 12, true),
+        lordOnly(chart, 9, true),
+        lordOnly(chart, 12, true),
+        ...occupantsOf(chart, [9, 12]),
         lordOnly(chart, 5),
         { planet: 'Rahu', reason: 'stands for what is foreign', isPrimary: true, isKaraka: true },
       ]),

@@ -207,7 +207,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
   {
     id: 'foreign_languages',
     name: 'Foreign languages',
-    sanskrit: 'विदेशी भाषाएँ',
+    sanskrit: 'विदेशी भाषा',
     stream: 'humanities',
     subjects: ['foreign languages', 'translation', 'international relations'],
     planets: { Rahu: 3 },
