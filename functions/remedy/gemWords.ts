@@ -1,7 +1,8 @@
 /** Sentences about gemstones, in both languages. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
-import type { GemAdvice, GemClash } from '../../lib/astro/gemstones.ts';
+import type { GemClash } from '../../lib/astro/gemClashes.ts';
+import type { GemAdvice } from '../../lib/astro/gemstones.ts';
 import { ownedHouses } from '../../lib/astro/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength.ts';
@@ -66,8 +67,8 @@ const ENDS: Readonly<Record<End, Bilingual>> = {
   ),
   avoid: both('Its mantra and a gift serve in place of the stone.', 'रत्न के स्थान पर इसका मंत्र और दान करें।'),
   uncalled: both(
-    'It rules no house that asks for its stone, and no weakness of a benefic calls for it.',
-    'इसका कोई भाव रत्न नहीं माँगता, और किसी शुभ ग्रह की निर्बलता भी नहीं।',
+    'Nothing bars its stone and nothing asks for it: it rules neither the ascendant nor a trikona, and is no functional benefic that is weak or whose period runs.',
+    'इसका रत्न वर्जित नहीं, पर आवश्यक भी नहीं: यह न लग्नेश है, न त्रिकोणेश, और न ऐसा शुभ ग्रह जो निर्बल हो या जिसकी दशा चल रही हो।',
   ),
   node_at_rest: both(
     'Its stone is thought of only while its own mahadasha or antardasha runs, which is not so now.',

@@ -1,8 +1,10 @@
 /** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
+import { REMEDY_NEED_SOURCES } from '../../lib/astro/area/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { gemAdvices, gemClashes, type GemAdvice, type GemVerdict } from '../../lib/astro/gemstones.ts';
+import { gemClashes } from '../../lib/astro/gemClashes.ts';
+import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict } from '../../lib/astro/gemstones.ts';
 import { MALA, remedyOf } from '../../lib/astro/remedies.ts';
-import { bphs, citation } from '../../lib/astro/source.ts';
+import { citation } from '../../lib/astro/source.ts';
 import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -33,7 +35,7 @@ export function gemstones(context: Context): Warned {
     })),
     summary: gemSummary(advices, strengths)[context.names.lang],
     note: NOTE[context.names.lang],
-    sources: [GEMSTONE_SOURCE, bphs(34), bphs(84)].map(citation),
+    sources: [GEM_RULE_SOURCE, GEMSTONE_SOURCE, ...REMEDY_NEED_SOURCES].map(citation),
   };
   return new Warned(data, view.warnings);
 }
@@ -74,7 +76,7 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
       level: levelOf(priority.value),
       components: priority.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
-    conditions: ruleEvidence(conditions, [], GEMSTONE_SOURCE, lang).evidence,
+    conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
     text: gemText(context.chart, advice, strength)[lang],
     wearing: isRecommended ? wearingRecord(context, planet) : null,
     substitutes: substitutes.map((substitute) => substitute[lang]),

@@ -64,6 +64,7 @@ const LEVEL_NAMES: Readonly<Record<NeedLevel, Named>> = {
   advised: { name: 'Advised', sanskrit: 'उचित' },
   helpful: { name: 'Helpful', sanskrit: 'सहायक' },
   slight: { name: 'Slight', sanskrit: 'अल्प' },
+  none: { name: 'None', sanskrit: 'नहीं' },
 };
 
 function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {

@@ -57,15 +57,17 @@ export const FREE_ALTERNATIVES: Readonly<Record<PickedKind, (planet: Planet) => 
   yantra: () => both('Drawn by hand on clean paper it costs nothing.', 'स्वच्छ कागज़ पर हाथ से लिखने में कोई व्यय नहीं।'),
 };
 
+type Clause = Pick<NeedPart, 'text' | 'untilJdUT'>;
+
 /** A clause with its end: `rules your mahadasha until 3 May 2031`. */
-function clauseText({ birth, names: { lang } }: Context, { text, untilJdUT }: NeedPart): string {
+function clauseText({ birth, names: { lang } }: Context, { text, untilJdUT }: Clause): string {
   if (untilJdUT === null) return text[lang];
   const date = dateText(localDate(birth.time.clock, unixMsFromJd(untilJdUT)), lang);
   return lang === 'hi' ? `${text.hi} (${date} तक)` : `${text.en} until ${date}`;
 }
 
 /** One thing found of a planet, as the label of its points. */
-export function partText(context: Context, planet: Planet, part: NeedPart): string {
+export function partText(context: Context, planet: Planet, part: Clause): string {
   const clause = clauseText(context, part);
   return context.names.lang === 'hi'
     ? `${PLANET_NAMES[planet].hi}: ${clause}`
@@ -73,7 +75,7 @@ export function partText(context: Context, planet: Planet, part: NeedPart): stri
 }
 
 /** Why a remedy is named: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May 2031.` */
-export function reasonText(context: Context, planet: Planet, parts: readonly NeedPart[]): string {
+export function reasonText(context: Context, planet: Planet, parts: readonly Clause[]): string {
   const clauses = parts.map((part) => clauseText(context, part));
   return context.names.lang === 'hi'
     ? `${PLANET_NAMES[planet].hi}: ${clauses.join(', ')}।`
@@ -84,15 +86,15 @@ export function needText(context: Context, need: PlanetNeed): string {
   const { burdens, offices, planet, strength } = need;
   const all = [...burdens, ...offices];
   if (burdens.length > 0) return reasonText(context, planet, all);
-  const held = offices.length > 0 ? reasonText(context, planet, offices) : '';
-  return `${held}${held && ' '}${wellText(planet, strength)[context.names.lang]}`;
+  return reasonText(context, planet, [...offices, atEase(strength)]);
 }
 
-function wellText(planet: Planet, strength: number): Bilingual {
-  return both(
-    `${capitalised(named(planet))} stands at ${strength} of 100 and carries nothing that asks for a remedy.`,
-    `${PLANET_NAMES[planet].hi} का बल 100 में ${strength} है और कुछ भी उपाय नहीं माँगता।`,
+function atEase(strength: number): Clause {
+  const text = both(
+    `stands at ${strength} of 100 and carries no burden that asks for a remedy`,
+    `बल 100 में ${strength}, और ऐसा कोई भार नहीं जो उपाय माँगे`,
   );
+  return { text, untilJdUT: null };
 }
 
 /** What answers better where a kind is not for what was found. */
@@ -109,7 +111,7 @@ const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
 export function unneededText(context: Context, need: PlanetNeed, kind: PickedKind): string {
   const { burdens, planet, strength } = need;
   const { lang } = context.names;
-  if (burdens.length === 0) return wellText(planet, strength)[lang];
+  if (burdens.length === 0) return reasonText(context, planet, [atEase(strength)]);
   const found = reasonText(context, planet, burdens).slice(0, -1);
   return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
 }

@@ -3,16 +3,20 @@ import { both, type Bilingual } from './bilingual.ts';
 import type { Chart } from './chart.ts';
 import { cancels, required, strengthens, weakens, type Condition } from './condition.ts';
 import { isStrongBySign } from './dignity.ts';
-import { isDusthana } from './houses.ts';
-import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from './lordship.ts';
+import { functionalNature, hardHouses, isGoodLord, isMaraka, isYogakaraka, ownedHouses } from './lordship.ts';
 import { isBenefic } from './nature.ts';
 import { boundedSum, type ScorePart } from './score.ts';
+import { practice } from './source.ts';
 import type { PlanetStrengths } from './strength.ts';
-import { GEMSTONES } from './tables/gemstones.ts';
 import { HOUSE_CLASSES } from './tables/houses.ts';
 import { isNode, PLANETS, type Planet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { WEAK_STRENGTH, weaknessOf } from './weakness.ts';
+import { hindiOrdinal, listed, ordinal } from './words.ts';
+
+export const GEM_RULE_SOURCE = practice(
+  'Stones by lordship for the rising sign: later practice on the functional natures of BPHS 34',
+);
 
 /** `not_called_for`: nothing bars the stone, and nothing in the chart asks for it. */
 export type GemVerdict = 'wear' | 'with_caution' | 'avoid' | 'not_called_for';
@@ -37,8 +41,6 @@ export interface GemPriority {
 
 /** What a stone can do by the office of its planet, in points (interpretive). */
 const BENEFITS = { ascendant: 60, trikona: 45, yogakaraka: 30, mahadasha: 30, antardasha: 15, benefic: 30, node: 45 };
-
-const GOOD_LORDSHIPS = [1, 5, 9];
 
 /**
  * Judges the stone of a planet.
@@ -98,7 +100,7 @@ function calls(chart: Chart, planet: Planet, strength: number, dashaLords: reado
   const [mahadasha = null, antardasha = null] = dashaLords;
   return [
     strengthens('ascendant_lord', ASCENDANT, owned.includes(1), { houses: owned }, BENEFITS.ascendant),
-    strengthens('trikona_lord', TRIKONA, trikonas.length > 0, { houses: trikonas }, BENEFITS.trikona),
+    strengthens('trikona_lord', trikonaText(trikonas), trikonas.length > 0, { houses: trikonas }, BENEFITS.trikona),
     strengthens('yogakaraka', YOGAKARAKA, isYogakaraka(chart, planet), {}, BENEFITS.yogakaraka),
     strengthens(
       'mahadasha_lord',
@@ -118,29 +120,47 @@ function calls(chart: Chart, planet: Planet, strength: number, dashaLords: reado
   ];
 }
 
-const DUSTHANA_LORD = both(
+function trikonaText([house]: readonly number[]): Bilingual {
+  if (house === undefined) return TRIKONA;
+  return both(
+    `It rules the ${ordinal(house)} house, a trikona of fortune`,
+    `यह ${hindiOrdinal(house)} भाव का स्वामी है, जो भाग्य का त्रिकोण है`,
+  );
+}
+
+const HARD_LORD = both(
   'It rules the 6th, 8th or 12th house and neither the 1st, the 5th nor the 9th',
   'यह छठे, आठवें या बारहवें भाव का स्वामी है और लग्न, पंचम या नवम का नहीं',
 );
+
+function hardText(houses: readonly number[]): Bilingual {
+  if (houses.length === 0) return HARD_LORD;
+  return both(
+    `It rules the ${listed(houses.map(ordinal))}, which neither the 1st, the 5th nor the 9th makes up for`,
+    `यह ${houses.map(hindiOrdinal).join(' और ')} भाव का स्वामी है और लग्न, पंचम या नवम का नहीं`,
+  );
+}
+
 const FALLEN_MALEFIC = both(
   'It is debilitated and a functional malefic: mantra and gift take the place of the stone',
   'यह नीच है और लग्न के लिए अशुभ है: रत्न के स्थान पर मंत्र और दान करें',
 );
 const MALEFIC = both(
-  'It is a functional malefic that rules neither the 1st, the 5th nor the 9th: giving suits it, wearing does not',
-  'यह लग्न के लिए अशुभ है और लग्न, पंचम या नवम का स्वामी नहीं: इसके लिए दान उचित है, धारण नहीं',
+  'It is a functional malefic, for which giving is right and wearing is not',
+  'यह लग्न के लिए अशुभ है: इसके लिए दान उचित है, धारण नहीं',
 );
 
 function bars(chart: Chart, planet: Planet): GemCondition[] {
   const owned = ownedHouses(chart, planet);
   const nature = functionalNature(chart, planet);
-  const hasGoodHouse = owned.some((house) => GOOD_LORDSHIPS.includes(house));
+  const hard = hardHouses(chart, planet);
+  const isGood = isGoodLord(chart, planet);
   const { dignity } = chart.planets[planet];
   const isFallenMalefic = dignity === 'debilitated' && nature === 'malefic';
   return [
-    cancels('dusthana_lord', DUSTHANA_LORD, owned.some(isDusthana) && !hasGoodHouse, { houses: owned }, 0),
+    cancels('dusthana_lord', hardText(hard), hard.length > 0, { houses: owned }, 0),
     cancels('debilitated_malefic', FALLEN_MALEFIC, isFallenMalefic, { dignity, nature }, 0),
-    cancels('functional_malefic', MALEFIC, nature === 'malefic' && !hasGoodHouse, { houses: owned, nature }, 0),
+    cancels('functional_malefic', MALEFIC, nature === 'malefic' && !isGood, { houses: owned, nature }, 0),
   ];
 }
 
@@ -155,10 +175,10 @@ const MIXED = both(
 
 function cautions(chart: Chart, planet: Planet): GemCondition[] {
   const nature = functionalNature(chart, planet);
-  const hasGoodHouse = ownedHouses(chart, planet).some((house) => GOOD_LORDSHIPS.includes(house));
+  const isMixed = nature === 'malefic' && isGoodLord(chart, planet);
   return [
     weakens('maraka', MARAKA, isMaraka(chart, planet), {}, 0),
-    weakens('mixed_lordship', MIXED, nature === 'malefic' && hasGoodHouse, { nature }, 0),
+    weakens('mixed_lordship', MIXED, isMixed, { nature }, 0),
   ];
 }
 
@@ -202,31 +222,4 @@ function priorityOf(conditions: readonly GemCondition[], strength: number): GemP
       return { id, label, points: Math.round(points * weakness * 10) / 10, max: points };
     });
   return boundedSum(parts, (value) => both(`Scores end at ${value}`, `अंक ${value} पर सीमित`));
-}
-
-export type GemConflict = 'strong' | 'mild';
-
-/** Tells how far two stones stand against each other; what one side calls mild is mild. */
-export function gemConflict(one: Planet, other: Planet): GemConflict | null {
-  const sides = [
-    [GEMSTONES[one], other],
-    [GEMSTONES[other], one],
-  ] as const;
-  if (sides.some(([{ notWithMildly }, against]) => notWithMildly.includes(against))) return 'mild';
-  return sides.some(([{ notWith }, against]) => notWith.includes(against)) ? 'strong' : null;
-}
-
-export interface GemClash {
-  readonly planets: readonly [Planet, Planet];
-  readonly conflict: GemConflict;
-}
-
-/** Lists the pairs of stones among some planets that are not worn together. */
-export function gemClashes(planets: readonly Planet[]): GemClash[] {
-  return planets.flatMap((one, index) =>
-    planets.slice(index + 1).flatMap((other) => {
-      const conflict = gemConflict(one, other);
-      return conflict ? [{ planets: [one, other] as const, conflict }] : [];
-    }),
-  );
 }

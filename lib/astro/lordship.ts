@@ -3,6 +3,7 @@ import { signOfHouse, type Chart } from './chart.ts';
 import { isBenefic } from './nature.ts';
 import { companions } from './avasthas.ts';
 import { FUNCTIONAL_NATURES } from './tables/functionalNatures.ts';
+import { HOUSE_CLASSES } from './tables/houses.ts';
 import { isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { modality, signLord } from './tables/signs.ts';
 import { ordinal } from './words.ts';
@@ -39,6 +40,20 @@ function nodeNature(chart: Chart, node: 'Rahu' | 'Ketu'): FunctionalNature {
     .reduce((total, weight) => total + weight, 0);
   if (sum === 0) return 'neutral';
   return sum > 0 ? 'benefic' : 'malefic';
+}
+
+const GOOD_LORDSHIPS = [1, 5, 9];
+
+/** Tells whether a planet owns the 1st, the 5th or the 9th house, which make up for a hard one. */
+export function isGoodLord(chart: Chart, planet: Planet): boolean {
+  return ownedHouses(chart, planet).some((house) => GOOD_LORDSHIPS.includes(house));
+}
+
+/** Lists the 6th, 8th and 12th house where a planet owns them and nothing makes up for it. */
+export function hardHouses(chart: Chart, planet: Planet): number[] {
+  return isGoodLord(chart, planet)
+    ? []
+    : ownedHouses(chart, planet).filter((house) => HOUSE_CLASSES.dusthana.includes(house));
 }
 
 export function isYogakaraka(chart: Chart, planet: Planet): boolean {

@@ -31,8 +31,10 @@ export const Urgency = record(
   {
     score: v.pipe(score100, v.description('The exact sum of the components')),
     level: v.pipe(
-      v.picklist(['urgent', 'advised', 'helpful', 'slight']),
-      v.description('urgent from 60, advised from 40, helpful from 20, slight below'),
+      v.picklist(['urgent', 'advised', 'helpful', 'slight', 'none']),
+      v.description(
+        'urgent from 60, advised from 40, helpful from 20, slight above 0; none where nothing burdens it and its time does not run',
+      ),
     ),
     level_name: text('In the language asked for'),
     components: list(Points, 'What its strength leaves to be wished, its offices now, and its burdens'),
@@ -66,7 +68,7 @@ export const itemEntries = {
   ...Remedy.entries,
   planet_name: text('In the language asked for'),
   urgency: v.pipe(
-    v.picklist(['urgent', 'advised', 'helpful', 'slight']),
+    v.picklist(['urgent', 'advised', 'helpful', 'slight', 'none']),
     v.description('Of the remedies of the planet; its score is told under planets'),
   ),
   causes: list(NeedClause, 'What in the chart calls for this one'),

@@ -4,8 +4,8 @@ import { influencesOn } from '../aspects.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart.ts';
 import { defeaterOf } from '../conjunctions.ts';
-import { isDusthana } from '../houses.ts';
-import { functionalNature, ownedHouses } from '../lordship.ts';
+import { isDusthana, isGoodForMalefics } from '../houses.ts';
+import { functionalNature, hardHouses, ownedHouses } from '../lordship.ts';
 import { isBenefic } from '../nature.ts';
 import { isFallen } from '../neechaBhanga.ts';
 import { namedList } from '../planetWords.ts';
@@ -54,7 +54,7 @@ export interface PlanetNeed {
   readonly burdens: readonly NeedPart<BurdenId>[];
   /** What makes a remedy of it more urgent; asks for none by itself, but a dasha lord is honoured. */
   readonly offices: readonly NeedPart<OfficeId>[];
-  /** How urgent, 0 to 100: the sum of the parts. */
+  /** How urgent, 0 to 100: the sum of the parts; 0 where nothing burdens it and its time does not run. */
   readonly urgency: {
     readonly value: number;
     readonly level: NeedLevel;
@@ -62,7 +62,7 @@ export interface PlanetNeed {
   };
 }
 
-export type NeedLevel = 'urgent' | 'advised' | 'helpful' | 'slight';
+export type NeedLevel = 'urgent' | 'advised' | 'helpful' | 'slight' | 'none';
 
 /** Dasha lord to Moon and lord of the ascendant as three to two, by practice. */
 const OFFICE_POINTS = { mahadasha_lord: 24, antardasha_lord: 16, moon: 16, ascendant_lord: 16 };
@@ -99,9 +99,12 @@ function needOf(scene: AreaScene, planet: Planet, sadeSatiEndJdUT: number | null
     ...lordshipBurdens(scene.chart, planet),
   ];
   const offices = officesOf(scene, planet);
-  const all: NeedPart[] = [strengthPart(strength), ...offices, ...burdens].filter(({ points }) => points > 0);
+  const isCalled = burdens.length > 0 || offices.some(({ id }) => id === 'mahadasha_lord' || id === 'antardasha_lord');
+  const all: NeedPart[] = isCalled ? [strengthPart(strength), ...offices, ...burdens] : [];
   const { parts, value } = boundedSum(
-    all.map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
+    all
+      .filter(({ points }) => points > 0)
+      .map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
     () => BOUNDS,
   );
   return { planet, strength, burdens, offices, urgency: { value, level: levelOf(value), parts } };
@@ -118,7 +121,8 @@ const BOUNDS: NeedPart = {
 function levelOf(value: number): NeedLevel {
   if (value >= 60) return 'urgent';
   if (value >= 40) return 'advised';
-  return value >= 20 ? 'helpful' : 'slight';
+  if (value >= 20) return 'helpful';
+  return value > 0 ? 'slight' : 'none';
 }
 
 function strengthPart(strength: number): NeedPart {
@@ -140,16 +144,24 @@ function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart<Bu
     ...(strength < WEAK_STRENGTH
       ? [burden('weak', both(`is weak (${strength} of 100)`, `निर्बल (100 में ${strength})`))]
       : []),
-    ...(isFallen(chart, planet) ? [burden('debilitated', both('is debilitated', 'नीच'))] : []),
+    // Where the nodes are debilitated is disputed; their strength is that of their dispositor.
+    ...(!isNode(planet) && isFallen(chart, planet) ? [burden('debilitated', both('is debilitated', 'नीच'))] : []),
     ...(isCombust ? [burden('combust', both('is combust', 'अस्त'))] : []),
     ...(winner
       ? [burden('lost_war', both(`lost a planetary war to ${winner}`, `ग्रहयुद्ध में ${PLANET_NAMES[winner].hi} से पराजित`))]
       : []),
     ...(afflictors.length > 0 ? [burden('afflicted', afflictedText(afflictors))] : []),
-    ...(isDusthana(house)
-      ? [burden('dusthana', both(`stands in the ${ordinal(house)} house`, `${hindiOrdinal(house)} भाव में स्थित`))]
-      : []),
+    ...(isDusthana(house) ? [dusthanaBurden(chart, planet, house)] : []),
   ];
+}
+
+/** Malefics prosper in the 6th, where less is to be eased. */
+const PROSPERING_POINTS = 4;
+
+function dusthanaBurden(chart: Chart, planet: Planet, house: number): NeedPart<BurdenId> {
+  const isProspering = isGoodForMalefics(house) && !isBenefic(chart, planet);
+  const text = both(`stands in the ${ordinal(house)} house`, `${hindiOrdinal(house)} भाव में स्थित`);
+  return { ...burden('dusthana', text), ...(isProspering && { points: PROSPERING_POINTS }) };
 }
 
 function afflictedText(afflictors: readonly Planet[]): Bilingual {
@@ -177,7 +189,7 @@ function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: 
 
 /** A planet that rules what is hard is eased by giving rather than worn. */
 function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
-  const hard = ownedHouses(chart, planet).filter(isDusthana);
+  const hard = hardHouses(chart, planet);
   const isMalefic = functionalNature(chart, planet) === 'malefic';
   const the = listed(hard.map((house) => ordinal(house)));
   const inHindi = hard.map(hindiOrdinal).join(' और ');
