@@ -36,7 +36,11 @@ export function foreignAnswer(context: StudyContext): Warned {
 
 export function summaryAnswer(context: StudyContext): Warned {
   const study = studyOf(context);
-  const data: SummaryAnswer = { ...summaryRecord(study), sources: allSources(study) };
+  const data: SummaryAnswer = {
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),
+    ...summaryRecord(study),
+    sources: allSources(study),
+  };
   return new Warned(data, study.warnings);
 }
 
@@ -45,7 +49,6 @@ export function summaryRecord(study: Study): Summary {
   const { field, sharePercent } = study.choice().fields[0]!;
   const tale = taleOf(study);
   return {
-    score: areaScoreRecord(tale.score, names),
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
     summary_en: summaryInEnglish(tale),
     summary_hi: summaryInHindi(tale),

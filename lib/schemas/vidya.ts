@@ -115,6 +115,7 @@ const ForeignAnswer = record('ForeignEducation', 'Study abroad', { ...ForeignStu
 export type ForeignAnswer = v.InferOutput<typeof ForeignAnswer>;
 
 const SummaryAnswer = record('VidyaSummary', 'Education in a few sentences, in two languages', {
+  score: v.pipe(AreaScore, v.description('How far the birth chart supports learning')),
   ...Summary.entries,
   sources,
 });

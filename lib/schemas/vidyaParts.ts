@@ -191,7 +191,6 @@ export const StudyPeriods = record('StudyPeriods', 'How the acting periods serve
 export type StudyPeriods = v.InferOutput<typeof StudyPeriods>;
 
 export const Summary = record('EducationSummary', 'Education in a few sentences, in two languages', {
-  score: v.pipe(AreaScore, v.description('How far the birth chart supports learning')),
   top_field: record('TopField', 'The foremost field', {
     id: text('Id of the field'),
     name: text('In the language asked for'),

@@ -62,9 +62,10 @@ export interface FieldChoice {
 export function fieldChoice(scene: AreaScene): FieldChoice {
   const planets = votingPlanets(scene);
   const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
+  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(scene, planet)]));
   const given = STUDY_FIELDS.map((field) => ({
     field,
-    parts: [...planetParts(scene, planets, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
+    parts: [...planetParts(scene, planets, partsOf, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
   }));
   const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
   const streams = STREAMS.map((stream) => {
@@ -107,11 +108,20 @@ function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: S
   return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
 }
 
-function planetParts(scene: AreaScene, voting: readonly VotingPlanet[], field: StudyField): FieldPart[] {
+/** Into how many parts a planet divides its votes. */
+function allParts(scene: AreaScene, planet: Planet): number {
+  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(scene, planet, field), 0);
+}
+
+function planetParts(
+  scene: AreaScene,
+  voting: readonly VotingPlanet[],
+  partsOf: ReadonlyMap<Planet, number>,
+  field: StudyField,
+): FieldPart[] {
   return voting.flatMap(({ planet, points }) => {
     const kept = partsFor(scene, planet, field);
     if (kept === 0 || points === 0) return [];
-    const all = STUDY_FIELDS.reduce((sum, other) => sum + partsFor(scene, planet, other), 0);
     const sign = SIGNS[scene.chart.signs[planet]]!;
     const kind = element(scene.chart.signs[planet]);
     const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
@@ -119,7 +129,7 @@ function planetParts(scene: AreaScene, voting: readonly VotingPlanet[], field: S
       {
         id: planet.toLowerCase(),
         label: `Part of the ${points} votes of ${named(planet)}${fits}`,
-        points: (points * kept) / all,
+        points: (points * kept) / partsOf.get(planet)!,
         max: points,
         planets: [planet],
       },
