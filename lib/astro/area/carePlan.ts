@@ -36,7 +36,9 @@ export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTran
       ...weak.map((planet): Signifies => ({ planet, reason: 'weak at birth' })),
       { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
     ]),
-    triggers: hasTransits ? CARE_POINTS.map((row) => careTrigger(scene, ...row)) : [],
+    triggers: hasTransits
+      ? CARE_POINTS.map(([planet, points, isDeciding]) => careTrigger(scene, planet, points, isDeciding))
+      : [],
     movers: hasTransits ? CARE_POINTS.map(([planet]) => planet) : [],
     ages: null,
     isCaution: true,

@@ -50,9 +50,12 @@ export interface Protection {
   readonly types: readonly StrengthType[];
 }
 
-type Look = (scene: AreaScene, planet: ChartPlanet, fall: RaisedFall | null) => StrengthType;
+/** What is read of a birth: its chart and, where it has a day and a place, its shadbala. */
+type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
 
-export function protectionOf(scene: AreaScene, id: Planet, fall: RaisedFall | null): Protection {
+type Look = (scene: StrengthScene, planet: ChartPlanet, fall: RaisedFall | null) => StrengthType;
+
+export function protectionOf(scene: StrengthScene, id: Planet, fall: RaisedFall | null): Protection {
   const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
   const { parts, value } = boundedSum(
     types

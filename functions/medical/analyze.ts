@@ -1,0 +1,238 @@
+/** The answer of /medical/analyze: five layers, from the houses to what to do. */
+import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/area/medical/constitution.ts';
+import { healthCare } from '../../lib/astro/area/medical/care.ts';
+import { indications, type Indication } from '../../lib/astro/area/medical/indication.ts';
+import { medicalScene, type MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
+import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
+import { healthRisk, type HealthRisk } from '../../lib/astro/area/medical/risk.ts';
+import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
+import { HUMOUR_ROWS } from '../../lib/astro/area/medical/tables/humours.ts';
+import { healthTiming, type HealthTiming } from '../../lib/astro/area/medical/timing.ts';
+import { fullAspects, type House } from '../../lib/astro/houses.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import type { Score } from '../../lib/astro/score.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { MedicalInput } from '../../lib/schemas/areaInputs.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { MedicalAnalysis } from '../../lib/schemas/medicalAnalyze.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { constitutionHead } from './constitution.ts';
+import { protectionText, typeSources, weakestOf } from './planets.ts';
+import {
+  bodyPartRecord,
+  indicationRecords,
+  indicationText,
+  partsRecord,
+  partsText,
+  planetParts,
+  protectedRecords,
+  weaknessRecord,
+} from './records.ts';
+import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
+import { RISK_SOURCES } from './risk.ts';
+import { timingLayer } from './timing.ts';
+import { DISCLAIMER, RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
+
+type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
+type Output = MedicalAnalysis['output'];
+
+/** What is said at the end is made from all of it. */
+interface Found {
+  readonly scene: MedicalScene;
+  readonly indications: readonly Indication[];
+  readonly timing: HealthTiming;
+  readonly risk: HealthRisk;
+  readonly protections: readonly Protection[];
+}
+
+export function medicalAnalysis(context: Context): Warned {
+  const { chart, input, names, query } = context;
+  const { antardasha_lord, mahadasha_lord, prana_lord, pratyantardasha_lord, sookshma_lord } = input;
+  const lords = [mahadasha_lord, antardasha_lord, pratyantardasha_lord, sookshma_lord, prana_lord];
+  const { scene: area, warnings } = foundScene(context, lords);
+  const scene = medicalScene(area, input.include_transits ?? true);
+  const found = foundIn(scene);
+  const weaknesses = PLANETS.map((planet) => scene.weaknesses[planet]);
+  const layer = timingLayer(context, scene, found.timing, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
+  const data: MedicalAnalysis = {
+    foundation: foundation(scene, names),
+    weakness: {
+      planets: weaknesses.map((weakness) => weaknessRecord(chart, weakness, names)),
+      weakest: weakestOf(weaknesses).map(({ planet }) => planetId(planet)),
+    },
+    indication: {
+      indications: indicationRecords(found.indications, names),
+      protected_parts: protectedRecords(scene, found.indications, names),
+    },
+    timing: layer,
+    output: output(context, found),
+    summary: `${riskText(found)} ${concernText(found)} ${layer.text}`,
+    disclaimer: DISCLAIMER,
+    sources: [
+      ...new Set([...typeSources(weaknesses), ...RISK_SOURCES, ...CARE_SOURCES, ...CONSTITUTION_SOURCES.map(citation)]),
+    ],
+  };
+  return new Warned(data, warnings);
+}
+
+function foundIn(scene: MedicalScene): Found {
+  const found = indications(scene);
+  const timing = healthTiming(scene);
+  const protections = PLANETS.map((planet) => protectionOf(scene.area, planet, scene.weaknesses[planet].fall));
+  return { scene, indications: found, timing, risk: healthRisk(found[0]!, timing), protections };
+}
+
+function foundation({ area }: MedicalScene, names: Names): MedicalAnalysis['foundation'] {
+  const { chart, houseScores, houses } = area;
+  return {
+    house_system: 'whole_sign',
+    ascendant: signRef(chart.ascendant.signIndex, names),
+    houses: houses.map((house, index) => houseRecord(house, houseScores[index]!, names)),
+    constitution: constitutionHead(chart, constitution(chart), names),
+  };
+}
+
+function houseRecord(house: House, score: Score, names: Names): MedicalAnalysis['foundation']['houses'][number] {
+  const { lord, lordHouse, number, occupants, signIndex } = house;
+  return {
+    number,
+    sign: signRef(signIndex, names),
+    lord: planetId(lord),
+    lord_house: lordHouse,
+    occupants: occupants.map(planetId),
+    aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
+    body_parts: partsOfPlace(number).map((part) => bodyPartRecord(part, names)),
+    watched_for: [...HOUSE_CARES[number - 1]!],
+    score: score.value,
+    components: score.parts.map((part) => ({ ...part })),
+  };
+}
+
+const MOST_CONCERNS = 5;
+const LEAST_CONCERN = 45;
+
+function output(context: Context, found: Found): Output {
+  const { input, names } = context;
+  const { risk, scene } = found;
+  const care = healthCare(scene);
+  const remedies =
+    (input.include_remedies ?? true)
+      ? {
+          items: remedyRecords(context, care),
+          gemstones: care.needed.map((one) => gemRecord(one, names)),
+          not_needed: notNeededRecords(care, names),
+        }
+      : null;
+  return {
+    risk_level: risk.level,
+    risk_level_name: names.of(RISK_LEVEL_NAMES[risk.level]),
+    score: risk.value,
+    components: risk.parts.map((part) => ({ ...part })),
+    concerns: concernsOf(found).map((indication) => concernRecord(indication, names)),
+    protections: protectionRecords(found, names),
+    remedies,
+    advice: adviceOf(found),
+    text: `${riskText(found)} ${protectedText(found)}`,
+  };
+}
+
+function concernsOf({ indications: all }: Found): Indication[] {
+  return all.filter(({ value }) => value >= LEAST_CONCERN).slice(0, MOST_CONCERNS);
+}
+
+function concernRecord(indication: Indication, names: Names): Output['concerns'][number] {
+  const { row, severity, value } = indication;
+  return {
+    indication: row.id,
+    name: names.of(row),
+    probability: value,
+    severity,
+    severity_name: names.of(SEVERITIES[severity]),
+    body_parts: partsRecord(row.parts, names),
+    planets: row.planets.map(planetId),
+    text: indicationText(indication),
+    care: row.care,
+  };
+}
+
+/** Raised falls first, then full and good protectors, and the lord of the ascendant where he protects at least in part. */
+function protectionRecords(found: Found, names: Names): Output['protections'] {
+  const { protections, scene } = found;
+  const raised = scene.protectors.map((planet): Output['protections'][number] => ({
+    ...planetHead(planet, names),
+    kind: 'raised_fall',
+    score: null,
+    body_parts: planetParts(planet, names),
+    text: `${capitalised(named(planet))}, whose fall is raised by ${scene.weaknesses[planet].fall!.count} of 5 conditions, protects ${partsText(partsOfPlanet(planet))}.`,
+    is_full: true,
+  }));
+  const self = lordOfHouse(scene.area.chart, 1);
+  const strong = protections
+    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isTold(level, planet === self))
+    .sort((a, b) => b.value - a.value)
+    .map((protection): Output['protections'][number] => ({
+      ...planetHead(protection.planet, names),
+      kind: protection.planet === self ? 'ascendant_lord' : 'strong_planet',
+      score: protection.value,
+      body_parts: planetParts(protection.planet, names),
+      text: protectionText(protection),
+      is_full: protection.level === 'full',
+    }));
+  return [...raised, ...strong];
+}
+
+function isTold(level: Protection['level'], isAscendantLord: boolean): boolean {
+  return level === 'full' || level === 'good' || (isAscendantLord && level === 'partial');
+}
+
+/** The care of the two first concerns, what suits the constitution, and what the time asks for. */
+function adviceOf(found: Found): string[] {
+  const { scene, timing } = found;
+  const { dominantHumour } = constitution(scene.area.chart);
+  const humour = HUMOUR_ROWS[dominantHumour];
+  const periods = timing.periods.filter(({ lord }) => lord.share > 0);
+  const time =
+    periods.length > 0
+      ? [
+          `While ${listed(periods.slice(0, 2).map(({ lord }) => `the period of ${named(lord.planet)}`))} acts, keep check-ups in time and rest before you must.`,
+        ]
+      : [];
+  const cares = concernsOf(found)
+    .slice(0, 2)
+    .map(({ row }) => row.care);
+  return [...cares, `For ${humour.name}: ${humour.food[0]!}.`, `For ${humour.name}: ${humour.rhythm[0]!}.`, ...time];
+}
+
+const LEVEL_TEXTS = {
+  critical: 'chart and time together ask for most care',
+  high: 'chart and time together ask for much care',
+  medium: 'chart and time ask for some care',
+  low: 'chart and time ask for no more than usual care',
+};
+
+function riskText({ risk, timing }: Found): string {
+  const [highest] = risk.parts;
+  return `By tradition ${LEVEL_TEXTS[risk.level]} (${risk.value} of 100). ${highest!.label} of 100, and the time burdens health with ${timing.value} of ${timing.most}.`;
+}
+
+function concernText(found: Found): string {
+  const concerns = concernsOf(found);
+  if (concerns.length === 0) return 'No indication reaches 45 of 100.';
+  return `To be cared for first: ${listed(concerns.slice(0, 3).map(({ row, value }) => `${row.matter} (${value})`))}.`;
+}
+
+function protectedText({ protections, scene }: Found): string {
+  const strong = protections.filter(({ level }) => level === 'full' || level === 'good').map(({ planet }) => planet);
+  const all = [...new Set([...scene.protectors, ...strong])];
+  return all.length > 0
+    ? `Protected by ${namedList(all)}.`
+    : 'No planet protects more than in part, so habits carry the more.';
+}

@@ -1,0 +1,154 @@
+/** Answers of /medical/weak-planets and /medical/strong-planets. */
+import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
+import { raisedFall, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
+import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
+import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import { WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { citation, type Source } from '../../lib/astro/source.ts';
+import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medicalPlanets.ts';
+import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { shadbalaOf } from '../_shell/strengths.ts';
+import { fallRecord, partsText, planetParts, weaknessRecord } from './records.ts';
+import { DISCLAIMER, PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function weakPlanets({ chart, names }: Context): WeakPlanets {
+  const found = PLANETS.map((planet) => weaknessOf(chart, planet));
+  return {
+    planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
+    weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
+    summary: weakSummary(found),
+    disclaimer: DISCLAIMER,
+    sources: typeSources(found),
+  };
+}
+
+/** Lists those whose weakness is high, the weakest first. */
+export function weakestOf(found: readonly Weakness[]): Weakness[] {
+  return found.filter(({ value }) => value >= WEAK_FROM).sort((a, b) => b.value - a.value);
+}
+
+/** Lists the texts that weaknesses or strengths rest on, each once. */
+export function typeSources(found: readonly { readonly types: readonly { readonly source: Source }[] }[]): string[] {
+  const cited = found.flatMap(({ types }) => types.map(({ source }) => citation(source)));
+  return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
+}
+
+function weakSummary(found: readonly Weakness[]): string {
+  const ordered = [...found].sort((a, b) => b.value - a.value);
+  const weakest = weakestOf(found);
+  const told = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
+    (weakness) =>
+      `${named(weakness.planet)} (${weakness.value}: ${listed(
+        countedTypes(weakness)
+          .slice(0, 3)
+          .map(({ id }) => WEAKNESS_NAMES[id].name.toLowerCase()),
+      )})`,
+  );
+  const head =
+    weakest.length > 0
+      ? `Weak for health: ${listed(told)}.`
+      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${told.join('')}.`;
+  const raised = found.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
+  const spared = raised.length > 0 ? ` The fall of ${namedList(raised)} is raised and turns into protection.` : '';
+  const soundest = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
+  const sound = soundest.length > 0 ? ` Little burdens ${namedList(soundest)}.` : '';
+  return `${head}${spared}${sound}`;
+}
+
+export function strongPlanets(context: Context): StrongPlanets {
+  const { chart, names } = context;
+  const ratios = shadbalaRatios(shadbalaOf(context).shadbala);
+  const found = PLANETS.map((planet) => {
+    const fall = raisedFall(chart, planet);
+    return { fall, protection: protectionOf({ chart, ratios }, planet, fall) };
+  });
+  const strongest = found
+    .map(({ protection }) => protection)
+    .filter(({ level }) => level === 'full' || level === 'good')
+    .sort((a, b) => b.value - a.value);
+  return {
+    planets: found.map(({ fall, protection }) => protectionRecord(chart, protection, fall, names)),
+    protectors: strongest.map(({ planet }) => planetId(planet)),
+    summary: strongSummary(
+      found.map(({ protection }) => protection),
+      strongest,
+    ),
+    disclaimer: DISCLAIMER,
+    sources: typeSources(found.map(({ protection }) => protection)),
+  };
+}
+
+function protectionRecord(
+  chart: Chart,
+  protection: Protection,
+  fall: RaisedFall | null,
+  names: Names,
+): PlanetProtection {
+  const { level, parts, planet, types, value } = protection;
+  const { dignity, house, signIndex } = chart.planets[planet];
+  const isHeld = (id: string) => types.some((type) => type.id === id && type.isMet);
+  return {
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    score: value,
+    protection: level,
+    protection_name: names.of(PROTECTION_LEVELS[level]),
+    types: heldTypes(protection).map(({ id }) => id),
+    components: parts.map((part) => ({ ...part })),
+    evidence: types.map(({ id, isMet, max, observed, points, source, text }) => ({
+      id,
+      name: names.of(STRENGTH_NAMES[id]),
+      met: isMet,
+      points,
+      max,
+      text: capitalised(text),
+      observed: observedRecord(observed),
+      source: citation(source),
+    })),
+    is_vargottama: isHeld('vargottama'),
+    has_digbala: isHeld('directional_strength'),
+    neecha_bhanga: fall && fallRecord(fall, names),
+    body_parts: planetParts(planet, names),
+    text: protectionText(protection),
+  };
+}
+
+function heldTypes({ types }: Protection) {
+  return types.filter(({ isMet }) => isMet).sort((a, b) => b.points - a.points);
+}
+
+const LEVEL_WORDS = {
+  full: 'protects fully',
+  good: 'protects well',
+  partial: 'protects in part',
+  none: 'gives little protection to',
+};
+
+export function protectionText(protection: Protection): string {
+  const { level, planet, value } = protection;
+  const parts = partsText(partsOfPlanet(planet));
+  const why = heldTypes(protection).map(({ text }) => text);
+  const reasons = why.length > 0 ? `: ${why.join('; ')}` : ': none of its strengths holds';
+  return `${capitalised(named(planet))} ${LEVEL_WORDS[level]} ${parts} (${value} of 100)${reasons}.`;
+}
+
+function strongSummary(found: readonly Protection[], strongest: readonly Protection[]): string {
+  const best = [...found].sort((a, b) => b.value - a.value)[0]!;
+  if (strongest.length === 0) {
+    return `No planet reaches 50 of 100; the strongest protector is ${named(best.planet)}. ${protectionText(best)}`;
+  }
+  const who = strongest.map(({ planet, value }) => `${named(planet)} (${value})`);
+  return `Health is protected by ${listed(who)}. ${protectionText(best)}`;
+}

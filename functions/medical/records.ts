@@ -1,0 +1,172 @@
+/** Records that the answers of /medical share. */
+import type { Indication } from '../../lib/astro/area/medical/indication.ts';
+import type { MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
+import { FALL_SOURCE, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
+import {
+  BODY_PART,
+  partsOfPlanet,
+  type BodyPart,
+  type BodyPartId,
+} from '../../lib/astro/area/medical/tables/bodyParts.ts';
+import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import type { Chart } from '../../lib/astro/chart.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type * as wire from '../../lib/schemas/medicalParts.ts';
+import type { Names } from '../_shell/names.ts';
+import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
+
+export function bodyPartRecord(part: BodyPart, names: Names): wire.BodyPart {
+  return { id: part.id, name: names.of(part) };
+}
+
+export function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
+  return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));
+}
+
+export function planetParts(planet: Planet, names: Names): wire.BodyPart[] {
+  return partsOfPlanet(planet).map((part) => bodyPartRecord(part, names));
+}
+
+/** `liver, hips and thighs`, as a sentence takes it up. */
+export function partsText(parts: readonly BodyPart[]): string {
+  return listed(parts.map(({ name }) => uncapitalised(name)));
+}
+
+export function fallRecord({ conditions, count, grade, isRaised }: RaisedFall, names: Names): wire.RaisedFall {
+  const source = citation(FALL_SOURCE);
+  return {
+    count,
+    grade,
+    grade_name: names.of(FALL_GRADES[grade]),
+    is_raja_yoga: isRaised,
+    conditions: conditions.map(({ id, isMet, observed, text }) => ({
+      id,
+      text,
+      met: isMet,
+      observed: observedRecord(observed),
+      source,
+    })),
+  };
+}
+
+export function weaknessRecord(chart: Chart, weakness: Weakness, names: Names): wire.PlanetWeakness {
+  const { fall, parts, planet, severity, types, value } = weakness;
+  const { dignity, house, signIndex } = chart.planets[planet];
+  return {
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
+    score: value,
+    severity,
+    severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
+    types: countedTypes(weakness).map(({ id }) => id),
+    components: parts.map((part) => ({ ...part })),
+    evidence: types.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
+      id,
+      name: names.of(WEAKNESS_NAMES[id]),
+      met: isMet,
+      points,
+      max,
+      text: capitalised(text),
+      relief,
+      observed: observedRecord(observed),
+      source: citation(source),
+    })),
+    neecha_bhanga: fall && fallRecord(fall, names),
+    body_parts: planetParts(planet, names),
+    text: weaknessText(weakness),
+  };
+}
+
+/** Types that are named in a sentence. */
+const TOLD = 4;
+
+export function weaknessText(weakness: Weakness): string {
+  const { fall, planet, severity, value } = weakness;
+  const who = capitalised(named(planet));
+  const why = countedTypes(weakness)
+    .slice(0, TOLD)
+    .map(({ relief, text }) => (relief ? `${text} (${relief})` : text));
+  const head =
+    why.length > 0
+      ? `${who} has a weakness of ${value} of 100 (${severity}): ${why.join('; ')}.`
+      : `${who} has no weakness that counts.`;
+  const rules = `It rules ${partsText(partsOfPlanet(planet))}.`;
+  if (!fall?.isRaised) return `${head} ${rules}`;
+  return `${head} It is debilitated, but ${fall.count} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy. ${rules}`;
+}
+
+export function indicationRecords(found: readonly Indication[], names: Names): wire.Indication[] {
+  return found.map((indication, index) => indicationRecord(indication, index + 1, names));
+}
+
+function indicationRecord(indication: Indication, rank: number, names: Names): wire.Indication {
+  const { clauses, parts, protectedBy, row, severity, value } = indication;
+  return {
+    rank,
+    id: row.id,
+    name: names.of(row),
+    probability: value,
+    severity,
+    severity_name: names.of(SEVERITIES[severity]),
+    components: parts.map((part) => ({ ...part })),
+    conditions: clauses.map(({ found, houses, id, isMet, kind, observed, planets, text }) => ({
+      id,
+      component: kind,
+      text,
+      met: isMet,
+      found: found && capitalised(found),
+      observed: observedRecord(observed),
+      planets: [...new Set(planets)].map(planetId),
+      houses: [...houses],
+    })),
+    planets: row.planets.map(planetId),
+    body_parts: partsRecord(row.parts, names),
+    is_protected: protectedBy.length > 0,
+    protected_by: protectedBy.map(planetId),
+    text: indicationText(indication),
+    care: row.care,
+  };
+}
+
+const CLAUSES_TOLD = 3;
+
+export function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
+  const met = clauses
+    .filter(({ isMet }) => isMet)
+    .sort((a, b) => b.share - b.usual - (a.share - a.usual))
+    .flatMap(({ found }) => (found === null ? [] : [found]));
+  const why = met.length > 0 ? `Seen: ${met.slice(0, CLAUSES_TOLD).join('; ')}.` : 'None of its conditions holds.';
+  const head = `${capitalised(row.matter)}: the tradition marks it with ${value} of 100 (${severity}); ${met.length} of ${clauses.length} conditions hold.`;
+  const shield =
+    protectedBy.length > 0
+      ? ` ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`
+      : '';
+  return `${head} ${why}${shield}`;
+}
+
+/** What each planet with a raised fall protects. */
+export function protectedRecords(
+  { protectors, weaknesses }: MedicalScene,
+  found: readonly Indication[],
+  names: Names,
+): wire.ProtectedParts[] {
+  return protectors.map((planet) => {
+    const { count, grade } = weaknesses[planet].fall!;
+    return {
+      ...planetHead(planet, names),
+      basis: 'neecha_bhanga_raja_yoga',
+      grade,
+      count,
+      body_parts: planetParts(planet, names),
+      indications: found.filter(({ protectedBy }) => protectedBy.includes(planet)).map(({ row }) => row.id),
+      text: `${capitalised(named(planet))} is debilitated, but ${count} of 5 conditions raise the fall: by tradition ${partsText(partsOfPlanet(planet))} are protected.`,
+    };
+  });
+}

@@ -1,0 +1,122 @@
+/** The answer of /medical/remedies, and the same as a part of an analysis. */
+import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/area/medical/care.ts';
+import { medicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
+import { FALL_SOURCE } from '../../lib/astro/area/medical/raisedFall.ts';
+import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
+import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { citation, practice } from '../../lib/astro/source.ts';
+import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts';
+import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
+import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/areaInputs.ts';
+import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medicalRisk.ts';
+import { actingRecord } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { dateText } from '../_shell/dates.ts';
+import type { Language, Names } from '../_shell/names.ts';
+import { planetHead } from '../_shell/records.ts';
+import { remedyRecord } from '../_shell/remedies.ts';
+import { nextDate } from '../_shell/remedyDays.ts';
+import { Warned } from '../_shell/route.ts';
+import { partsText, weaknessRecord } from './records.ts';
+import { typeSources } from './planets.ts';
+import { ALL_LEVELS } from './risk.ts';
+import { DISCLAIMER, WEAKNESS_NAMES } from './words.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function healthRemedies(context: NatalContext<unknown, unknown, CareInput>): Warned {
+  const { chart, input, names } = context;
+  const { scene, warnings } = foundScene(context, ALL_LEVELS);
+  const medical = medicalScene(scene, true);
+  const care = healthCare(medical);
+  const all = remedyRecords(context, care);
+  const data: HealthRemedies = {
+    remedies: all.slice(0, input.max_remedies ?? DEFAULT_MOST),
+    remedies_found: all.length,
+    planets: care.needed.map(({ weakness }) => weaknessRecord(chart, weakness, names)),
+    gemstones: care.needed.map((one) => gemRecord(one, names)),
+    not_needed: notNeededRecords(care, names),
+    periods: scene.acting.map((acting) => actingRecord(context, acting)),
+    summary: summary(context, care),
+    disclaimer: DISCLAIMER,
+    sources: [...new Set([...typeSources(Object.values(medical.weaknesses)), ...CARE_SOURCES])],
+  };
+  return new Warned(data, warnings);
+}
+
+export const CARE_SOURCES = [
+  REMEDY_SOURCE,
+  GEMSTONE_SOURCE,
+  FALL_SOURCE,
+  practice('Remedies by weakness for health, the weakest planet first: later practice, interpretive'),
+].map(citation);
+
+/** Lists the remedies of the weak planets, the weakest first, with the day on which each may begin. */
+export function remedyRecords(context: Context, { needed }: HealthCare): HealthRemedy[] {
+  const { names } = context;
+  const acts = needed.flatMap(({ remedies, weakness }) => remedies.map((remedy) => ({ remedy, weakness })));
+  return acts.map(({ remedy, weakness }, index) => ({
+    ...remedyRecord(remedy, Math.min(index + 1, LAST_PRIORITY), reasonOf(weakness, names.lang), names),
+    planet_name: names.planet(weakness.planet),
+    weakness: weakness.value,
+    next_on: nextDate(context, weakness.planet),
+  }));
+}
+
+const LAST_PRIORITY = 50;
+const TYPES_TOLD = 3;
+
+function reasonOf(weakness: Weakness, lang: Language): string {
+  const types = countedTypes(weakness).slice(0, TYPES_TOLD);
+  const { planet, value } = weakness;
+  if (lang === 'hi') {
+    const said = types.map(({ id }) => WEAKNESS_NAMES[id].sanskrit).join(', ');
+    return `${PLANET_NAMES[planet].hi} की दुर्बलता 100 में ${value} है: ${said}।`;
+  }
+  const said = types.map(({ text }) => text).join('; ');
+  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_TOLD))}, has a weakness of ${value} of 100: ${said}.`;
+}
+
+export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGemstone {
+  const { conditions, verdict } = gem;
+  const stone = GEMSTONES[weakness.planet];
+  const telling = conditions.filter(({ effect, isMet }) => isMet !== (effect === 'required'));
+  return {
+    ...planetHead(weakness.planet, names),
+    gem: stone.id,
+    gem_name: stone.name[names.lang],
+    verdict,
+    reasons: telling.map(({ text }) => text[names.lang]),
+    substitutes: stone.substitutes.map((name) => name[names.lang]),
+  };
+}
+
+export function notNeededRecords({ notNeeded }: HealthCare, names: Names): HealthRemedies['not_needed'] {
+  return notNeeded.map(({ reason, weakness }) => {
+    const { fall, planet, value } = weakness;
+    const who = capitalised(named(planet));
+    const text =
+      reason === 'raised_fall'
+        ? `${who} needs no remedy: ${fall!.count} of 5 conditions raise its fall (neecha bhanga raja yoga).`
+        : `${who} needs no remedy: its weakness is ${value} of 100, below 20.`;
+    return { ...planetHead(planet, names), reason, weakness: value, text };
+  });
+}
+
+function summary(context: Context, { needed, notNeeded }: HealthCare): string {
+  const spared =
+    notNeeded.length > 0
+      ? ` ${capitalised(namedList(notNeeded.map(({ weakness }) => weakness.planet)))} ${notNeeded.length > 1 ? 'need' : 'needs'} none.`
+      : '';
+  const [first] = needed;
+  if (!first) return `No planet asks for a remedy of health.${spared}`;
+  const { planet } = first.weakness;
+  const on = dateText(nextDate(context, planet), 'en');
+  const [mantra] = first.remedies;
+  const order = needed.map(({ weakness }) => `${named(weakness.planet)} (${weakness.value})`);
+  return `By weakness in this order: ${listed(order)}. Begin with ${named(planet)} on ${on}: “${mantra!.title.en}”.${spared} One remedy done steadily is worth more than many.`;
+}

@@ -1,0 +1,92 @@
+/** The answer of /medical/disease-risk. */
+import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/area/medical/indication.ts';
+import { medicalScene, type MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
+import { FALL_SOURCE } from '../../lib/astro/area/medical/raisedFall.ts';
+import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/area/medical/timing.ts';
+import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/area/medical/vulnerability.ts';
+import { namedList } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/areaInputs.ts';
+import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medicalRisk.ts';
+import { actingRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
+import { foundScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetId, signRef } from '../_shell/records.ts';
+import { Warned } from '../_shell/route.ts';
+import { indicationRecords, protectedRecords } from './records.ts';
+import { DISCLAIMER, SEVERITIES } from './words.ts';
+
+type Context = NatalContext<unknown, unknown, RiskInput>;
+
+/** All five levels, as they run. */
+export const ALL_LEVELS = [null, null, null, null, null] as const;
+
+const MOST_PARTS = 12;
+const LEAST_SCORE = 45;
+
+export function diseaseRisk(context: Context): Warned {
+  const { input, names } = context;
+  const { scene, warnings } = foundScene(context, ALL_LEVELS);
+  const medical = medicalScene(scene, true);
+  const found = indications(medical);
+  const told = found.slice(0, input.top_n ?? DEFAULT_MOST);
+  const parts = vulnerabilities(medical);
+  const vulnerable = parts.filter(({ value }) => value >= LEAST_SCORE).slice(0, MOST_PARTS);
+  const data: DiseaseRisk = {
+    indications: indicationRecords(told, names),
+    indications_judged: found.length,
+    vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
+    protected_parts: protectedRecords(medical, found, names),
+    periods: scene.acting.map((acting) => actingRecord(context, acting)),
+    summary: summary(medical, found, vulnerable),
+    disclaimer: DISCLAIMER,
+    sources: RISK_SOURCES,
+  };
+  return new Warned(data, warnings);
+}
+
+export const RISK_SOURCES = [
+  ...new Set(
+    [...INDICATION_SOURCES, ...BODY_SOURCES, FALL_SOURCE, PERIODS_SOURCE, TRANSITS_SOURCE, WEIGHTS_SOURCE].map(
+      citation,
+    ),
+  ),
+];
+
+function partRecord(found: Vulnerability, rank: number, names: Names): VulnerablePart {
+  const { part, parts, severity, value } = found;
+  return {
+    rank,
+    id: part.id,
+    name: names.of(part),
+    score: value,
+    severity,
+    severity_name: names.of(SEVERITIES[severity]),
+    planets: part.planets.map(planetId),
+    house: part.place,
+    sign: signRef(part.place - 1, names),
+    components: parts.map((one) => ({ ...one })),
+    text: `${part.name} (${value} of 100): ${parts.map(({ label }) => uncapitalised(label)).join('; ')}.`,
+  };
+}
+
+const TOLD = 3;
+
+function summary(
+  { protectors }: MedicalScene,
+  found: readonly Indication[],
+  vulnerable: readonly Vulnerability[],
+): string {
+  const top = found.slice(0, TOLD).map(({ row, value }) => `${row.matter} (${value})`);
+  const parts = vulnerable.slice(0, TOLD).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
+  const first = found[0]!;
+  const body = parts.length > 0 ? ` Most vulnerable: ${listed(parts)}.` : ' No part of the body stands out.';
+  const shield =
+    protectors.length > 0
+      ? ` ${capitalised(namedList(protectors))} ${protectors.length > 1 ? 'protect their' : 'protects its'} parts by a raised fall.`
+      : '';
+  return `By tradition worth watching first: ${listed(top)}.${body}${shield} ${first.row.care}`;
+}

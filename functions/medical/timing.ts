@@ -1,0 +1,153 @@
+/** The layer of time: acting periods, passing planets with the instants of their stays, windows that ask for care. */
+import { countFrom } from '../../lib/astro/angle.ts';
+import { carePlan } from '../../lib/astro/area/carePlan.ts';
+import type { HealthPlace, MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
+import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/area/medical/timing.ts';
+import { WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
+import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medicalAnalyze.ts';
+import { actingRecord } from '../_shell/areaRecords.ts';
+import { timingScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd, localDate } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
+import { planetHead, signRef } from '../_shell/records.ts';
+import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+const DAYS_PER_YEAR = 365.25;
+const MATTER = 'care of health';
+
+export function timingLayer(
+  context: Context,
+  scene: MedicalScene,
+  timing: HealthTiming,
+  years: number,
+): MedicalAnalysis['timing'] {
+  const { birth, nowJdUT } = context;
+  const { area, hasTransits, weaknesses } = scene;
+  const { clock } = birth.time;
+  const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
+  const searched = timingScene(context, area, untilJdUT);
+  const weak = PLANETS.filter((planet) => weaknesses[planet].value >= WEAK_FROM);
+  const plan = carePlan(area, weak, hasTransits);
+  const windows = timingWindows(searched, plan, nowJdUT, untilJdUT);
+  return {
+    analysis_at: formatJd(clock, nowJdUT),
+    score: timing.value,
+    most: timing.most,
+    components: timing.parts.map((part) => ({ ...part })),
+    periods: timing.periods.map((burden) => periodRecord(context, burden)),
+    transits: timing.transits && timing.transits.map((burden) => transitRecord(context, scene, searched, burden)),
+    years_ahead: years,
+    until: formatJd(clock, untilJdUT),
+    windows: windowRecords(context, windows, MATTER),
+    significators: plan.significators.map((one) => significatorRecord(context, one)),
+    text: timingText(context, timing, windows),
+  };
+}
+
+function periodRecord(
+  context: Context,
+  { acting, lord, part }: PeriodBurden,
+): MedicalAnalysis['timing']['periods'][number] {
+  return {
+    ...actingRecord(context, acting),
+    reasons: [...lord.reasons],
+    asks_for_care: lord.share > 0,
+    points: part.points,
+    max: part.max,
+    text: `${part.label} (${spanWords(context, acting.period)}).`,
+  };
+}
+
+function transitRecord(
+  context: Context,
+  { places }: MedicalScene,
+  searched: TimingScene,
+  { part, planet, signIndex, touched }: TransitBurden,
+): MedicalTransit {
+  const { chart, names, nowJdUT } = context;
+  const stays = searched.staysOf(planet);
+  const current = stays.find((stay) => isStayAt(stay, nowJdUT)) ?? null;
+  const felt = stays.flatMap((stay) => {
+    const over = places.filter((place) => place.signIndex === stay.index);
+    return over.length > 0 ? [passageRecord(context, planet, stay, over)] : [];
+  });
+  return {
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    house: countFrom(chart.ascendant.signIndex, signIndex),
+    entered_at: instant(context, current && current.startJdUT),
+    leaves_at: instant(context, current && current.endJdUT),
+    touches: touched.map(({ id }) => id),
+    points: part.points,
+    max: part.max,
+    passages: felt,
+    text: `${part.label}${current ? stayText(context, current) : ''}.`,
+  };
+}
+
+function passageRecord(
+  context: Context,
+  planet: TransitBurden['planet'],
+  stay: Stay,
+  over: readonly HealthPlace[],
+): MedicalTransit['passages'][number] {
+  const { chart, names, nowJdUT } = context;
+  const where = listed(over.map(({ text }) => text));
+  return {
+    places: over.map(({ id }) => id),
+    sign: signRef(stay.index, names),
+    house: countFrom(chart.ascendant.signIndex, stay.index),
+    start: instant(context, stay.startJdUT),
+    end: instant(context, stay.endJdUT),
+    is_current: isStayAt(stay, nowJdUT),
+    text: `${capitalised(named(planet))} passes ${where} in ${SIGNS[stay.index]!}${stayText(context, stay)}.`,
+  };
+}
+
+function instant({ birth }: Context, jdUT: number | null): string | null {
+  return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
+}
+
+/** `, from 29 Mar 2025 to 3 Jun 2027`, as far as the ephemeris reaches. */
+function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
+  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
+  const from = startJdUT === null ? '' : ` from ${date(startJdUT)}`;
+  const until = endJdUT === null ? '' : ` to ${date(endJdUT)}`;
+  return from || until ? `,${from}${until}` : '';
+}
+
+const WINDOWS_TOLD = 3;
+
+export function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
+  const { most, periods, transits, value } = timing;
+  const burdened = periods.filter(({ lord }) => lord.share > 0);
+  const acts =
+    periods.length === 0
+      ? 'No dasha period acts at this time.'
+      : burdened.length > 0
+        ? `Acting periods that ask for care: ${burdened.map(({ part }) => part.label).join('; ')}.`
+        : `None of the acting periods (${periods.map(({ lord }) => named(lord.planet)).join(' – ')}) asks for special care.`;
+  const touching = (transits ?? []).filter(({ touched }) => touched.length > 0);
+  const passing =
+    transits === null
+      ? 'Transits are left out, as asked, and count in no score.'
+      : touching.length > 0
+        ? `${touching.map(({ part }) => part.label).join('; ')}.`
+        : 'Saturn, Mars and the nodes pass no place of health now.';
+  const told = windows.slice(0, WINDOWS_TOLD).map((window) => `${spanWords(context, window)} (${window.score})`);
+  const ahead =
+    told.length > 0
+      ? `Times that ask for more care: ${told.join('; ')}.`
+      : 'No window of special care lies in the time searched.';
+  return `The time burdens health with ${value} of ${most}. ${acts} ${passing} ${ahead}`;
+}

@@ -1,0 +1,73 @@
+/** Names of what /medical tells, in both languages, and how to take it. */
+import type { RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
+import type { IndicationSeverity } from '../../lib/astro/area/medical/indication.ts';
+import type { ProtectionLevel, StrengthTypeId } from '../../lib/astro/area/medical/protection.ts';
+import type { RiskLevel } from '../../lib/astro/area/medical/risk.ts';
+import type { WeaknessSeverity } from '../../lib/astro/area/medical/weakness.ts';
+import type { WeaknessTypeId } from '../../lib/astro/area/medical/weaknessTypes.ts';
+import type { Named } from '../_shell/names.ts';
+
+export const DISCLAIMER =
+  'Traditional correlations between a chart and the body, to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician: see one with any complaint, and change no treatment because of it.';
+
+const word = (name: string, sanskrit: string): Named => ({ name, sanskrit });
+
+export const WEAKNESS_NAMES: Readonly<Record<WeaknessTypeId, Named>> = {
+  debilitated: word('Debilitated', 'नीच'),
+  combust: word('Combust', 'अस्त'),
+  enemy_sign: word('In an enemy’s sign', 'शत्रु राशि में'),
+  functional_malefic: word('Functional malefic', 'लग्न के लिए अशुभ'),
+  dusthana_lord: word('Lord of a dusthana', 'त्रिक भाव का स्वामी'),
+  dusthana_placement: word('In a dusthana', 'त्रिक भाव में'),
+  no_directional_strength: word('Without directional strength', 'दिग्बल से हीन'),
+  malefic_influence: word('Pressed by malefics', 'पाप ग्रहों से पीड़ित'),
+  near_node: word('Held by a node', 'राहु-केतु के समीप'),
+  retrograde_malefic: word('Retrograde malefic', 'वक्री पाप ग्रह'),
+  house_junction: word('At the junction of houses (bhava sandhi)', 'भाव सन्धि में'),
+};
+
+export const STRENGTH_NAMES: Readonly<Record<StrengthTypeId, Named>> = {
+  dignity: word('Dignity by sign', 'राशि बल'),
+  raised_fall: word('Neecha bhanga raja yoga', 'नीच भंग राज योग'),
+  directional_strength: word('Directional strength (digbala)', 'दिग्बल'),
+  vargottama: word('Vargottama', 'वर्गोत्तम'),
+  strong_dispositor: word('Strong dispositor', 'बली राशीश'),
+  well_housed: word('Well placed by house', 'शुभ भाव में'),
+  benefic_influence: word('Supported by benefics', 'शुभ ग्रहों का सहारा'),
+  shadbala: word('Shadbala', 'षड्बल'),
+};
+
+export const WEAKNESS_SEVERITIES: Readonly<Record<WeaknessSeverity, Named>> = {
+  severe: word('Severe', 'गम्भीर'),
+  high: word('High', 'अधिक'),
+  moderate: word('Moderate', 'मध्यम'),
+  low: word('Low', 'अल्प'),
+};
+
+export const SEVERITIES: Readonly<Record<IndicationSeverity, Named>> = {
+  high: word('High', 'अधिक'),
+  medium: word('Medium', 'मध्यम'),
+  low: word('Low', 'अल्प'),
+};
+
+export const FALL_GRADES: Readonly<Record<RaisedFall['grade'], Named>> = {
+  none: word('Not lifted', 'भंग नहीं'),
+  neecha_bhanga: word('Neecha bhanga', 'नीच भंग'),
+  ordinary: word('Neecha bhanga raja yoga, ordinary', 'नीच भंग राज योग, सामान्य'),
+  strong: word('Neecha bhanga raja yoga, strong', 'नीच भंग राज योग, बली'),
+  excellent: word('Neecha bhanga raja yoga, excellent', 'नीच भंग राज योग, उत्तम'),
+};
+
+export const PROTECTION_LEVELS: Readonly<Record<ProtectionLevel, Named>> = {
+  full: word('Full protection', 'पूर्ण रक्षा'),
+  good: word('Good protection', 'अच्छी रक्षा'),
+  partial: word('Partial protection', 'आंशिक रक्षा'),
+  none: word('No protection', 'रक्षा नहीं'),
+};
+
+export const RISK_LEVEL_NAMES: Readonly<Record<RiskLevel, Named>> = {
+  critical: word('Asks for most care', 'सर्वाधिक सावधानी'),
+  high: word('Asks for much care', 'अधिक सावधानी'),
+  medium: word('Asks for some care', 'कुछ सावधानी'),
+  low: word('Asks for usual care', 'सामान्य सावधानी'),
+};
