@@ -1,4 +1,5 @@
 /** What judging a matter of life reads, of a drawn chart: no day, no place, periods as the test names them. */
+import type { Chart } from '../../lib/astro/chart.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
@@ -20,8 +21,11 @@ export interface DrawnMoment {
 /** J2000, long after a birth. */
 const NOW_JD_UT = 2451545;
 
-export function areaSceneOf(drawing: Drawing, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaScene {
-  const chart = chartOf(drawing);
+export function areaSceneOf(drawing: Drawing, moment: DrawnMoment = {}): AreaScene {
+  return areaSceneOn(chartOf(drawing), moment);
+}
+
+export function areaSceneOn(chart: Chart, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaScene {
   const moment: Moment = {
     birthJdUT: NOW_JD_UT - 30 * 365.25,
     nowJdUT: NOW_JD_UT,
