@@ -131,13 +131,14 @@ export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wir
 
 /** How every answer ends. */
 export function answerEnd(
-  { context }: RemedyView,
+  { context, needs }: RemedyView,
   kind: PickedKind,
-  items: readonly { title: string; planet_name: string; reason: string; when: string }[],
+  items: Parameters<typeof summaryText>[2][],
   sources: readonly Source[] = [],
 ) {
+  const planets = remedyPicks(needs, kind).map(({ need }) => need.planet);
   return {
-    summary: summaryText(context, kind, items),
+    summary: summaryText(context, kind, items[0], planets),
     note: NOTE[context.names.lang],
     sources: [...REMEDY_NEED_SOURCES, ...sources].map(citation),
   };

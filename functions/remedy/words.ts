@@ -2,7 +2,7 @@
 import type { PickedKind } from '../../lib/astro/area/remedy/picks.ts';
 import type { NeedPart, PlanetNeed } from '../../lib/astro/area/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
@@ -24,7 +24,7 @@ export const HEALTH_NOTE = both(
 );
 
 /** What a kind of remedy is called: one of them, several of them. */
-export const KIND_WORDS: Readonly<Record<PickedKind, { one: Bilingual; several: string }>> = {
+const KIND_WORDS: Readonly<Record<PickedKind, { one: Bilingual; several: string }>> = {
   mantra: { one: both('a mantra', 'मंत्र'), several: 'mantras' },
   donation: { one: both('a gift', 'दान'), several: 'gifts' },
   fast: { one: both('a fast', 'व्रत'), several: 'fasts' },
@@ -118,26 +118,31 @@ export function unneededText(context: Context, need: PlanetNeed, kind: PickedKin
 
 interface Told {
   readonly title: string;
-  readonly planet_name: string;
   readonly reason: string;
-  readonly when: string;
+  readonly next_date: string;
 }
 
-export function summaryText({ names: { lang } }: Context, kind: PickedKind, items: readonly Told[]): string {
+/** What to begin with, and what may follow. */
+export function summaryText(
+  { names: { lang } }: Context,
+  kind: PickedKind,
+  first: Told | undefined,
+  planets: readonly Planet[],
+): string {
   const { one, several } = KIND_WORDS[kind];
-  const [first, ...others] = items;
-  if (!first) {
-    return lang === 'hi'
-      ? `इस कुंडली में किसी ग्रह के लिए ${one.hi} आवश्यक नहीं।`
-      : `No planet of this chart calls for ${one.en}.`;
+  const [leading, ...others] = planets;
+  if (!first || !leading) {
+    return both(`No planet of this chart calls for ${one.en}.`, `इस कुंडली में किसी ग्रह के लिए ${one.hi} आवश्यक नहीं।`)[lang];
   }
+  const on = dateText(first.next_date, lang);
   if (lang === 'hi') {
-    const rest = others.length > 0 ? ` इसके बाद: ${others.map(({ planet_name: name }) => name).join(', ')}।` : '';
-    return `आरंभ ${first.planet_name} से करें: ${first.title}। ${first.reason}${rest}`;
+    const rest = others.length > 0 ? ` इसके बाद: ${others.map((planet) => PLANET_NAMES[planet].hi).join(', ')}।` : '';
+    return `आरंभ ${PLANET_NAMES[leading].hi} से करें: ${first.title} (अगला दिन ${on})। ${first.reason}${rest}`;
   }
-  const rest =
-    others.length > 0
-      ? ` Of less urgency are ${several} for ${listed(others.map(({ planet_name: name }) => name))}, in this order.`
-      : ` No other planet calls for one.`;
-  return `Begin with ${first.planet_name}: ${first.title} (${first.when.charAt(0).toLowerCase()}${first.when.slice(1)}). ${first.reason}${rest}`;
+  const rest = [
+    ' No other planet calls for one.',
+    ` Of less urgency is ${one.en} for ${namedList(others)}.`,
+    ` Of less urgency, in this order, are ${several} for ${namedList(others)}.`,
+  ][Math.min(others.length, 2)]!;
+  return `Begin with ${named(leading)}: ${first.title} (next on ${on}). ${first.reason}${rest}`;
 }
