@@ -18,11 +18,15 @@ import { completedYears } from './age.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** Returns the function that answers about a matter of life. */
-export function predicted(areaOf: (context: Context) => LifeArea): (context: Context) => Warned {
+/**
+ * Returns the function that answers about a matter of life.
+ *
+ * @param matter or what chooses it by what the request says of the person
+ */
+export function predicted(matter: LifeArea | ((context: Context) => LifeArea)): (context: Context) => Warned {
   return (context) => {
     const { names } = context;
-    const area = areaOf(context);
+    const area = typeof matter === 'function' ? matter(context) : matter;
     const { scene, warnings } = foundScene(context);
     const found = prediction(scene, area);
     const { acting, activation, promise, transits, whole } = found;

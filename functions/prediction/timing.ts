@@ -27,10 +27,14 @@ export type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>
 
 const DAYS_PER_YEAR = 365.25;
 
-/** Returns the function that answers when a matter of life ripens. */
-export function timed(areaOf: (context: TimedContext) => TimedArea): (context: TimedContext) => Warned {
+/**
+ * Returns the function that answers when a matter of life ripens.
+ *
+ * @param matter or what chooses it by what the request says of the person
+ */
+export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)): (context: TimedContext) => Warned {
   return (context) => {
-    const area = areaOf(context);
+    const area = typeof matter === 'function' ? matter(context) : matter;
     const { birth, names, nowJdUT, query } = context;
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;

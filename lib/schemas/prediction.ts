@@ -1,4 +1,5 @@
 /** Records of /prediction, by path. */
+import { MultiRuleAnalysis } from './predictionMulti.ts';
 import { LifeAreaPrediction, LifeAreaTiming } from './predictions.ts';
 import { endpoint, type Records } from './records.ts';
 
@@ -76,5 +77,10 @@ export const endpoints: Records = {
     'Travel',
     `The 9th, 12th and 3rd, Rahu and the Moon, bonds of their lords, planets in movable signs: ${SCORED}`,
     LifeAreaPrediction,
+  ),
+  '/prediction/multi-rule-analysis': endpoint(
+    'Many rules taken together',
+    'Of marriage, career, health and wealth, or one of them: composite patterns of three factors or more, cancellations, chain reactions along dispositors, compound effects (yoga, period and transit at the same time, dated), each with a score and its components, and a reading that weighs them.',
+    MultiRuleAnalysis,
   ),
 };

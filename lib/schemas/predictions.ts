@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AreaScore, BlendScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from './areas.ts';
 import { count, HouseNumber, number, record, sources, text } from './records.ts';
 
-const areaEntries = {
+export const areaEntries = {
   area: text('Id of the matter'),
   name: text('In the language asked for'),
   houses: list(HouseNumber, 'Houses that rule it, the main one first'),

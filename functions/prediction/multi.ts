@@ -1,0 +1,128 @@
+/** The answer of /prediction/multi-rule-analysis. */
+import { compoundEffects } from '../../lib/astro/area/prediction/multi/compounds.ts';
+import { multiRule, ruledAreas, yogasByArea, type RuledArea } from '../../lib/astro/area/prediction/multi/multiRule.ts';
+import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import type { LifeAreaQuery } from '../../lib/schemas/predictionInputs.ts';
+import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/predictionMulti.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { foundScene, timingScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { planetHead } from '../_shell/records.ts';
+import { Warned, type Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { marriageOrBond } from './marital.ts';
+import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
+import { areaReading, overallText, type RuledFindings } from './multiText.ts';
+
+type Context = NatalContext<Fields<typeof LifeAreaQuery>, unknown>;
+
+const DAYS_PER_YEAR = 365.25;
+
+export function multiRuleAnalysis(context: Context): Warned {
+  const { birth, nowJdUT, query } = context;
+  const { scene, warnings } = foundScene(context);
+  const untilJdUT = nowJdUT + DEFAULT_YEARS_AHEAD * DAYS_PER_YEAR;
+  const asked = query.life_area ?? null;
+  const ruled = ruledAreas(marriageOrBond(context)).filter(({ area }) => asked === null || area.id === asked);
+  const findings = findingsOf(scene, timingScene(context, scene, untilJdUT), ruled, untilJdUT);
+  const keys = keyPlanets(context, findings);
+  const data: MultiRuleAnalysis = {
+    life_area: asked,
+    from: formatJd(birth.time.clock, nowJdUT),
+    until: formatJd(birth.time.clock, untilJdUT),
+    years_ahead: DEFAULT_YEARS_AHEAD,
+    areas: findings.map((one) => areaRecord(context, scene, one)),
+    key_planets: keys,
+    summary: overallText(
+      findings,
+      keys.slice(0, KEYS_TOLD).map(({ text }) => text),
+    ),
+    sources: sourcesOf(findings),
+  };
+  return new Warned(data, warnings);
+}
+
+function findingsOf(
+  scene: AreaScene,
+  timing: TimingScene,
+  ruled: readonly RuledArea[],
+  untilJdUT: number,
+): RuledFindings[] {
+  const yogasOf = yogasByArea(scene);
+  const span = { fromJdUT: scene.nowJdUT, untilJdUT };
+  return ruled.map((one) => {
+    const yogas = yogasOf(one);
+    const found = multiRule(scene, one, yogas);
+    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas, span) };
+  });
+}
+
+function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings): RuledAreaRecord {
+  const { names } = context;
+  const { area, compounds, found } = findings;
+  return {
+    area: area.id,
+    name: names.of(area),
+    houses: [...area.houses],
+    subject: area.matter,
+    overall: blendRecord(found.whole, names),
+    promise: areaScoreRecord(found.promise, names),
+    composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, names)),
+    cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
+    chain_reactions: found.chains.map((chain) => chainRecord(scene, chain, names)),
+    compound_effects: compoundRecords(context, compounds, area.matter),
+    summary: areaReading(context, findings),
+    disclaimer: area.disclaimer,
+  };
+}
+
+const KEYS_TOLD = 2;
+
+type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
+
+/** Lists the planets that hold patterns together, the busiest first. */
+function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): KeyPlanet[] {
+  const mattersOf = (isHeld: (pattern: Pattern) => boolean) =>
+    findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
+  return PLANETS.flatMap((planet): KeyPlanet[] => {
+    const of = (side: Pattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+    const [supports, asks] = [of('supports'), of('asks_care')];
+    if (supports.length + asks.length === 0) return [];
+    const said = [
+      ...(supports.length > 0 ? [`carries ${listed(supports.map(({ matter }) => matter))}`] : []),
+      ...(asks.length > 0 ? [`asks for care in ${listed(asks.map(({ matter }) => matter))}`] : []),
+    ];
+    const { id, name } = planetHead(planet, names);
+    return [
+      {
+        planet: id,
+        name,
+        supports: supports.map((area) => area.id),
+        asks_care: asks.map((area) => area.id),
+        text: `${capitalised(named(planet))} ${listed(said)}.`,
+      },
+    ];
+  }).sort((a, b) => countOf(b) - countOf(a));
+}
+
+function countOf({ asks_care, supports }: KeyPlanet): number {
+  return asks_care.length + supports.length;
+}
+
+function sourcesOf(findings: readonly RuledFindings[]): string[] {
+  const cited = findings.flatMap(({ compounds, found }) => [
+    ...found.cancellations.map(({ source }) => citation(source)),
+    ...compounds.map(({ yoga }) => citation(yoga.rule.source)),
+  ]);
+  const scores = scoreSources(...findings.map(({ found }) => found.promise));
+  const common = [bphs(24), phaladeepika(20), DOUBLE_TRANSIT_SOURCE].map(citation);
+  return [...new Set([...scores, ...cited, ...common])];
+}

@@ -1,0 +1,108 @@
+/** Records of many rules taken together: what was found to wire. */
+import type { Cancellation } from '../../lib/astro/area/prediction/multi/cancellations.ts';
+import type { Chain } from '../../lib/astro/area/prediction/multi/chains.ts';
+import type { Compound } from '../../lib/astro/area/prediction/multi/compounds.ts';
+import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { yogaName } from '../../lib/astro/area/yogaWords.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type * as wire from '../../lib/schemas/predictionMulti.ts';
+import { areaScoreRecord, blendRecord } from '../_shell/areaRecords.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import type { Names } from '../_shell/names.ts';
+import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import { windowRecords } from '../_shell/timingRecords.ts';
+import { compoundText } from './multiText.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+export function patternRecord(pattern: Pattern, names: Names): wire.CompositePattern {
+  const { factors, ground, id, planet, score, side, text } = pattern;
+  return {
+    id,
+    ground,
+    planet: planet && planetId(planet),
+    direction: side,
+    factors: factors.map((factor) => factor.id),
+    score: areaScoreRecord(score, names),
+    text,
+  };
+}
+
+export function cancellationRecord(found: Cancellation, { lang }: Names): wire.CancellationEffect {
+  const { houses, left, name, planets, reasons, source, ...same } = found;
+  return {
+    id: same.id,
+    kind: same.kind,
+    name: name[lang],
+    polarity: same.polarity,
+    status: same.status,
+    planets: planets.map(planetId),
+    houses: [...houses],
+    reasons: reasons.map((reason) => ({ ...reason })),
+    left: { score: left.value, components: left.parts.map((part) => ({ ...part })) },
+    source: citation(source),
+    text: same.text,
+  };
+}
+
+/** From here and below there a chain is on a side. */
+const [SUPPORTS, ASKS_CARE] = [55, 45];
+
+export function directionOf(score: number): wire.ChainReaction['direction'] {
+  if (score >= SUPPORTS) return 'supports';
+  return score < ASKS_CARE ? 'asks_care' : 'mixed';
+}
+
+export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names: Names): wire.ChainReaction {
+  const { end, houses, id, links, score, text } = chain;
+  return {
+    id,
+    houses: [...houses],
+    direction: directionOf(score.value),
+    links: links.map(({ afflictions, malefics, planet }) => {
+      const { dignity, house, signIndex } = chart.planets[planet];
+      const { id: lord, name } = planetHead(planet, names);
+      return {
+        planet: lord,
+        name,
+        sign: signRef(signIndex, names),
+        house,
+        dignity,
+        strength: strengths[planet].value,
+        afflictions: [...afflictions],
+        pressed_by: malefics.map(planetId),
+      };
+    }),
+    end,
+    score: areaScoreRecord(score, names),
+    text,
+  };
+}
+
+export function compoundRecords(context: Context, found: readonly Compound[], matter: string): wire.CompoundEffect[] {
+  const { names } = context;
+  const windows = windowRecords(
+    context,
+    found.map(({ window }) => window),
+    matter,
+  );
+  return found.map((compound, index) => {
+    const { planets, rule, strength } = compound.yoga;
+    const window = windows[index]!;
+    return {
+      id: `${rule.id}_${window.start.slice(0, 10)}`,
+      yoga: {
+        id: rule.id,
+        name: yogaName(rule, names.lang),
+        polarity: rule.polarity,
+        strength: strength!.value,
+        planets: planets.map(planetId),
+        source: citation(rule.source),
+      },
+      window,
+      score: blendRecord(compound.score, names),
+      text: compoundText(context, compound, matter),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+/** What many rules taken together say, in sentences. */
+import type { Chain } from '../../lib/astro/area/prediction/multi/chains.ts';
+import type { Compound } from '../../lib/astro/area/prediction/multi/compounds.ts';
+import type { MultiRule } from '../../lib/astro/area/prediction/multi/multiRule.ts';
+import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
+import type { LifeArea } from '../../lib/astro/area/prediction/lifeArea.ts';
+import { yogaCalled } from '../../lib/astro/area/yogaWords.ts';
+import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { spanWords } from '../_shell/timingRecords.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** Parts of a window that tell of the sky and not of its periods. */
+const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
+
+export function compoundText(context: Context, { window, yoga }: Compound, matter: string): string {
+  const { planets, rule, strength } = yoga;
+  const [mahadasha, antardasha] = window.peak.path;
+  const skies = window.parts.filter(({ id }) => SKY_PART.test(id)).map(({ label }) => label);
+  const meets = `${capitalised(yogaCalled(rule))} of ${namedList(planets)} (${strength!.value} of 100) meets the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)} from ${spanWords(context, window)}`;
+  const speaks =
+    rule.polarity === 'bad'
+      ? `In ${matter} it asks for care: it speaks of ${rule.result.en}.`
+      : `It touches ${matter} and speaks of ${rule.result.en}.`;
+  return `${meets}: ${skies.join('; ')}. ${speaks}`;
+}
+
+export interface RuledFindings {
+  readonly area: LifeArea;
+  readonly found: MultiRule;
+  readonly compounds: readonly Compound[];
+}
+
+/** Weighs the four kinds of finding of a matter together. */
+export function areaReading(context: Context, { area, compounds, found }: RuledFindings): string {
+  const { whole } = found;
+  return [
+    `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together (${whole.band}).`,
+    patternsText(found.patterns),
+    chainsText(found.chains),
+    reliefText(found),
+    compoundsText(context, compounds),
+  ].join(' ');
+}
+
+function patternsText(patterns: readonly Pattern[]): string {
+  if (patterns.length === 0) return 'No three of its factors hang together on one side: single causes decide.';
+  const said = (['supports', 'asks_care'] as const).flatMap((side) => {
+    const those = patterns.filter((pattern) => pattern.side === side).map(groundWords);
+    return those.length > 0 ? [`${listed(those)} ${side === 'supports' ? 'in its favour' : 'for care'}`] : [];
+  });
+  return `Patterns form through ${said.join(', and through ')}.`;
+}
+
+const GROUND_WORDS = {
+  houses_and_lords: 'its houses and their lords',
+  significators: 'its significators',
+  divisional_charts: 'the divisional charts',
+} as const;
+
+function groundWords({ factors, ground, planet }: Pattern): string {
+  return ground === 'planet' ? `${named(planet!)} (${factors.length} factors)` : GROUND_WORDS[ground];
+}
+
+function chainsText(chains: readonly Chain[]): string {
+  const byScore = [...chains].sort((a, b) => b.score.value - a.score.value);
+  const [best, worst] = [byScore[0]!, byScore.at(-1)!];
+  const of = ({ houses, links, score }: Chain) =>
+    `the one from the ${listed(houses.map(ordinal))} (${links.map(({ planet }) => named(planet)).join(' to ')}; ${score.value})`;
+  return best === worst
+    ? `Its only chain of lords is ${of(best)}.`
+    : `Of its ${chains.length} chains of lords ${of(best)} carries best, ${of(worst)} asks most.`;
+}
+
+function reliefText({ cancellations }: MultiRule): string {
+  const strains = cancellations.filter(({ polarity }) => polarity === 'bad');
+  const eased = strains.filter(({ status }) => status !== 'active');
+  const gifts = cancellations.filter(({ polarity, status }) => polarity === 'good' && status !== 'active');
+  const standing = strains.filter(({ status }) => status === 'active');
+  const said = [
+    ...(eased.length > 0 ? [`relief reaches ${counted(eased.length, 'strain')}`] : []),
+    ...(standing.length > 0 ? [`${standing.map(({ name }) => name.en).join(', ')} stands unrelieved`] : []),
+    ...(gifts.length > 0
+      ? [`${counted(gifts.length, 'gift')} of its yogas ${gifts.length > 1 ? 'are' : 'is'} lessened`]
+      : []),
+  ];
+  return said.length > 0 ? `${capitalised(listed(said))}.` : 'Nothing of it is cancelled, either way.';
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `one ${what}` : `${count} ${what}s`;
+}
+
+function compoundsText(context: Context, compounds: readonly Compound[]): string {
+  const best = [...compounds].sort((a, b) => b.score.value - a.score.value)[0];
+  if (!best) return 'In the coming ten years no yoga of it meets its period and a transit at once.';
+  const { rule } = best.yoga;
+  return `The strongest meeting of yoga, period and transit in the coming ten years is ${yogaCalled(rule)}, from ${spanWords(context, best.window)}.`;
+}
+
+/** Names the matters that weigh most and least, where more than one was asked about. */
+export function overallText(ruled: readonly RuledFindings[], keys: readonly string[]): string {
+  const byScore = [...ruled].sort((a, b) => b.found.whole.value - a.found.whole.value);
+  const [best, worst] = [byScore[0]!, byScore.at(-1)!];
+  const said = ({ area, found }: RuledFindings) => `${area.matter} (${found.whole.value} of 100)`;
+  const head =
+    best === worst
+      ? `Taken together, the rules of ${best.area.matter} weigh ${best.found.whole.value} of 100.`
+      : `Taken together, the rules carry ${said(best)} best and ask most care in ${said(worst)}.`;
+  return [head, ...keys].join(' ');
+}

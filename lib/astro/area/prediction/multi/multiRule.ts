@@ -1,0 +1,108 @@
+/** Many rules of a matter taken together: patterns, chains, cancellations, compounds, and what they weigh as one. */
+import { tellingYogas, yogasOfHouse } from '../../tellingYogas.ts';
+import { daridra } from '../../../dosha/daridra.ts';
+import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
+import { kalathra } from '../../../dosha/kalathra.ts';
+import { manglik } from '../../../dosha/manglik.ts';
+import type { Rule, Verdict } from '../../../rule.ts';
+import type { YogaFamily } from '../../../tables/yogaFamilies.ts';
+import { DARIDRA_YOGAS } from '../../../yoga/daridra/index.ts';
+import { DHANA_YOGAS } from '../../../yoga/dhana/index.ts';
+import { mahapurushas } from '../../../yoga/mahapurusha.ts';
+import { satkalatra } from '../../../yoga/other/satkalatra.ts';
+import { parivartanas } from '../../../yoga/parivartana.ts';
+import { RAJA_YOGAS } from '../../../yoga/raja/index.ts';
+import type { AreaScene } from '../../areaScene.ts';
+import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
+import { career } from '../career.ts';
+import { health, TENDER_YOGAS } from '../health.ts';
+import { promiseOf, type TimedArea } from '../lifeArea.ts';
+import { wealth } from '../wealth.ts';
+import { cancellations, type Cancellation } from './cancellations.ts';
+import { chainReactions, type Chain } from './chains.ts';
+import { compositePatterns, type Pattern } from './patterns.ts';
+
+/** What many rules are looked at for. */
+export interface RuledArea {
+  readonly area: TimedArea;
+  /** Yogas that are of the matter by their family. */
+  readonly families: readonly YogaFamily[];
+  /** Further families whose yogas touch the matter where they are about its main house. */
+  readonly ofHouse: readonly YogaFamily[];
+  readonly doshas: readonly Dosha<PlainFacts>[];
+}
+
+/** A great planet, or an exchange, lifts or strains whatever house it is about. */
+const OF_ANY_HOUSE: readonly YogaFamily[] = ['mahapurusha', 'parivartana'];
+
+/** @param ofSeventh marriage, or the bond where there is one */
+export function ruledAreas(ofSeventh: TimedArea): readonly RuledArea[] {
+  return [
+    { area: ofSeventh, families: [], ofHouse: ['other', ...OF_ANY_HOUSE], doshas: [manglik, kalathra] },
+    { area: career, families: ['raja'], ofHouse: OF_ANY_HOUSE, doshas: [] },
+    { area: health, families: ['arishta'], ofHouse: OF_ANY_HOUSE, doshas: [] },
+    { area: wealth, families: ['dhana', 'daridra'], ofHouse: OF_ANY_HOUSE, doshas: [daridra] },
+  ];
+}
+
+/** Lists that the matters are judged by already, so that each is judged once. */
+const LISTS: readonly (readonly Rule[])[] = [
+  RAJA_YOGAS,
+  DHANA_YOGAS,
+  DARIDRA_YOGAS,
+  TENDER_YOGAS,
+  mahapurushas,
+  parivartanas,
+  [satkalatra],
+];
+
+/** Returns what finds the yogas of a matter, the strongest first. */
+export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => Verdict[] {
+  const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
+  const telling = tellingYogas(verdicts.sort((a, b) => b.strength!.value - a.strength!.value));
+  return ({ area, families, ofHouse }) => {
+    const [main] = area.houses;
+    const held = new Set(yogasOfHouse(telling, scene.houses[main - 1]!));
+    return telling.filter((verdict) => {
+      const { family } = verdict.rule;
+      return families.includes(family) || (ofHouse.includes(family) && held.has(verdict));
+    });
+  };
+}
+
+export interface MultiRule {
+  readonly promise: AreaScore;
+  readonly yogas: readonly Verdict[];
+  readonly patterns: readonly Pattern[];
+  readonly cancellations: readonly Cancellation[];
+  readonly chains: readonly Chain[];
+  /** What they weigh as one. */
+  readonly whole: Blend;
+}
+
+/** Percent of each in the whole; cancellations count within the promise (interpretive). */
+const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
+
+export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: readonly Verdict[]): MultiRule {
+  const promise = promiseOf(scene, area);
+  const patterns = compositePatterns(promise, area.matter);
+  const chains = chainReactions(scene, area.houses);
+  const whole = blended([
+    { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
+    { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
+    { id: 'chains', label: `Mean of ${chains.length} chains of lords`, value: mean(chains), percent: PERCENTS.chains },
+  ]);
+  return { promise, yogas, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
+}
+
+/** Where nothing is found nothing leans. */
+const MIDDLE = 50;
+
+function mean(found: readonly { readonly score: AreaScore }[]): number {
+  if (found.length === 0) return MIDDLE;
+  return Math.round((found.reduce((sum, { score }) => sum + score.value, 0) / found.length) * 10) / 10;
+}
+
+function patternsLabel({ length }: readonly Pattern[]): string {
+  return length === 0 ? 'No pattern of three factors, so the middle' : `Mean of ${length} composite patterns`;
+}

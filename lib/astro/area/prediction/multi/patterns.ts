@@ -1,0 +1,92 @@
+/** Composite patterns: three factors of a matter or more that lean to one side and hang together (interpretive). */
+import { named } from '../../../planetWords.ts';
+import { PLANETS, type Planet } from '../../../tables/planets.ts';
+import { capitalised } from '../../../words.ts';
+import { areaScore, tellingParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
+import { uncapitalised } from '../../phrases.ts';
+
+export type Side = 'supports' | 'asks_care';
+
+/** What holds the factors of a pattern together: a level of the chart, or one planet. */
+export type Ground = 'houses_and_lords' | 'significators' | 'divisional_charts' | 'planet';
+
+export interface Pattern {
+  readonly id: string;
+  readonly ground: Ground;
+  /** Null where it is no planet that holds it together. */
+  readonly planet: Planet | null;
+  readonly side: Side;
+  readonly factors: readonly AreaFactor[];
+  /** Of its factors alone. */
+  readonly score: AreaScore;
+  readonly text: string;
+}
+
+const LEAST_FACTORS = 3;
+
+type Level = Exclude<Ground, 'planet'>;
+const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  houses_and_lords: 'the houses and their lords',
+  significators: 'the significators',
+  divisional_charts: 'the divisional charts',
+};
+
+function levelOf({ id }: AreaFactor): Level | null {
+  if (/^(house|lord|malefics|benefics|bindus|strain)_/.test(id)) return 'houses_and_lords';
+  if (/^d\d+_/.test(id)) return 'divisional_charts';
+  return /^(significator_|upapada$|[A-Z])/.test(id) ? 'significators' : null;
+}
+
+/** Lists the patterns of a promise, the widest first; none that says only what a wider one says. */
+export function compositePatterns(promise: AreaScore, matter: string): Pattern[] {
+  const found = (['supports', 'asks_care'] as const).flatMap((side) => {
+    const factors = tellingParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
+    return [...levelPatterns(factors, side, matter), ...planetPatterns(factors, side, matter)];
+  });
+  const widest = found.sort((a, b) => b.factors.length - a.factors.length);
+  return widest.filter((pattern, index) => !widest.slice(0, index).some((wider) => isWithin(pattern, wider)));
+}
+
+function isWithin(pattern: Pattern, wider: Pattern): boolean {
+  return pattern.side === wider.side && pattern.factors.every((factor) => wider.factors.includes(factor));
+}
+
+function levelPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
+  return (Object.keys(LEVEL_WORDS) as Level[]).flatMap((level) => {
+    const held = factors.filter((factor) => levelOf(factor) === level);
+    const opening = `${capitalised(counted(held.length))} factors of ${LEVEL_WORDS[level]} agree`;
+    return patternOf(`${level}_${side}`, level, null, side, held, `${opening} ${sideWords(side)} ${matter}`);
+  });
+}
+
+function planetPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
+  return PLANETS.flatMap((planet) => {
+    const held = factors.filter(({ planets: [first] }) => first === planet);
+    const opening = `${capitalised(named(planet))} speaks ${counted(held.length)} times`;
+    const id = `${planet.toLowerCase()}_${side}`;
+    return patternOf(id, 'planet', planet, side, held, `${opening} ${sideWords(side)} ${matter}`);
+  });
+}
+
+const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function counted(count: number): string {
+  return COUNTS[count - LEAST_FACTORS] ?? String(count);
+}
+
+function sideWords(side: Side): string {
+  return side === 'supports' ? 'in favour of' : 'for care in';
+}
+
+function patternOf(
+  id: string,
+  ground: Ground,
+  planet: Planet | null,
+  side: Side,
+  factors: readonly AreaFactor[],
+  opening: string,
+): Pattern[] {
+  if (factors.length < LEAST_FACTORS) return [];
+  const text = `${opening}: ${factors.map((factor) => uncapitalised(factor.text)).join('; ')}.`;
+  return [{ id, ground, planet, side, factors, score: areaScore(factors), text }];
+}
