@@ -88,7 +88,7 @@ export function remedyGroups(
   const categories = REMEDY_CATEGORIES.map((id) => ({
     id,
     name: names.of(CATEGORIES[id]),
-    about: CATEGORIES[id].about,
+    about: CATEGORIES[id].about[names.lang],
     remedies: actRecords(context, acts[id], dates),
   }));
   const total = categories.reduce((sum, { remedies }) => sum + remedies.length, 0);

@@ -119,7 +119,7 @@ function summary(
   const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => debt.name.toLowerCase());
   const owed =
     present.length > 0
-      ? `Of the five debts ${listed(present)} ${present.length > 1 ? 'are' : 'is'} told.`
+      ? `Of the five debts the chart tells of the ${listed(present)}.`
       : 'None of the five debts is told.';
   return `${head} ${areasSummary(areas)} ${owed} ${periodsText(periods)}`;
 }

@@ -106,5 +106,5 @@ export function areasSummary(judged: readonly AreaKarma[]): string {
     `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   if (best === worst) return `${capitalised(told(best))}. ${best.text}`;
-  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} asks for most work.`;
+  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} asks for most patience.`;
 }

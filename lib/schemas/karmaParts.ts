@@ -192,7 +192,7 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
   malefic_count: count('Of them in malefic ones', 0, 9),
   karma_balance: KarmaBalance,
   score: v.pipe(AreaScore, v.description('The same with the dignities in the D60, 0 to 100')),
-  key_planet: record('KeyPlanet', 'The strongest of them by its strength in the birth chart', {
+  key_planet: record('KarmaKeyPlanet', 'The strongest of them by its strength in the birth chart', {
     ...planetHead,
     place: v.pipe(KarmaPlace, v.description('In the D60')),
   }),
@@ -206,10 +206,10 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
 });
 export type KarmaArea = v.InferOutput<typeof KarmaArea>;
 
-const RemedyGroup = record('RemedyCategory', 'Remedies of one kind', {
+const RemedyGroup = record('KarmaRemedyCategory', 'Remedies of one kind', {
   id: v.picklist(['immediate', 'regular', 'periodic', 'one_time', 'donations', 'mantras']),
   name: text('In the language asked for'),
-  about: text('When they are done'),
+  about: text('When they are done, in the language asked for'),
   remedies: list(Remedy, 'What to begin with first'),
 });
 

@@ -48,8 +48,8 @@ function mentionsOf({ scene }: KarmaScene, number: number): { planet: Planet; ro
 
 const HOUSE_MEANINGS = {
   positive: (theme: string) => `merit from before supports ${theme}`,
-  neutral: (theme: string) => `${theme} is left to what is done now`,
-  negative: (theme: string) => `${theme} asks for patient work before it gives`,
+  neutral: (theme: string) => `in ${theme} what is done now decides`,
+  negative: (theme: string) => `in ${theme} patient work comes before the gain`,
 } as const;
 
 function houseText(
@@ -129,13 +129,14 @@ function areaText({ places, scene }: KarmaScene, area: KarmaArea, balance: Karma
   const kind = balance.parts.filter(({ points }) => points > 0).length;
   const all = balance.parts.length;
   const signed = `${balance.value > 0 ? '+' : ''}${balance.value}`;
-  const head = `${kind} of the ${all} planets that carry ${area.name.toLowerCase()} fall in benefic shashtiamshas, a balance of ${signed}`;
+  const count = kind === 0 ? 'None' : kind === all ? 'All' : String(kind);
+  const head = `${count} of the ${all} planets that carry ${area.name.toLowerCase()} ${kind === 1 ? 'falls' : 'fall'} in benefic shashtiamshas, a balance of ${signed}`;
   const place = places[key];
   const strength = scene.strengths[key].value;
-  return `${head}: ${area.meanings[balance.verdict]}. The strongest of them, ${named(key)} (${strength} of 100), falls in ${partPhrase(place)}, ${d60Where(place)}, and ${keyMeaning(place)}.`;
+  return `${head}. ${capitalised(area.meanings[balance.verdict])}. The strongest of them, ${named(key)} (${strength} of 100), falls in ${partPhrase(place)}, ${d60Where(place)}, and ${keyMeaning(place)}.`;
 }
 
 function keyMeaning(place: KarmaPlace): string {
   const theme = houseTheme(place.house);
-  return isKind(place) ? `helps most through ${theme}` : `helps once ${theme} is put in order`;
+  return isKind(place) ? `helps most through ${theme}` : `helps once order is brought into ${theme}`;
 }

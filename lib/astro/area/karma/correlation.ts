@@ -8,7 +8,6 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { gradeOf } from '../../varga/fruit.ts';
 import { dignityPhrase, houseTheme } from '../../varga/words.ts';
-import { capitalised } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { SCALES } from '../areaScore.ts';
 import { placed } from '../phrases.ts';
@@ -71,7 +70,7 @@ function birthStanding({ chart, strengths }: AreaScene, planet: Planet): Standin
   const isOpen = dignity === 'neutral' || (dignity === 'debilitated' && !isFallen(chart, planet));
   if (!isOpen) return { isGood: false, reason: where };
   const { value } = strengths[planet];
-  return { isGood: value >= SCALES.planet.middle, reason: `${where}; its strength, ${value} of 100, decides` };
+  return { isGood: value >= SCALES.planet.middle, reason: `${where} (its strength, ${value} of 100, decides)` };
 }
 
 const MEANINGS: Readonly<Record<CorrelationId, (theme: string, lesson: string) => string>> = {
@@ -79,16 +78,16 @@ const MEANINGS: Readonly<Record<CorrelationId, (theme: string, lesson: string) =
   hidden_debt: (theme, lesson) =>
     `It looks well placed, yet something older is asked of it: with success in ${theme} comes the task ${lesson}`,
   redeemed: (theme) =>
-    `It begins with difficulty, and older merit carries it: ${theme} improves with the years and with honest effort`,
+    `It begins with difficulty, and older merit carries it: there is growth with the years and with honest effort in ${theme}`,
   karmic_trial: (theme, lesson) =>
-    `Both charts ask for work here: ${theme} is the ground on which to learn ${lesson}, slowly and with help`,
+    `Both charts ask for work here: in ${theme} the lesson, to be learnt slowly and with help, is ${lesson}`,
 };
 
 function correlationText({ places, scene }: KarmaScene, planet: Planet, id: CorrelationId, birth: Standing): string {
   const { lesson, theme } = PLANET_KARMA[planet];
   const place = places[planet];
   const { house } = scene.chart.planets[planet];
-  const where = `${capitalised(named(planet))} is ${birth.reason} at birth and falls in ${partPhrase(place)}, ${d60Where(place)}`;
+  const where = `At birth ${named(planet)} is ${birth.reason}; it falls in ${partPhrase(place)}, ${d60Where(place)}`;
   return `${where}. ${MEANINGS[id](theme, lesson)}, above all around ${houseTheme(house)}.`;
 }
 
@@ -106,7 +105,7 @@ export function agreement({ places, scene }: KarmaScene, planet: Planet): Agreem
   const place = places[planet];
   const navamsa = navamsaStanding(scene, planet);
   const id = agreementId(navamsa.isGood, isKind(place));
-  const head = `${capitalised(named(planet))} is ${navamsa.reason} in the navamsa and in ${partShort(place)} of the D60`;
+  const head = `In the navamsa ${named(planet)} is ${navamsa.reason}, in the D60 in ${partShort(place)}`;
   return { planet, id, isGoodInNavamsa: navamsa.isGood, text: `${head}: ${AGREEMENTS[id](PLANET_KARMA[planet])}.` };
 }
 
@@ -121,7 +120,7 @@ const AGREEMENTS: Readonly<Record<AgreementId, (theme: Theme) => string>> = {
   agreed_support: ({ theme }) => `effort and older merit pull the same way in ${theme}`,
   support_of_d9: ({ lesson, theme }) => `what is built in ${theme} is your own doing, and it asks you ${lesson}`,
   support_of_d60: ({ theme }) => `help arrives in ${theme} before you have earned it; honour it by effort`,
-  agreed_strain: ({ lesson, theme }) => `${theme} ripens late, and the way to it is ${lesson}`,
+  agreed_strain: ({ lesson, theme }) => `things ripen late in ${theme}, and the way is ${lesson}`,
 };
 
 /** A neutral sign takes after its lord. */
@@ -133,5 +132,5 @@ function navamsaStanding(scene: AreaScene, planet: Planet): Standing {
   const grade = gradeOf(dignity);
   if (grade !== 'neutral') return { isGood: grade === 'strong', reason: where };
   const isGood = isBenefic(scene.chart, lord);
-  return { isGood, reason: `${where}, whose lord ${named(lord)} is a ${isGood ? 'benefic' : 'malefic'}` };
+  return { isGood, reason: `${where}, with the ${isGood ? 'benefic' : 'malefic'} ${lord} for its lord` };
 }

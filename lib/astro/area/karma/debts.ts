@@ -137,8 +137,8 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
   return {
     debt,
     debtors,
-    past: `The texts speak of ${debt.past}; ${bodyList(bodies)} ${bodies.length > 1 ? 'turn' : 'turns'} the thought towards ${people}.`,
-    effect: `It can return as ${debt.effect}, above all around ${listed(themes)}.`,
+    past: `Tradition speaks of ${debt.past}; ${bodyList(bodies)} ${bodies.length > 1 ? 'turn' : 'turns'} the thought towards ${people}.`,
+    effect: `It can return as ${debt.effect}. The place to answer it is ${listed(themes)}.`,
     remedy: `It is made good by ${debt.remedy}. With ${bodyNamed(first)} at the head of it the lesson is ${lead}.`,
     reason: `${capitalised(listed(stand))}.`,
   };

@@ -38,6 +38,12 @@ function naturePattern(places: KarmaPlaces): Pattern {
   return { kind: 'nature', id: 'natures', bodies: who, tone, text };
 }
 
+/** The nodes stand opposite each other and so always in one part: together they count once. */
+function isRepeated(bodies: readonly Body[], fewest: number): boolean {
+  const hasBoth = bodies.includes('Rahu') && bodies.includes('Ketu');
+  return bodies.length - (hasBoth ? 1 : 0) >= fewest;
+}
+
 function namePatterns(places: KarmaPlaces): Pattern[] {
   return groups((body) => places[body].part.name, FEWEST_OF_NAME).map(([name, bodies]) => {
     const { part } = places[bodies[0]!];
@@ -53,7 +59,7 @@ function namePatterns(places: KarmaPlaces): Pattern[] {
 function themePatterns(places: KarmaPlaces): Pattern[] {
   return PART_THEMES.flatMap(({ id, meaning, name, numbers }): Pattern[] => {
     const bodies = BODIES.filter((body) => numbers.includes(places[body].number));
-    if (bodies.length < FEWEST_OF_THEME) return [];
+    if (!isRepeated(bodies, FEWEST_OF_THEME)) return [];
     const told = bodies.map((body) => partShort(places[body]));
     const text = `${capitalised(bodyList(bodies))} stand in parts of one kind, ${name.toLowerCase()} (${listed(told)}): ${meaning}.`;
     return [{ kind: 'theme', id, bodies, tone: toneOf(places, bodies), text }];
@@ -71,7 +77,7 @@ function signPatterns(places: KarmaPlaces): Pattern[] {
 function groups(key: (body: Body) => string, fewest: number): [string, Body[]][] {
   const found = new Map<string, Body[]>();
   for (const body of BODIES) found.set(key(body), [...(found.get(key(body)) ?? []), body]);
-  return [...found].filter(([, bodies]) => bodies.length >= fewest);
+  return [...found].filter(([, bodies]) => isRepeated(bodies, fewest));
 }
 
 function toneOf(places: KarmaPlaces, bodies: readonly Body[]): Pattern['tone'] {

@@ -23,7 +23,7 @@ export interface KarmicDebt {
   readonly sanskrit: string;
   /** Of the shashtiamshas. */
   readonly numbers: readonly number[];
-  /** `The texts speak of ...`. */
+  /** `Tradition speaks of ...`. */
   readonly past: string;
   /** `It can return as ...`. */
   readonly effect: string;
@@ -226,7 +226,7 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     sanskrit: 'मृत्यु ऋण',
     numbers: [35, 31, 15, 32, 44],
     past: 'life that was not spared, or of the sick and dying who were left without care',
-    effect: 'a fear of loss, partings that come unannounced, and a strong feeling for those who suffer',
+    effect: 'a fear of loss, grief that is slow to leave, or a strong feeling for those who suffer',
     remedy: 'the Mahamrityunjaya mantra and care for the sick',
     acts: [
       act(

@@ -10,7 +10,7 @@ export interface KarmaArea {
   readonly sanskrit: string;
   readonly houses: readonly number[];
   readonly planets: readonly Planet[];
-  /** What the balance means for it; each goes on from a colon. */
+  /** What the balance means for it. */
   readonly meanings: Readonly<Record<'positive' | 'neutral' | 'negative', string>>;
   readonly disclaimer: string | null;
 }

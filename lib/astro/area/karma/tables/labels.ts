@@ -1,4 +1,5 @@
 /** What people read beside the ids of karma; `sanskrit` is the Hindi. */
+import { both, type Bilingual } from '../../../bilingual.ts';
 import type { BalanceVerdict } from '../balance.ts';
 import type { TimeConfidence } from '../birthTime.ts';
 import type { AgreementId, CorrelationId } from '../correlation.ts';
@@ -52,11 +53,20 @@ export const TIME_CONFIDENCES: Readonly<Record<TimeConfidence, Label>> = {
   low: label('Low', 'अल्प'),
 };
 
-export const CATEGORIES: Readonly<Record<RemedyCategory, Label & { readonly about: string }>> = {
-  immediate: { ...label('Immediate', 'तुरन्त'), about: 'To begin with, this week' },
-  regular: { ...label('Regular', 'नियमित'), about: 'Every day or every week' },
-  periodic: { ...label('Periodic', 'आवधिक'), about: 'On new Moons and at eclipses' },
-  one_time: { ...label('One-time', 'एक बार'), about: 'Rites and pilgrimages done once' },
-  donations: { ...label('Donations', 'दान'), about: 'What is given, to whom and on which day' },
-  mantras: { ...label('Mantras', 'मंत्र'), about: 'Mantras with the whole count of the texts' },
+export const CATEGORIES: Readonly<Record<RemedyCategory, Label & { readonly about: Bilingual }>> = {
+  immediate: { ...label('Immediate', 'तुरन्त'), about: both('To begin with, this week', 'आरम्भ के लिए, इसी सप्ताह') },
+  regular: { ...label('Regular', 'नियमित'), about: both('Every day or every week', 'प्रतिदिन या प्रति सप्ताह') },
+  periodic: { ...label('Periodic', 'आवधिक'), about: both('On new Moons and at eclipses', 'अमावस्या और ग्रहण पर') },
+  one_time: {
+    ...label('One-time', 'एक बार'),
+    about: both('Rites and pilgrimages done once', 'एक बार किए जाने वाले अनुष्ठान और तीर्थ'),
+  },
+  donations: {
+    ...label('Donations', 'दान'),
+    about: both('What is given, to whom and on which day', 'क्या, किसे और किस दिन दें'),
+  },
+  mantras: {
+    ...label('Mantras', 'मंत्र'),
+    about: both('Mantras with the whole count of the texts', 'शास्त्रोक्त पूर्ण संख्या के मंत्र'),
+  },
 };

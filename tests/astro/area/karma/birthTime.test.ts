@@ -1,0 +1,44 @@
+/** Ascendants as drawn, in the 31st part of Aries (15° to 15°30′) at the birth time. */
+import { expect, test } from '@jest/globals';
+import { birthTimeCheck } from '../../../../lib/astro/area/karma/birthTime.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+
+const checked = (atBirthDeg: number, degPerMinute: number) =>
+  birthTimeCheck(
+    chartOf({ Ascendant: 'Aries 15' }),
+    [-2, -1, 0, 1, 2].map((minutes) => atBirthDeg + minutes * degPerMinute),
+  );
+
+test.each([
+  // A tenth of a degree a minute: 2.5 minutes to either edge.
+  [15.25, 0.1, true, 'high', 149, 149],
+  // A quarter of a degree a minute: 48 and 72 seconds.
+  [15.2, 0.25, false, 'medium', 47, 72],
+  // 110.4 and 9.6 seconds.
+  [15.46, 0.25, false, 'low', 110, 9],
+  // Beyond the polar circle it can move backwards: earlier and later change places.
+  [15.46, -0.25, false, 'low', 9, 110],
+] as const)('%d moving by %d', (deg, rate, isStable, confidence, earlierSeconds, laterSeconds) => {
+  const check = checked(deg, rate);
+  expect(check).toMatchObject({ isStable, confidence });
+  expect(Math.abs(check.earlierSeconds! - earlierSeconds)).toBeLessThanOrEqual(1);
+  expect(Math.abs(check.laterSeconds! - laterSeconds)).toBeLessThanOrEqual(1);
+});
+
+test('five ascendants, each with its part and its sign', () => {
+  const { shifts } = checked(15.2, 0.25);
+  expect(shifts.map(({ number, signIndex }) => [number, signIndex])).toEqual([
+    [30, 5],
+    [30, 5],
+    [31, 6],
+    [31, 6],
+    [32, 7],
+  ]);
+  expect(shifts.map(({ isSame }) => isSame)).toEqual([false, false, true, true, false]);
+});
+
+test('where the ascendant stands still nothing changes', () => {
+  const check = checked(15.2, 0);
+  expect(check).toMatchObject({ isStable: true, confidence: 'high', earlierSeconds: null, laterSeconds: null });
+  expect(check.text).toContain('it hardly moves');
+});
