@@ -1,12 +1,19 @@
-import { natal } from '../_shell/route.ts';
+import { CareerInput } from '../../lib/schemas/areaInputs.ts';
+import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { changes } from './changes.ts';
 import { tenthLordInNavamsa } from './methodOne.ts';
 import { byDasamsa } from './methodThree.ts';
 import { byKarakamsha } from './methodTwo.ts';
 import { modern } from './modern.ts';
 import { skills } from './skills.ts';
+import { timing } from './timing.ts';
 
 export const about = 'Career: work, skills, success and their times by three classical methods';
+
+/** What runs and what passes now decides; B+CT. */
+const AHEAD = { usesNow: true, check: nowInEphemeris, input: CareerInput, query: YearsAheadQuery };
 
 export const routes = [
   natal('/career/method-1', tenthLordInNavamsa),
@@ -14,6 +21,8 @@ export const routes = [
   natal('/career/method-3', byDasamsa),
   natal('/career/skills', skills),
   natal('/career/modern', modern),
+  natal('/career/changes', changes, AHEAD),
+  natal('/career/timing', timing, AHEAD),
 ];
 
 export const handler = serve(routes);

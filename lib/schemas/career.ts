@@ -2,6 +2,7 @@
 import { CareerMethodThree } from './careerDasamsa.ts';
 import { CareerMethodOne, CareerMethodTwo, CareerSkills } from './careerMethods.ts';
 import { CareerModern } from './careerModern.ts';
+import { CareerChanges, CareerTiming } from './careerTiming.ts';
 import { endpoint, type Records } from './records.ts';
 
 export const endpoints: Records = {
@@ -29,5 +30,15 @@ export const endpoints: Records = {
     'Modern fields of work',
     'Fields of today ranked by the votes of all three methods and by what the sign, house and nakshatra of each planet point to; categories, skills to learn, and how sure the votes are. Interpretive.',
     CareerModern,
+  ),
+  '/career/changes': endpoint(
+    'Change of job and promotion',
+    'Thirteen signs of a change of job and of promotion, each met or not and with the dates at which it holds; how the periods gone by serve them, windows of rise and of care in the coming years, and the changes of period ahead. Lords that are sent are gone by; those left out, the mahadasha’s too, are computed, and the answer says which.',
+    CareerChanges,
+  ),
+  '/career/timing': endpoint(
+    'Times of a career',
+    'How the periods gone by and the passing planets serve work, change, promotion and protection from setbacks; the windows of the coming years that carry work and those that ask for care, and the antardashas to come with what each brings. Windows follow the periods as they run, whatever lords are sent.',
+    CareerTiming,
   ),
 };

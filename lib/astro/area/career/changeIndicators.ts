@@ -26,18 +26,18 @@ function periodLord(levelIndex: number, weight: number): IndicatorRow {
   const rule = `The lord of the ${level} owns ${HOUSE_WORDS}, stands in one of them, or is Rahu`;
   return ({ scene }) => {
     const acting = scene.acting[levelIndex];
-    const ties = acting ? tiesOf(scene.chart, acting.period.lord) : [];
+    const ties = acting ? tiesOf(scene.chart, acting.period.lord) : NO_TIES;
     const common = { id: `${level}_lord`, kind: 'period', rule, weight, tone: 'describes' } as const;
     const lord = acting ? acting.period.lord : null;
     return indicator({
       ...common,
-      isMet: ties.length > 0,
-      leaning: acting ? TIE_LEANINGS[Math.min(ties.length, TIE_LEANINGS.length - 1)]! : 0,
+      isMet: ties.count > 0,
+      leaning: acting ? TIE_LEANINGS[Math.min(ties.count, TIE_LEANINGS.length - 1)]! : 0,
       planets: lord ? [lord] : [],
-      houses: [...new Set(ties.flatMap(({ house }) => (house === null ? [] : [house])))],
-      observed: { lord, ties: ties.length },
+      houses: ties.houses,
+      observed: { lord, ties: ties.count },
       seen: seenOf(level, lord, ties),
-      means: ties.length > 1 ? 'its time loosens what is settled' : 'its time allows a change without asking for one',
+      means: ties.count > 1 ? 'its time loosens what is settled' : 'its time allows a change without asking for one',
       spans: acting ? [{ ...spanOf(acting), what: `The ${level} of ${named(acting.period.lord)}` }] : [],
     });
   };
@@ -47,29 +47,37 @@ function spanOf({ period }: ActingPeriod) {
   return { startJdUT: period.startJdUT, endJdUT: period.endJdUT };
 }
 
-interface Tie {
-  readonly house: number | null;
+/** What binds a lord to the houses of change. */
+interface Ties {
+  readonly houses: readonly number[];
+  readonly count: number;
   /** What the lord does, as it follows its name. */
-  readonly does: string;
+  readonly does: readonly string[];
 }
 
-function tiesOf(chart: Chart, lord: Planet): Tie[] {
+function tiesOf(chart: Chart, lord: Planet): Ties {
   const { house } = chart.planets[lord];
   const owned = ruledHouses(chart, lord).filter((each) => HOUSES.includes(each));
-  const owns = isNode(lord) ? 'answers for' : 'owns';
-  return [
-    ...owned.map((each) => ({ house: each, does: `${owns} the ${ordinal(each)}` })),
-    ...(HOUSES.includes(house) ? [{ house, does: `stands in the ${ordinal(house)}` }] : []),
-    ...(lord === 'Rahu' ? [{ house: null, does: 'unsettles by nature' }] : []),
+  const isInside = HOUSES.includes(house);
+  const isRahu = lord === 'Rahu';
+  const does = [
+    ...(owned.length > 0 ? [`${isNode(lord) ? 'answers for' : 'owns'} the ${listed(owned.map(ordinal))}`] : []),
+    ...(isInside ? [`stands in the ${ordinal(house)}`] : []),
+    ...(isRahu ? ['unsettles by nature'] : []),
   ];
+  return {
+    houses: [...new Set([...owned, ...(isInside ? [house] : [])])],
+    count: owned.length + Number(isInside) + Number(isRahu),
+    does,
+  };
 }
 
-function seenOf(level: string, lord: Planet | null, ties: readonly Tie[]): string {
+const NO_TIES: Ties = { houses: [], count: 0, does: [] };
+
+function seenOf(level: string, lord: Planet | null, { does }: Ties): string {
   if (lord === null) return `No ${level} acts at this time`;
   const who = `${capitalised(named(lord))}, lord of the ${level},`;
-  return ties.length > 0
-    ? `${who} ${listed(ties.map(({ does }) => does))}`
-    : `${who} has nothing to do with the houses of change`;
+  return does.length > 0 ? `${who} ${listed(does)}` : `${who} has nothing to do with the houses of change`;
 }
 
 /** The 10th house, and the sign in which its lord stands. */

@@ -54,7 +54,7 @@ interface IndicatorParts {
   readonly source?: Source;
 }
 
-const INDICATOR_SOURCE = practice('Signs of change and rise in work by periods and transits: common practice');
+export const INDICATOR_SOURCE = practice('Signs of change and rise in work by periods and transits: common practice');
 
 export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorParts): Indicator {
   const { houses, id, isMet, kind, leaning, means, observed, planets, rule, seen, spans, tone, weight } = parts;

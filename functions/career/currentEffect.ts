@@ -1,0 +1,102 @@
+/** What acts now for work: the acting periods by four matters, and the passing planets. */
+import { activationScore, transitScore } from '../../lib/astro/area/activation.ts';
+import { reasonsText } from '../../lib/astro/area/areaText.ts';
+import type { ActingPeriod } from '../../lib/astro/area/areaScene.ts';
+import { topicEffects, type TopicEffect } from '../../lib/astro/area/career/periodEffects.ts';
+import { CAREER } from '../../lib/astro/area/career/topics.ts';
+import type { ThemeReason } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { capitalised, listed } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/careerTiming.ts';
+import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
+import { planetId, strengthRecord } from '../_shell/records.ts';
+import { spanWords } from '../_shell/timingRecords.ts';
+import type { CareerContext, TimeScene } from './timeScene.ts';
+
+export interface CurrentEffect {
+  readonly record: wire.CurrentEffect;
+  readonly sources: readonly string[];
+}
+
+export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
+  const { names } = context;
+  const effects = topicEffects(scene);
+  const activation = activationScore(scene, CAREER.houses);
+  const transits = transitScore(scene, CAREER.houses);
+  const [work] = effects;
+  const record: wire.CurrentEffect = {
+    periods: scene.acting.map((period) => actingRecord(context, period)),
+    basis_text: basisText(scene.acting),
+    activation: areaScoreRecord(activation, names),
+    transits: areaScoreRecord(transits, names),
+    topics: effects.map((effect) => topicRecord(context, effect)),
+    text: [
+      periodsText(context, scene.acting),
+      ...(work ? [topicText(work)] : []),
+      `The passing planets give ${transits.value} of 100 for work. ${reasonsText(transits, 1)}`,
+    ].join(' '),
+  };
+  return { record, sources: scoreSources(activation, transits) };
+}
+
+function topicRecord(context: CareerContext, effect: TopicEffect): wire.TopicEffect {
+  const { acting, reasons, score, tone, topic } = effect;
+  return {
+    id: topic.id as wire.TopicEffect['id'],
+    name: context.names.of(topic),
+    score: strengthRecord(score, context.names),
+    tone,
+    houses: [...topic.houses],
+    periods: acting.map((period) => scoredRecord(context, period)),
+    reasons: reasons.map(reasonRecord),
+    text: topicText(effect),
+  };
+}
+
+function reasonRecord({ does, house, kind, lord }: ThemeReason): wire.TopicEffect['reasons'][number] {
+  return {
+    planet: planetId(lord),
+    house,
+    kind: kind as wire.TopicEffect['reasons'][number]['kind'],
+    text: `${capitalised(named(lord))} ${does}`,
+  };
+}
+
+const TONE_WORDS = { supportive: 'well', mixed: 'in part', demanding: 'little' };
+
+/** `Work: the periods of Saturn – Mercury serve it well (66.3 of 100), as Saturn is lord of the 10th; so put plans forward.` */
+function topicText({ acting, reasons, score, tone, topic }: TopicEffect): string {
+  const lords = acting.map(({ period }) => named(period.lord)).join(' – ');
+  const why = [...new Set(reasons.map(({ lord }) => lord))].map((lord) => {
+    const does = reasons.filter((reason) => reason.lord === lord).map((reason) => reason.does);
+    return `${named(lord)} ${listed(does)}`;
+  });
+  const grounds = why.length > 0 ? `: ${why.join('; ')}` : ', though none of their lords is bound to its houses';
+  const head = `${topic.name}: the periods of ${lords} serve it ${TONE_WORDS[tone]} (${score.value} of 100)${grounds}.`;
+  return `${head} ${capitalised(topic.counsel[tone])}.`;
+}
+
+function periodsText(context: CareerContext, acting: readonly ActingPeriod[]): string {
+  if (acting.length === 0) return 'No dasha period acts at this time.';
+  const told = acting.map(({ period }) => {
+    return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
+  });
+  return `${capitalised(listed(told))} ${told.length > 1 ? 'are' : 'is'} gone by.`;
+}
+
+function basisText(acting: readonly ActingPeriod[]): string {
+  const of = (basis: ActingPeriod['basis']) =>
+    acting
+      .filter((each) => each.basis === basis)
+      .map(({ period }) => `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)}`);
+  const [asked, running, first] = [of('asked'), of('running'), of('first')];
+  const said = [
+    ...(asked.length > 0 ? [`As the request names them: ${listed(asked)}.`] : []),
+    ...(running.length > 0 ? [`Computed, as they run at the date of analysis: ${listed(running)}.`] : []),
+    ...(first.length > 0
+      ? [`Computed, as the first within the period named, which does not run: ${listed(first)}.`]
+      : []),
+  ];
+  return said.length > 0 ? said.join(' ') : 'No lord is named and no period runs at the date of analysis.';
+}

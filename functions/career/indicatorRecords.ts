@@ -1,0 +1,99 @@
+/** Signs of change and of promotion as the wire tells them, with their dates. */
+import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
+import { areaScore } from '../../lib/astro/area/areaScore.ts';
+import {
+  indicatorFactor,
+  type Indicator,
+  type IndicatorRow,
+  type IndicatorSpan,
+} from '../../lib/astro/area/career/indicators.ts';
+import { isStayAt } from '../../lib/astro/transit/stays.ts';
+import type * as wire from '../../lib/schemas/careerTiming.ts';
+import { areaScoreRecord } from '../_shell/areaRecords.ts';
+import { findingRecord } from '../_shell/findings.ts';
+import { planetId } from '../_shell/records.ts';
+import { dayText, instantOrNull } from '../_shell/transits.ts';
+import type { TimeScene } from './timeScene.ts';
+
+/** What a group of signs is about. */
+export interface IndicatorMatter {
+  /** As a sentence takes it up: `a change of job`. */
+  readonly matter: string;
+  readonly rows: readonly IndicatorRow[];
+  /** What is weighed beside the signs. */
+  readonly beside: readonly AreaFactor[];
+}
+
+export function indicatorGroup(times: TimeScene, { beside, matter, rows }: IndicatorMatter): wire.IndicatorGroup {
+  const found = rows.map((row) => row(times));
+  const score = areaScore([...found.map(indicatorFactor), ...beside]);
+  const met = found.filter(({ isMet }) => isMet);
+  const indication = score.value >= STRONG ? 'strong' : score.value >= MODERATE ? 'moderate' : 'slight';
+  return {
+    score: areaScoreRecord(score, times.context.names),
+    indication,
+    met: met.length,
+    indicators: found.map((one) => indicatorRecord(times, one)),
+    text: groupText(times, matter, indication, score.value, found),
+  };
+}
+
+/** Bands of judgements, taken here for how strongly the present speaks. Interpretive. */
+const STRONG = 60;
+const MODERATE = 45;
+
+function indicatorRecord(times: TimeScene, one: Indicator): wire.Indicator {
+  const { clock } = times.context.birth.time;
+  return {
+    ...findingRecord(one),
+    kind: one.kind,
+    planets: one.planets.map(planetId),
+    houses: [...one.houses],
+    periods: one.spans.map((span) => ({
+      start: instantOrNull({ clock }, span.startJdUT),
+      end: instantOrNull({ clock }, span.endJdUT),
+      is_current: isStayAt(span, times.context.nowJdUT),
+      text: `${span.what}.`,
+    })),
+    when: whenText(times, one),
+  };
+}
+
+/** `Holds until 3 Mar 2027.`, `Next from 2 Jun 2027 to 5 Feb 2029: Saturn passes the 10th house.` */
+function whenText(times: TimeScene, { isMet, kind, spans }: Indicator): string {
+  const { nowJdUT } = times.context;
+  if (kind === 'birth') return isMet ? 'It holds for life.' : 'It is not there at birth.';
+  const present = spans.find((span) => isStayAt(span, nowJdUT));
+  if (isMet) return `It holds ${spanText(times, present ?? spans[0]!)}.`;
+  if (kind === 'period') return 'It does not hold in the period gone by.';
+  const next = spans.find(({ startJdUT }) => startJdUT !== null && startJdUT > nowJdUT);
+  return next ? `Next ${spanText(times, next)}: ${next.what}.` : 'It does not hold in the years searched.';
+}
+
+function spanText({ context }: TimeScene, { endJdUT, startJdUT }: IndicatorSpan): string {
+  const { clock } = context.birth.time;
+  const from = startJdUT === null ? '' : `from ${dayText({ clock }, startJdUT)} `;
+  return endJdUT === null ? `${from}on` : `${from}to ${dayText({ clock }, endJdUT)}`;
+}
+
+function groupText(
+  times: TimeScene,
+  matter: string,
+  indication: wire.IndicatorGroup['indication'],
+  score: number,
+  found: readonly Indicator[],
+): string {
+  const met = found.filter(({ isMet }) => isMet);
+  const head = `Of ${found.length} signs of ${matter} ${met.length === 0 ? 'none holds' : `${met.length} ${met.length === 1 ? 'holds' : 'hold'}`} at present, so the indication is ${indication} (${score} of 100).`;
+  const telling = [...met]
+    .sort((a, b) => b.weight * b.leaning - a.weight * a.leaning)
+    .slice(0, TOLD)
+    .map((one) => `${one.meaning!} ${whenText(times, one)}`);
+  const coming = found
+    .filter(({ isMet, kind }) => !isMet && kind === 'transit')
+    .map((one) => whenText(times, one))
+    .find((text) => text.startsWith('Next'));
+  return [head, ...telling, ...(coming ? [`Yet to come: ${coming.replace(/^Next /, '')}`] : [])].join(' ');
+}
+
+const TOLD = 2;

@@ -1,0 +1,34 @@
+/** Modern work that the acting periods favour. */
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import { HOUSE_WORK } from '../../lib/astro/area/career/tables/work.ts';
+import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { listed, ordinal } from '../../lib/astro/words.ts';
+import type { PeriodFields } from '../../lib/schemas/careerTiming.ts';
+import { planetHead } from '../_shell/records.ts';
+import { spanWords } from '../_shell/timingRecords.ts';
+import { fieldRef } from './records.ts';
+import type { CareerContext } from './timeScene.ts';
+
+export function periodFields(context: CareerContext, { acting, chart }: AreaScene): PeriodFields {
+  const { names } = context;
+  const firsts = acting.filter(
+    ({ period }, index) => acting.findIndex((other) => other.period.lord === period.lord) === index,
+  );
+  const lords = firsts.map(({ period }): PeriodFields['lords'][number] => {
+    const { level, lord } = period;
+    const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === lord);
+    const { house } = chart.planets[lord];
+    const told = listed(fields.slice(0, FIELDS_TOLD).map((id) => WORK_FIELDS[id].name.toLowerCase()));
+    return {
+      ...planetHead(lord, names),
+      level,
+      fields: fields.map((id) => fieldRef(id, names)),
+      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${told}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
+    };
+  });
+  return { lords, confidence: 'interpretive' };
+}
+
+const FIELDS_TOLD = 3;

@@ -1,0 +1,38 @@
+/** What the answers about the times of a career read, made once per request. */
+import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { CareerInput } from '../../lib/schemas/areaInputs.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import type { Meta } from '../../lib/schemas/envelope.ts';
+import { foundScene, timingScene } from '../_shell/areaScenes.ts';
+import type { NatalContext } from '../_shell/birth.ts';
+import { localDate } from '../_shell/clock.ts';
+import type { Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+
+export type CareerContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, CareerInput>;
+
+export interface TimeScene {
+  readonly context: CareerContext;
+  readonly scene: AreaScene;
+  readonly timing: TimingScene;
+  readonly years: number;
+  readonly untilJdUT: number;
+  readonly warnings: Meta['warnings'];
+}
+
+const DAYS_PER_YEAR = 365.25;
+
+export function timeScene(context: CareerContext): TimeScene {
+  const { antardasha_lord, mahadasha_lord, pratyantardasha_lord } = context.input;
+  const { scene, warnings } = foundScene(context, [mahadasha_lord, antardasha_lord, pratyantardasha_lord]);
+  const years = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
+  const untilJdUT = context.nowJdUT + years * DAYS_PER_YEAR;
+  return { context, scene, timing: timingScene(context, scene, untilJdUT), years, untilJdUT, warnings };
+}
+
+/** The day taken for now, YYYY-MM-DD. */
+export function analysisDate({ birth, nowJdUT }: CareerContext): string {
+  return localDate(birth.time.clock, unixMsFromJd(nowJdUT));
+}

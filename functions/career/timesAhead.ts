@@ -1,0 +1,108 @@
+/** The years ahead of a career: coming periods, windows that carry it, windows that ask for care. */
+import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/area/career/periodEffects.ts';
+import { carePlan } from '../../lib/astro/area/career/plans.ts';
+import { lordshipPhrase } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { citation, phaladeepika } from '../../lib/astro/source.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import type * as wire from '../../lib/schemas/careerTiming.ts';
+import { formatJd } from '../_shell/clock.ts';
+import { planetHead, strengthRecord } from '../_shell/records.ts';
+import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+import { transitSigns } from '../_shell/transitSigns.ts';
+import type { CareerContext, TimeScene } from './timeScene.ts';
+
+export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
+
+/**
+ * @param planOf what brings the favourable windows
+ * @param matter as a sentence takes it up: `work`
+ */
+export function timesAhead(
+  { context, scene, timing, untilJdUT, years }: TimeScene,
+  planOf: (scene: TimeScene['scene']) => TimingPlan,
+  matter: string,
+): wire.TimesAhead {
+  const { birth, nowJdUT } = context;
+  const { clock } = birth.time;
+  const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
+  const plan = planOf(scene);
+  const [good, hard] = [search(plan), search(carePlan(scene))];
+  const coming = upcomingPeriods(scene, timing.life, untilJdUT, transitSigns(context));
+  return {
+    from: formatJd(clock, nowJdUT),
+    until: formatJd(clock, untilJdUT),
+    years_ahead: years,
+    upcoming_changes: coming.map((period) => upcomingRecord(context, period)),
+    favourable_periods: windowRecords(context, good, matter),
+    challenging_periods: windowRecords(context, hard, 'work'),
+    significators: plan.significators.map((one) => significatorRecord(context, one)),
+    text: aheadText(context, good, hard, matter),
+  };
+}
+
+function upcomingRecord(context: CareerContext, coming: UpcomingPeriod): wire.UpcomingChange {
+  const { birth, names } = context;
+  const { isNewMahadasha, mahadasha, period, topics } = coming;
+  const { clock } = birth.time;
+  return {
+    at: formatJd(clock, period.startJdUT),
+    until: formatJd(clock, period.endJdUT),
+    is_new_mahadasha: isNewMahadasha,
+    mahadasha: planetHead(mahadasha.lord, names),
+    antardasha: planetHead(period.lord, names),
+    topics: topics.map(({ score, tone, topic }) => ({
+      id: topic.id as wire.TopicEffect['id'],
+      name: names.of(topic),
+      score: strengthRecord(score, names),
+      tone,
+    })),
+    text: upcomingText(context, coming),
+  };
+}
+
+const TONE_WORDS = {
+  supportive: 'carries work',
+  mixed: 'carries work in part',
+  demanding: 'asks for patience in work',
+};
+
+function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, period, topics }: UpcomingPeriod): string {
+  const { chart } = context;
+  const { lord } = period;
+  const opening = isNewMahadasha
+    ? `${spanWords(context, period)}: the mahadasha of ${named(lord)} opens with its own antardasha`
+    : `${spanWords(context, period)}: antardasha of ${named(lord)} within the mahadasha of ${named(mahadasha.lord)}`;
+  const who = `${capitalised(named(lord))}, ${lordshipPhrase(chart, lord)}, stands in the ${ordinal(chart.planets[lord].house)} house`;
+  const [work, ...others] = topics;
+  const also = others
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => b.reasons.length - a.reasons.length)
+    .slice(0, 1)
+    .map(({ reasons, tone, topic }) => {
+      const does = listed([...new Set(reasons.map((reason) => reason.does))]);
+      return ` As it ${does}, it touches ${topic.area} most; ${topic.counsel[tone]}.`;
+    });
+  return `${opening}. ${who}, and ${TONE_WORDS[work!.tone]} (${work!.score.value} of 100).${also.join('')}`;
+}
+
+function aheadText(
+  context: CareerContext,
+  good: readonly TimingWindow[],
+  hard: readonly TimingWindow[],
+  matter: string,
+): string {
+  const told = (windows: readonly TimingWindow[]) =>
+    windows
+      .slice(0, 2)
+      .map((window) => `${spanWords(context, window)} (${window.score})`)
+      .join(' and ');
+  const best =
+    good.length > 0
+      ? `For ${matter} the best times ahead are ${told(good)}.`
+      : `No window for ${matter} reaches 60 of 100.`;
+  const care = hard.length > 0 ? `Most care is asked for ${told(hard)}.` : 'No window asks for particular care.';
+  return `${best} ${care}`;
+}

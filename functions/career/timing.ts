@@ -1,0 +1,30 @@
+/** Answer of /career/timing: what acts for work, and when it is carried. */
+import { careerPlan } from '../../lib/astro/area/careerPlan.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import { citation } from '../../lib/astro/source.ts';
+import type { CareerTiming } from '../../lib/schemas/careerTiming.ts';
+import { Warned } from '../_shell/route.ts';
+import { currentEffect } from './currentEffect.ts';
+import { periodFields } from './periodFields.ts';
+import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
+import { analysisDate, timeScene, type CareerContext } from './timeScene.ts';
+
+export function timing(context: CareerContext): Warned {
+  const times = timeScene(context);
+  const { include_modern_interpretation, include_timing } = context.input;
+  const { record: current, sources } = currentEffect(times);
+  const ahead = include_timing === false ? null : timesAhead(times, careerPlan, 'work');
+  const data: CareerTiming = {
+    analysis_date: analysisDate(context),
+    current_effect: current,
+    timing: ahead,
+    modern: include_modern_interpretation === false ? null : periodFields(context, times.scene),
+    summary: [current.text, ...(ahead ? [ahead.text, nextText(ahead)] : [])].join(' '),
+    sources: [...new Set([citation(PERIOD_SOURCE), ...sources, ...(ahead ? AHEAD_SOURCES : [])])],
+  };
+  return new Warned(data, times.warnings);
+}
+
+function nextText({ upcoming_changes: [next] }: NonNullable<CareerTiming['timing']>): string {
+  return next ? `The next change of period: ${next.text}` : 'No change of period falls into the years searched.';
+}
