@@ -52,16 +52,21 @@ export function foundScene(
 export function timingScene(context: Context, { strengths }: AreaScene, untilJdUT: number): TimingScene {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const known = new Map<Planet, readonly Stay[]>();
-  return {
+  const searchedStays = (planet: Planet): readonly Stay[] =>
+    // Ketu changes signs with Rahu, opposite him.
+    planet === 'Ketu'
+      ? scene.staysOf('Rahu').map((stay) => ({ ...stay, index: (stay.index + 6) % 12 }))
+      : stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, nowJdUT, untilJdUT);
+  const scene: TimingScene = {
     chart,
     strengths,
     birthJdUT: birth.jdUT,
     life: lifePeriods(context, vimshottari),
     staysOf(planet) {
-      const found =
-        known.get(planet) ?? stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, nowJdUT, untilJdUT);
+      const found = known.get(planet) ?? searchedStays(planet);
       known.set(planet, found);
       return found;
     },
   };
+  return scene;
 }

@@ -13,7 +13,7 @@ import { lordOfHouse } from '../../lib/astro/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { MedicalInput } from '../../lib/schemas/areaInputs.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
@@ -140,7 +140,7 @@ function output(context: Context, found: Found): Output {
     protections: protectionRecords(found, names),
     remedies,
     advice: adviceOf(found),
-    text: `${riskText(found)} ${protectedText(found)}`,
+    text: `${riskText(found)} The time burdens health with ${found.timing.value} of ${found.timing.most}. ${protectedText(found)}`,
   };
 }
 
@@ -199,16 +199,16 @@ function adviceOf(found: Found): string[] {
   const { dominantHumour } = constitution(scene.area.chart);
   const humour = HUMOUR_ROWS[dominantHumour];
   const periods = timing.periods.filter(({ lord }) => lord.share > 0);
-  const time =
-    periods.length > 0
-      ? [
-          `While ${listed(periods.slice(0, 2).map(({ lord }) => `the period of ${named(lord.planet)}`))} acts, keep check-ups in time and rest before you must.`,
-        ]
-      : [];
+  const time = periods.length > 0 ? [careText(periods.slice(0, 2).map(({ lord }) => lord.planet))] : [];
   const cares = concernsOf(found)
     .slice(0, 2)
     .map(({ row }) => row.care);
   return [...cares, `For ${humour.name}: ${humour.food[0]!}.`, `For ${humour.name}: ${humour.rhythm[0]!}.`, ...time];
+}
+
+function careText(lords: readonly Planet[]): string {
+  const act = lords.length > 1 ? 'periods' : 'period';
+  return `While the ${act} of ${namedList(lords)} ${lords.length > 1 ? 'act' : 'acts'}, keep check-ups in time and rest before you must.`;
 }
 
 const LEVEL_TEXTS = {
@@ -218,9 +218,9 @@ const LEVEL_TEXTS = {
   low: 'chart and time ask for no more than usual care',
 };
 
-function riskText({ risk, timing }: Found): string {
+function riskText({ risk }: Found): string {
   const [highest] = risk.parts;
-  return `By tradition ${LEVEL_TEXTS[risk.level]} (${risk.value} of 100). ${highest!.label} of 100, and the time burdens health with ${timing.value} of ${timing.most}.`;
+  return `By tradition ${LEVEL_TEXTS[risk.level]} (${risk.value} of 100). ${highest!.label} of 100.`;
 }
 
 function concernText(found: Found): string {

@@ -158,7 +158,7 @@ function summary({
     .slice()
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
-    .map(({ label }) => uncapitalised(label));
+    .map(({ label }) => label.replace(/^The /, 'the '));
   const also = second ? `, with ${HUMOUR_ROWS[second].name} close behind (${humours[1]!.percent} %)` : '';
   const element = ELEMENT_ROWS[dominantElement];
   const body = `The body type is ${uncapitalised(bodyType.name)}.`;

@@ -16,7 +16,7 @@ import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
 import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
 import { shadbalaOf } from '../_shell/strengths.ts';
-import { fallRecord, partsText, planetParts, weaknessRecord } from './records.ts';
+import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
 import { DISCLAIMER, PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -139,7 +139,7 @@ const LEVEL_WORDS = {
 export function protectionText(protection: Protection): string {
   const { level, planet, value } = protection;
   const parts = partsText(partsOfPlanet(planet));
-  const why = heldTypes(protection).map(({ text }) => text);
+  const why = heldTypes(protection).map(({ text }) => itsText(text, planet));
   const reasons = why.length > 0 ? `: ${why.join('; ')}` : ': none of its strengths holds';
   return `${capitalised(named(planet))} ${LEVEL_WORDS[level]} ${parts} (${value} of 100)${reasons}.`;
 }

@@ -84,6 +84,11 @@ export function weaknessRecord(chart: Chart, weakness: Weakness, names: Names): 
   };
 }
 
+/** Puts `it` for a planet that the sentence has named. */
+export function itsText(text: string, planet: Planet): string {
+  return text.replaceAll(named(planet), 'it');
+}
+
 /** Types that are named in a sentence. */
 const TOLD = 4;
 
@@ -92,7 +97,7 @@ export function weaknessText(weakness: Weakness): string {
   const who = capitalised(named(planet));
   const why = countedTypes(weakness)
     .slice(0, TOLD)
-    .map(({ relief, text }) => (relief ? `${text} (${relief})` : text));
+    .map(({ relief, text }) => itsText(relief ? `${text} (${relief})` : text, planet));
   const head =
     why.length > 0
       ? `${who} has a weakness of ${value} of 100 (${severity}): ${why.join('; ')}.`

@@ -21,7 +21,7 @@ import { planetHead } from '../_shell/records.ts';
 import { remedyRecord } from '../_shell/remedies.ts';
 import { nextDate } from '../_shell/remedyDays.ts';
 import { Warned } from '../_shell/route.ts';
-import { partsText, weaknessRecord } from './records.ts';
+import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
 import { DISCLAIMER, WEAKNESS_NAMES } from './words.ts';
@@ -77,7 +77,7 @@ function reasonOf(weakness: Weakness, lang: Language): string {
     const said = types.map(({ id }) => WEAKNESS_NAMES[id].sanskrit).join(', ');
     return `${PLANET_NAMES[planet].hi} की दुर्बलता 100 में ${value} है: ${said}।`;
   }
-  const said = types.map(({ text }) => text).join('; ');
+  const said = types.map(({ text }) => itsText(text, planet)).join('; ');
   return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_TOLD))}, has a weakness of ${value} of 100: ${said}.`;
 }
 

@@ -23,7 +23,7 @@ import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRe
 type Context = NatalContext<unknown, unknown>;
 
 const DAYS_PER_YEAR = 365.25;
-const MATTER = 'care of health';
+const MATTER = 'health';
 
 export function timingLayer(
   context: Context,

@@ -68,7 +68,7 @@ const IndicationLayer = record('MedicalIndication', 'Layer 3: what health is wat
 const PeriodBurden = record('MedicalPeriod', 'An acting period, and how it burdens health', {
   ...ActingPeriod.entries,
   reasons: list(v.string(), 'Why its lord asks for care; empty where it does not'),
-  asks_for_care: yes('Its lord rules the 2nd, 6th, 7th, 8th or 12th, or is weak'),
+  asks_for_care: yes('Its lord rules the 2nd, 6th, 7th, 8th or 12th, stands in the 6th or 8th, or is weak'),
   points: number('What it adds to the burden of the time'),
   max: number('Most it can add'),
   text: text('The same in a sentence'),

@@ -205,15 +205,15 @@ function pressed(chart: Chart, id: string, name: string, signIndex: number, by: 
   const found = [...inside, ...aspecting];
   const relieving = found.length === 0 ? [] : reliefOf(chart, signIndex);
   const said = [
-    ...(inside.length > 0 ? [`${namedList(inside)} ${inside.length > 1 ? 'stand' : 'stands'} in ${name}`] : []),
-    ...(aspecting.length > 0 ? [`${namedList(aspecting)} ${aspecting.length > 1 ? 'aspect' : 'aspects'} ${name}`] : []),
+    ...(inside.length > 0 ? [`${namedList(inside)} ${inside.length > 1 ? 'stand' : 'stands'} in`] : []),
+    ...(aspecting.length > 0 ? [`${namedList(aspecting)} ${aspecting.length > 1 ? 'aspect' : 'aspects'}`] : []),
   ];
   return {
     id: `${id}_pressed`,
     kind: 'places',
     text: `${capitalised(name)} is occupied or aspected by ${anyOf(by.map(named))}`,
     isMet: found.length > 0,
-    found: found.length > 0 ? `${listed(said)}${relievedText(relieving)}` : null,
+    found: found.length > 0 ? `${listed(said)} ${name}${relievedText(relieving)}` : null,
     share: pressedShare(found, relieving),
     usual: usualPressure(by),
     observed: { sign: SIGNS[signIndex]!, occupied_by: inside, aspected_by: aspecting, relieved_by: relieving },

@@ -6,7 +6,7 @@ import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { weaknessOf, type Weakness } from './weakness.ts';
-import { CARE_LORDS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
+import { CARE_LORDS, CARE_OCCUPANTS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
 
 /** Why the periods of a planet ask for care, and how much. */
 export interface CareLord {
@@ -56,11 +56,17 @@ function careLord({ chart }: AreaScene, { planet, value }: Weakness): CareLord {
     const isMaraka = house === 2 || house === 7;
     return `lord of the ${ordinal(house)}${isMaraka ? ', a maraka' : ''}`;
   });
-  const heaviest = Math.max(0, ...owned.map((house) => CARE_LORDS[house]!));
+  const { house: at } = chart.planets[planet];
+  const placed = CARE_OCCUPANTS[at] ?? 0;
+  const heaviest = Math.max(placed, ...owned.map((house) => CARE_LORDS[house]!));
   const isWeak = value >= WEAK_FROM;
   return {
     planet,
-    reasons: [...reasons, ...(isWeak ? [`weak at birth (${value} of 100)`] : [])],
+    reasons: [
+      ...reasons,
+      ...(placed > 0 ? [`in the ${ordinal(at)}`] : []),
+      ...(isWeak ? [`weak at birth (${value} of 100)`] : []),
+    ],
     share: within(0, heaviest + (isWeak ? WEAK_SHARE : 0), 1),
   };
 }

@@ -151,7 +151,7 @@ const wellHoused: Look = ({ chart }, { house, id }) => {
   const isAngle = isKendra(house) || isTrikona(house);
   const isWarding = !isAngle && isGoodForMalefics(house) && !isBenefic(chart, id);
   const where = isAngle
-    ? 'a kendra or trikona'
+    ? `a ${[...(isKendra(house) ? ['kendra'] : []), ...(isTrikona(house) ? ['trikona'] : [])].join(' and a ')}`
     : isWarding
       ? 'where a malefic wards off illness'
       : 'neither kendra nor trikona';

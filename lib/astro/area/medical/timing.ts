@@ -51,7 +51,9 @@ function periodBurden({ careLords }: MedicalScene, acting: ActingPeriod, index: 
   const lord = careLords[acting.period.lord];
   const max = PERIOD_LEVELS[index]!;
   const why =
-    lord.reasons.length > 0 ? listed(lord.reasons) : 'no lord of the 2nd, 6th, 7th, 8th or 12th, and not weak';
+    lord.reasons.length > 0
+      ? listed(lord.reasons)
+      : 'no lord of the 2nd, 6th, 7th, 8th or 12th, not in the 6th or 8th, and not weak';
   const level = LEVEL_NAMES[index]!;
   const label = `${capitalised(level)} of ${named(lord.planet)}: ${why}`;
   return { acting, lord, part: { id: level, label, points: tenths(max * lord.share), max } };

@@ -75,6 +75,8 @@ export const TIMING_FACTORS = { least: 0.8, most: 1.3 } as const;
 
 /** How far the lord of a house makes a period one of care: the 8th, the 6th, the 12th and the marakas. */
 export const CARE_LORDS: Readonly<Record<number, number>> = { 2: 0.6, 6: 0.8, 7: 0.6, 8: 1, 12: 0.6 };
+/** The same for a planet that stands in the 6th or the 8th. */
+export const CARE_OCCUPANTS: Readonly<Record<number, number>> = { 6: 0.3, 8: 0.4 };
 /** A planet is weak from here, and its periods ask for so much care more. */
 export const WEAK_FROM = 40;
 export const WEAK_SHARE = 0.4;
