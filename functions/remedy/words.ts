@@ -86,15 +86,14 @@ export function needText(context: Context, need: PlanetNeed): string {
   const { burdens, offices, planet, strength } = need;
   const all = [...burdens, ...offices];
   if (burdens.length > 0) return reasonText(context, planet, all);
-  return reasonText(context, planet, [...offices, atEase(strength)]);
+  return reasonText(context, planet, [...offices, ...atEase(strength)]);
 }
 
-function atEase(strength: number): Clause {
-  const text = both(
-    `stands at ${strength} of 100 and carries no burden that asks for a remedy`,
-    `बल 100 में ${strength}, और ऐसा कोई भार नहीं जो उपाय माँगे`,
-  );
-  return { text, untilJdUT: null };
+function atEase(strength: number): Clause[] {
+  return [
+    { text: both(`stands at ${strength} of 100`, `बल 100 में ${strength}`), untilJdUT: null },
+    { text: both('carries no burden', 'कोई भार नहीं'), untilJdUT: null },
+  ];
 }
 
 /** What answers better where a kind is not for what was found. */
@@ -111,7 +110,7 @@ const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
 export function unneededText(context: Context, need: PlanetNeed, kind: PickedKind): string {
   const { burdens, planet, strength } = need;
   const { lang } = context.names;
-  if (burdens.length === 0) return reasonText(context, planet, [atEase(strength)]);
+  if (burdens.length === 0) return reasonText(context, planet, atEase(strength));
   const found = reasonText(context, planet, burdens).slice(0, -1);
   return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
 }

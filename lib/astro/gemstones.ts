@@ -5,11 +5,12 @@ import { cancels, required, strengthens, weakens, type Condition } from './condi
 import { isStrongBySign } from './dignity.ts';
 import { functionalNature, hardHouses, isGoodLord, isMaraka, isYogakaraka, ownedHouses } from './lordship.ts';
 import { isBenefic } from './nature.ts';
+import { named } from './planetWords.ts';
 import { boundedSum, type ScorePart } from './score.ts';
 import { practice } from './source.ts';
 import type { PlanetStrengths } from './strength.ts';
 import { HOUSE_CLASSES } from './tables/houses.ts';
-import { isNode, PLANETS, type Planet } from './tables/planets.ts';
+import { isNode, PLANET_NAMES, PLANETS, type Planet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { WEAK_STRENGTH, weaknessOf } from './weakness.ts';
 import { hindiOrdinal, listed, ordinal } from './words.ts';
@@ -136,7 +137,7 @@ const HARD_LORD = both(
 function hardText(houses: readonly number[]): Bilingual {
   if (houses.length === 0) return HARD_LORD;
   return both(
-    `It rules the ${listed(houses.map(ordinal))}, which neither the 1st, the 5th nor the 9th makes up for`,
+    `It rules the ${listed(houses.map(ordinal))} and none of the 1st, 5th and 9th, which would make up for that`,
     `यह ${houses.map(hindiOrdinal).join(' और ')} भाव का स्वामी है और लग्न, पंचम या नवम का नहीं`,
   );
 }
@@ -198,14 +199,28 @@ function nodeConditions(chart: Chart, node: 'Rahu' | 'Ketu', dashaLords: readonl
   const { dignity, house, signIndex } = chart.planets[node];
   const dispositor = signLord(signIndex);
   const nature = functionalNature(chart, dispositor);
-  const isWell = HOUSE_CLASSES.upachaya.includes(house) || isStrongBySign(dignity) || nature === 'benefic';
+  const supports = [
+    ...(HOUSE_CLASSES.upachaya.includes(house)
+      ? [both(`in the ${ordinal(house)}`, `${hindiOrdinal(house)} भाव में`)]
+      : []),
+    ...(isStrongBySign(dignity) ? [both('strong by its sign', 'राशि से बली')] : []),
+    ...(nature === 'benefic'
+      ? [both(`in a sign of ${named(dispositor)}, a functional benefic`, `शुभ ${PLANET_NAMES[dispositor].hi} की राशि में`)]
+      : []),
+  ];
+  const isWell = supports.length > 0;
   const isRunning = dashaLords.slice(0, 2).includes(node);
+  const observed = { house, dignity, dispositor, nature };
   return [
     required('period_runs', NODE_RUNS, isRunning, { dasha_lords: dashaLords.slice(0, 2) }, 0),
-    strengthens('well_placed', NODE_PLACED, isWell, { house, dignity, dispositor, nature }, BENEFITS.node),
-    cancels('poorly_placed', NODE_POOR, !isWell, { house, dignity, dispositor, nature }, 0),
+    strengthens('well_placed', isWell ? supportedText(supports) : NODE_PLACED, isWell, observed, BENEFITS.node),
+    cancels('poorly_placed', NODE_POOR, !isWell, observed, 0),
     weakens('node', NODE_CARE, true, {}, 0),
   ];
+}
+
+function supportedText(supports: readonly Bilingual[]): Bilingual {
+  return both(`It stands ${listed(supports.map(({ en }) => en))}`, `यह ${supports.map(({ hi }) => hi).join(', ')} है`);
 }
 
 /** Each benefit that holds, taken by the share of help that the planet needs. */

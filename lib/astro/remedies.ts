@@ -57,7 +57,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies, planet: Planet) 
     count: MALA,
   }),
   donation: ({ gift, giftTime, recipient, varaIndex }) => ({
-    title: both(`A gift of ${gift.en}`, `${gift.hi} का दान`),
+    title: both(`A gift of ${gift.en}`, `दान: ${gift.hi}`),
     details: both(
       `Give ${gift.en}, as much as is easy for you, to ${recipient.en}.`,
       `अपनी सामर्थ्य के अनुसार ${gift.hi} ${recipient.hi} को दें।`,
