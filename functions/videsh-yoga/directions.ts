@@ -29,7 +29,7 @@ export function directionRecord(
     id: row.id,
     name: names.of(row),
     points,
-    share_percent: Math.round((points / total) * 1000) / 10,
+    percent_of_votes: Math.round((points / total) * 1000) / 10,
     components: parts.map((part) => ({ ...part })),
   }));
   const [primary, secondary = null] = records;
@@ -38,6 +38,7 @@ export function directionRecord(
   return {
     primary: primary!,
     secondary,
+    total_points: total,
     is_tied: secondary !== null && secondary.points === primary!.points,
     ranking: records,
     countries: countries.map(({ parts, points, row }) => ({

@@ -145,13 +145,14 @@ const DirectionVote = record('DirectionVote', 'A direction and what votes for it
   id: DirectionId,
   name: text('In the language asked for'),
   points: points('Of the votes'),
-  share_percent: number('Of all points, rounded to a tenth'),
+  percent_of_votes: number('Its points in percent of total_points, rounded to a tenth'),
   components: list(Points, 'The votes: signs by their element, planets as lords of directions'),
 });
 
 export const ForeignDirection = record('ForeignDirection', 'Where abroad', {
   primary: DirectionVote,
   secondary: orNull(DirectionVote, 'The next; null where all votes agree'),
+  total_points: number('Points of all votes'),
   is_tied: yes('Whether the first two have equal points; that with the weightier vote is then named first'),
   ranking: list(DirectionVote, 'Every direction with a vote, the most points first'),
   countries: list(
