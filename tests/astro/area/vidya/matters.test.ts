@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AreaFactor } from '../../../../lib/astro/area/areaScore.ts';
+import {
+  exams,
+  foreignStudy,
+  higherEducation,
+  study,
+  type StudyMatter,
+} from '../../../../lib/astro/area/vidya/matters.ts';
+import { studyScene } from '../../../../lib/astro/area/vidya/studyScene.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+
+const factorsOf = (matter: StudyMatter, drawn: Drawing) => matter.factors(studyScene(areaSceneOf(drawn)));
+const factorOf = (matter: StudyMatter, drawn: Drawing, id: string): AreaFactor =>
+  factorsOf(matter, drawn).find((factor) => factor.id === id)!;
+
+test('education is weighed 30 % by houses, 25 % by lords, 25 % by significators, 20 % by D24', () => {
+  const factors = factorsOf(study, {});
+  const weightOf = (start: string) =>
+    factors.filter(({ id }) => id.startsWith(start)).reduce((sum, { weight }) => sum + weight, 0);
+  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = ['house_', 'lord_', 'significator_', 'd24_'].map((start) =>
+    Math.round((100 * weightOf(start)) / total),
+  );
+  expect(shares).toEqual([30, 25, 25, 20]);
+});
+
+test('examinations look at what the rules name', () => {
+  expect(factorsOf(exams, {}).map(({ id }) => id)).toEqual([
+    'lord_6',
+    'house_6',
+    'significator_mars',
+    'significator_saturn',
+    'lord_3',
+    'lord_10',
+    'significator_sun',
+    'malefics_3_6_11',
+  ]);
+});
+
+describe('malefics in the 3rd, 6th and 11th of Aries', () => {
+  const NONE: Drawing = {
+    Ascendant: 'Aries',
+    Sun: 'Leo',
+    Moon: 'Leo',
+    Mars: 'Leo',
+    Mercury: 'Taurus',
+    Saturn: 'Leo',
+    Rahu: 'Taurus',
+  };
+  test.each([
+    [NONE, -0.8],
+    [{ ...NONE, Mars: 'Virgo' }, -0.1],
+    [{ ...NONE, Mars: 'Virgo', Saturn: 'Gemini' }, 0.6],
+    [{ ...NONE, Mars: 'Virgo', Saturn: 'Gemini', Sun: 'Aquarius' }, 1],
+  ] as const)('%#', (drawn, leaning) => {
+    expect(factorOf(exams, drawn, 'malefics_3_6_11').leaning).toBe(leaning);
+  });
+
+  test('are named with their houses', () => {
+    expect(factorOf(exams, { ...NONE, Mars: 'Virgo' }, 'malefics_3_6_11').text).toContain('Mars in the 6th');
+  });
+});
+
+describe('study abroad', () => {
+  test('the lord of the 5th in the 12th forms its yoga wholly', () => {
+    const formed = factorOf(foreignStudy, { Ascendant: 'Aries', Sun: 'Pisces' }, 'study_abroad');
+    expect(formed.leaning).toBe(1);
+    expect(formed.text).toContain('the Sun, lord of the 5th, stands in the 12th');
+  });
+
+  test('unformed it speaks against', () => {
+    const drawn: Drawing = { Ascendant: 'Aries', Sun: 'Gemini 5', Jupiter: 'Virgo' };
+    expect(factorOf(foreignStudy, drawn, 'study_abroad').leaning).toBe(-0.6);
+  });
+
+  test('a strong lord of the 4th at home holds the pupil', () => {
+    const held = factorOf(foreignStudy, { Ascendant: 'Aries', Moon: 'Cancer', Sun: 'Capricorn' }, 'settled_4');
+    expect(held.leaning).toBe(-1);
+    const free = factorOf(foreignStudy, { Ascendant: 'Aries', Moon: 'Scorpio', Mercury: 'Gemini' }, 'settled_4');
+    expect(free.leaning).toBe(0.3);
+  });
+
+  test('its yogas are judged once', () => {
+    const scene = studyScene(areaSceneOf({}));
+    expect(scene.yogasAbroad()).toBe(scene.yogasAbroad());
+    expect(scene.yogasAbroad()).toHaveLength(5);
+  });
+});
+
+test('a bond of the lords of the 5th and 9th speaks for higher education', () => {
+  const bound = factorOf(higherEducation, { Ascendant: 'Aries', Sun: 'Leo', Jupiter: 'Leo' }, 'link_5_9');
+  expect(bound).toMatchObject({ leaning: 1, weight: 5 });
+});

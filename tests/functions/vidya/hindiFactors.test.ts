@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { factorInHindi } from '../../../functions/vidya/hindiFactors.ts';
+import {
+  exams,
+  foreignStudy,
+  higherEducation,
+  study,
+  type StudyMatter,
+} from '../../../lib/astro/area/vidya/matters.ts';
+import { studyScene } from '../../../lib/astro/area/vidya/studyScene.ts';
+import { areaSceneOf } from '../../support/areaScene.ts';
+import type { Drawing } from '../../support/chartOf.ts';
+
+/** Aries rises. */
+const DRAWN: Drawing = { Ascendant: 'Aries 15', Sun: 'Leo 10', Moon: 'Cancer 5', Mars: 'Virgo 5', Jupiter: 'Leo 20' };
+
+function told(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): string {
+  const scene = studyScene(areaSceneOf(drawn));
+  return factorInHindi(
+    scene,
+    matter.factors(scene).find((factor) => factor.id === id)!,
+  );
+}
+
+test('houses, lords and significators by name, place and dignity', () => {
+  expect(told(study, 'house_4')).toMatch(/^कर्क राशि के चौथे भाव, जिसमें चन्द्रमा/);
+  expect(told(study, 'house_2')).toBe('वृषभ राशि के दूसरे भाव');
+  expect(told(study, 'lord_4')).toBe('चतुर्थेश चन्द्रमा (चौथे भाव में, कर्क राशि, स्वराशि)');
+  expect(told(study, 'significator_moon')).toMatch(/^स्मरण शक्ति के कारक चन्द्रमा/);
+  expect(told(exams, 'lord_10')).toMatch(/^दशमेश शनि/);
+});
+
+test('the chart of learning', () => {
+  // 15 Aries is in the thirteenth part of D24, Leo; the Sun at 10 Leo in the ninth part, Aries.
+  expect(told(study, 'd24_house_1')).toBe('चतुर्विंशांश में लग्नेश सूर्य (नौवें भाव में, मेष राशि, उच्च)');
+});
+
+test('bonds, contests and yogas abroad', () => {
+  expect(told(higherEducation, 'link_5_9')).toBe('पंचमेश और नवमेश के संबंध');
+  expect(told(exams, 'malefics_3_6_11')).toContain('मंगल');
+  expect(told(foreignStudy, 'study_abroad')).toMatch(/^विदेश विद्या योग/);
+  expect(told(foreignStudy, 'settled_4')).toMatch(/^चौथे भाव/);
+});
+
+test('no factor is left without words', () => {
+  for (const sign of ['Aries', 'Cancer', 'Libra', 'Capricorn', 'Pisces'] as const) {
+    const scene = studyScene(areaSceneOf({ ...DRAWN, Ascendant: sign }));
+    for (const matter of [study, higherEducation, exams, foreignStudy]) {
+      // What says nothing is never told.
+      for (const factor of matter.factors(scene).filter(({ leaning }) => leaning !== 0)) {
+        expect(factorInHindi(scene, factor)).not.toMatch(/[A-Za-z]|^$| {2}/);
+      }
+    }
+  }
+});

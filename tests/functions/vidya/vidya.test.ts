@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/vidya/routes.ts';
+import { endpoints, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya.ts';
+import type { Exams, StudyTiming } from '../../../lib/schemas/vidyaParts.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { schemaFaults } from '../../support/schema.ts';
+
+const NOW = 'as_of=2026-11-20';
+const asked = async <Data>(path: string, birth: object = {}, query = NOW): Promise<Data> =>
+  dataOf<Data>(await post(handler, `/vidya/${path}?${query}`, { ...BIRTH, ...birth }));
+
+test.each(['analyze', 'competitive-exams', 'foreign-education', 'summary'])('%s fits its record', async (path) => {
+  const data = await asked(path);
+  expect(schemaFaults(endpoints[`/vidya/${path}`]!.data, data)).toEqual([]);
+});
+
+test('field-recommendation fits its record, and does not depend on now', async () => {
+  const data = await asked('field-recommendation', {}, '');
+  expect(schemaFaults(endpoints['/vidya/field-recommendation']!.data, data)).toEqual([]);
+  expect(await asked('field-recommendation', {}, NOW)).toEqual(data);
+});
+
+describe('the summary', () => {
+  test('is told in both languages, whatever the language asked for', async () => {
+    const [en, hi] = [
+      await asked<SummaryAnswer>('summary', {}, `${NOW}&lang=en`),
+      await asked<SummaryAnswer>('summary', {}, `${NOW}&lang=hi`),
+    ];
+    expect([hi.summary_en, hi.summary_hi]).toEqual([en.summary_en, en.summary_hi]);
+    expect(hi.top_field.name).not.toBe(en.top_field.name);
+  });
+
+  test('in Hindi has no Latin letter, in English no Devanagari, and both tell the same numbers and dates', async () => {
+    for (let year = 1950; year <= 2024; year++) {
+      const { summary_en: en, summary_hi: hi } = await asked<SummaryAnswer>('summary', { date: `${year}-06-15` });
+      expect(hi).not.toMatch(/[A-Za-z]|undefined|null/);
+      expect(en).not.toMatch(/[\u0900-\u097F]|undefined|null| {2}/);
+      const scores = (text: string) => [...text.matchAll(/(\d+(?:\.\d)?) (?:%|प्रतिशत)/g)].map(([, share]) => share);
+      expect(scores(hi)).toEqual(scores(en));
+      const years = (text: string) => [...text.matchAll(/\b(20\d\d)(?!\d)/g)].map(([year]) => year).sort();
+      expect(years(hi)).toEqual(years(en));
+      expect(hi.split('।').length).toBeGreaterThan(6);
+    }
+  });
+
+  test('differs from birth to birth', async () => {
+    const years = Array.from({ length: 40 }, (_, index) => 1970 + index);
+    const told = new Set<string>();
+    for (const year of years) told.add((await asked<SummaryAnswer>('summary', { date: `${year}-03-02` })).summary_hi);
+    expect(told.size).toBe(years.length);
+  });
+});
+
+describe('the analysis', () => {
+  test('tells the same of its matters as their own paths', async () => {
+    const whole = await asked<Analysis>('analyze');
+    expect(whole.field).toEqual({
+      ...(await asked<Analysis['field']>('field-recommendation', {}, '')),
+      sources: undefined,
+    });
+    const exams = await asked<Exams>('competitive-exams');
+    expect(whole.exams.score).toEqual(exams.score);
+    expect(whole.exams.timing.windows).toEqual(exams.timing.windows.slice(0, 5));
+    const summary = await asked<SummaryAnswer>('summary');
+    expect(whole.summary.summary_hi).toBe(summary.summary_hi);
+    expect(whole.score).toEqual(summary.score);
+  });
+
+  test('weighs a section by those factors of the whole that are its own', async () => {
+    const { d24, houses, karakas, score } = await asked<Analysis>('analyze');
+    const told = [houses, karakas, d24].flatMap((section) => section.score.components.slice(1).map(({ id }) => id));
+    expect(told.sort()).toEqual(
+      score.components
+        .slice(1)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(d24.planets).toHaveLength(6);
+  });
+});
+
+describe('times', () => {
+  const stagesOf = ({ windows }: StudyTiming) => new Set(windows.map(({ stage }) => stage));
+
+  test('of one past the usual years are learning in later life, and said so', async () => {
+    const { timing } = await asked<ForeignAnswer>('foreign-education', { date: '1960-06-15' });
+    expect([...stagesOf(timing)]).toEqual(['later_learning']);
+    expect(timing.text).toMatch(/^The usual years for study abroad, 16 to 30, lie behind/);
+  });
+
+  test('of a child are not looked for before their age', async () => {
+    const { timing } = await asked<ForeignAnswer>('foreign-education', { date: '2024-06-15' });
+    expect(timing).toMatchObject({ windows: [], reason: 'before_usual_age' });
+    expect(timing.text).toContain('from the age of 16');
+  });
+
+  test('reach as far as asked', async () => {
+    const near = await asked<Exams>('competitive-exams', {}, `${NOW}&years_ahead=2`);
+    const far = await asked<Exams>('competitive-exams', {}, `${NOW}&years_ahead=30`);
+    expect(near.timing.years_ahead).toBe(2);
+    expect(near.timing.windows.every(({ end }) => end <= '2028-11-21')).toBe(true);
+    expect(far.timing.windows.length).toBeGreaterThan(near.timing.windows.length);
+  });
+
+  test('of more years than are told are refused', async () => {
+    const { status } = await post(handler, '/vidya/competitive-exams?years_ahead=121', BIRTH);
+    expect(status).toBe(422);
+  });
+});
