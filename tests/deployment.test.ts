@@ -96,6 +96,8 @@ describe('the bundles', () => {
   const MOST_BYTES: Readonly<Record<string, number>> = {
     pdae: 400_000,
     dosha: 350_000,
+    // The yogas of rank, wealth, want, strain and renunciation, which its matters are judged by.
+    prediction: 450_000,
     yoga: 450_000,
     houses: 450_000,
     dasha: 500_000,
