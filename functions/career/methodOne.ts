@@ -116,8 +116,8 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
 }
 
 function othersText(others: readonly Reference[]): string {
-  const told = others.map(({ livelihood, words }) => `from ${words} ${named(livelihood.significator)}`);
-  return `Beside it stands what the other two give: the significator would be ${listed(told)}.`;
+  const told = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
+  return `The other two places name ${listed(told)}, which counts beside.`;
 }
 
 const COUNSEL = {

@@ -88,16 +88,24 @@ function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: 
 }
 
 const COUNSEL = {
-  kind: 'Soul and profession pull one way here: ask for work that matters to you, as it is also what you are paid for.',
-  mixed: 'Where calling and post differ, let the post feed the calling: keep hours each week for work of your own.',
+  kind: 'The 10th carries weight: ask for responsibility early, and let results speak.',
+  mixed: 'Success comes where you prepare for it: choose posts by what you will have learned when you leave them.',
   hard: 'By this reading success comes by stages: keep savings, keep learning, and change posts by plan, not in a hard week.',
+};
+const CALLING = {
+  easy: 'What you are and what you are paid for can be one thing: look for work that matters to you.',
+  uneasy:
+    'Calling and post differ at first: let the post feed the calling, and keep hours each week for work of your own.',
 };
 
 function counsel(
   context: Context,
-  { success }: MethodTwo,
+  { relation, success }: MethodTwo,
   skills: SkillsReading,
   carriers: readonly Carrier[],
 ): string {
-  return [COUNSEL[sideOfBand(success.band)], trainingText(skills), keyPeriodsText(context, carriers)].join(' ');
+  const calling = CALLING[relation.isEasy ? 'easy' : 'uneasy'];
+  return [COUNSEL[sideOfBand(success.band)], calling, trainingText(skills), keyPeriodsText(context, carriers)].join(
+    ' ',
+  );
 }

@@ -22,7 +22,6 @@ const ModernField = record('ModernField', 'A modern field of work, and how well 
   vote_percent: number('Share of its planet in the votes of the three methods'),
   text: text('Why it fits this chart'),
 });
-export type ModernField = v.InferOutput<typeof ModernField>;
 
 const RecommendedSkill = record('RecommendedSkill', 'A skill that the best fields ask for', {
   ...FieldRef.entries,

@@ -15,7 +15,7 @@ export const CareerVote = record('CareerVote', 'A planet that a rule of a method
 });
 export type CareerVote = v.InferOutput<typeof CareerVote>;
 
-export const CareerVotes = list(CareerVote, 'Every vote of the method; a planet may have several');
+const CareerVotes = list(CareerVote, 'Every vote of the method; a planet may have several');
 
 const MethodVote = record('MethodVote', 'A vote, and the method it belongs to', {
   method: v.pipe(v.picklist(METHODS), v.description('Which of the three methods')),

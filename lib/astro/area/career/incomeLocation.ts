@@ -8,7 +8,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 
-export type LocationSide = 'foreign' | 'domestic';
+type LocationSide = 'foreign' | 'domestic';
 
 /** One reason for a side. */
 export interface LocationPoint {

@@ -73,11 +73,13 @@ function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_PO
 /** The planets that act, with what makes them do so: those in the tenth act first, the significator carries the whole. */
 function actors({ livelihood, words }: Reference): { planet: Planet; role: string }[] {
   const { lord, navamsaSignIndex, occupants, significator } = livelihood;
+  const sign = SIGNS[navamsaSignIndex]!;
+  const role =
+    significator === lord
+      ? `in its own sign ${sign} in the navamsa`
+      : `lord of ${sign}, where ${named(lord)} as tenth lord stands in the navamsa`;
   return [
-    {
-      planet: significator,
-      role: `lord of ${SIGNS[navamsaSignIndex]!}, where ${named(lord)} as tenth lord stands in the navamsa`,
-    },
+    { planet: significator, role },
     ...occupants.map((planet) => ({ planet, role: `in the 10th from ${words}, acting first` })),
     { planet: lord, role: `lord of the 10th from ${words}` },
   ];

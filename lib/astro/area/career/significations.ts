@@ -10,7 +10,7 @@ import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
 
 /** A planet that gives work, and why it does here. */
-export interface WorkActor {
+interface WorkActor {
   readonly planet: Planet;
   /** As a clause: `lord of the 10th from the Moon`. */
   readonly role: string;

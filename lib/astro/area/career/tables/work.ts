@@ -45,7 +45,7 @@ export const HOUSE_WORK: readonly string[] = [
   'work abroad, hospitals and charity',
 ];
 
-export interface NakshatraWork {
+interface NakshatraWork {
   readonly work: string;
   readonly fields: readonly WorkFieldId[];
 }
