@@ -60,7 +60,7 @@ describe('combinations', () => {
 
   test('count double where they lead besides', () => {
     // The Sun has 21 of the 4th, the 5th and D24, Jupiter 18 of the 5th and the 9th; nobody else has as much as Mercury.
-    const found = pairOf({ ...DRAWN, Mercury: 'Leo 29', Jupiter: 'Leo 10' }, 'mercury_jupiter');
+    const found = pairOf({ ...DRAWN, Mercury: 'Leo 29', Jupiter: 'Leo 10', Venus: 'Taurus' }, 'mercury_jupiter');
     expect(found).toMatchObject({ isLeading: true, isBound: true, points: 8 });
   });
 
