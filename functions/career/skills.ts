@@ -23,10 +23,12 @@ type Context = NatalContext<unknown, unknown>;
 const SKILL_SOURCE = practice('Modern names of skills and their weights: interpretive');
 
 export function skills(context: Context): CareerSkills {
-  const { names } = context;
   const { scene } = foundScene(context);
   const karakamsha = karakamshaOf(scene);
-  const found = skillsReading(scene, karakamsha);
+  return skillsRecord(karakamsha, skillsReading(scene, karakamsha), context.names);
+}
+
+export function skillsRecord(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerSkills {
   return {
     atmakaraka: karakaRecord(karakamsha.atmakaraka, names),
     karakamsha: signRef(karakamsha.signIndex, names),

@@ -3,6 +3,7 @@ import { CareerMethodThree } from './careerDasamsa.ts';
 import { CareerMethodOne, CareerMethodTwo, CareerSkills } from './careerMethods.ts';
 import { CareerModern } from './careerModern.ts';
 import { CareerChanges, CareerTiming } from './careerTiming.ts';
+import { CareerAnalysis, CareerRuleCounts, CareerSuccess } from './careerWhole.ts';
 import { endpoint, type Records } from './records.ts';
 
 export const endpoints: Records = {
@@ -40,5 +41,20 @@ export const endpoints: Records = {
     'Times of a career',
     'How the periods gone by and the passing planets serve work, change, promotion and protection from setbacks; the windows of the coming years that carry work and those that ask for care, and the antardashas to come with what each brings. Windows follow the periods as they run, whatever lords are sent.',
     CareerTiming,
+  ),
+  '/career/success': endpoint(
+    'Success potential',
+    'Success by all three methods taken together and raised by strong raja yogas, every factor listed; the strength of the lord of the navamsa, the influences on the 10th from karakamsha, the yogas of the dasamsa, and where income is found.',
+    CareerSuccess,
+  ),
+  '/career/analyze': endpoint(
+    'A whole career',
+    'All three methods with the ranking of planets, professions and their keywords, skills and learning, yogas of the dasamsa, success, income, what acts and changes and when, and modern fields.',
+    CareerAnalysis,
+  ),
+  '/career/rules/count': endpoint(
+    'Count of rules',
+    'How many rules stand behind the answers, by method and by table.',
+    CareerRuleCounts,
   ),
 };

@@ -76,7 +76,7 @@ const KarakamshaInfluence = record('KarakamshaInfluence', 'A planet that bears o
   text: text('What was seen'),
 });
 
-const CountedHouse = record('KarakamshaHouse', 'A house counted from karakamsha in the navamsa', {
+export const CountedHouse = record('KarakamshaHouse', 'A house counted from karakamsha in the navamsa', {
   number: count('Counted from karakamsha', 1, 12),
   sign: SignRef,
   lord: PlanetId,

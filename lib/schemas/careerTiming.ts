@@ -46,7 +46,7 @@ export const TopicEffect = record('CareerTopicEffect', 'How the acting periods s
 });
 export type TopicEffect = v.InferOutput<typeof TopicEffect>;
 
-const CurrentEffect = record('CareerCurrentEffect', 'What acts at the instant asked about', {
+export const CurrentEffect = record('CareerCurrentEffect', 'What acts at the instant asked about', {
   periods: ActingPeriods,
   basis_text: text('Which lords were named in the request and which were computed'),
   activation: v.pipe(AreaScore, v.description('The acting periods for work, on the scale of all judgements')),

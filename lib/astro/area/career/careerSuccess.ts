@@ -26,24 +26,27 @@ export interface CareerSuccess {
   readonly rajaYogas: readonly Verdict[];
 }
 
-const PERCENTS = { one: 35, two: 25, three: 40 };
+/** The methods, and how many percent each is of the whole. */
+export const METHOD_SHARES = [
+  { id: 'method_1', method: 'one', label: 'Tenth lord in the navamsa', percent: 35 },
+  { id: 'method_2', method: 'two', label: 'Karakamsha', percent: 25 },
+  { id: 'method_3', method: 'three', label: 'Dasamsa (D10)', percent: 40 },
+] as const;
 
-export function careerSuccess(scene: AreaScene, { one, three, two }: CareerMethods): CareerSuccess {
+export function careerSuccess(scene: AreaScene, methods: CareerMethods): CareerSuccess {
   const rajaYogas = strongRajaYogas(scene);
-  const overall = blended(
-    [
-      { id: 'method_1', label: 'Tenth lord in the navamsa', value: one.success.value, percent: PERCENTS.one },
-      { id: 'method_2', label: 'Karakamsha', value: two.success.value, percent: PERCENTS.two },
-      { id: 'method_3', label: 'Dasamsa (D10)', value: three.success.value, percent: PERCENTS.three },
-    ],
-    rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart),
-  );
-  return { overall, rajaYogas };
+  const shares = METHOD_SHARES.map(({ method, ...share }) => ({ ...share, value: methods[method].success.value }));
+  return { overall: blended(shares, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)), rajaYogas };
 }
 
 const YOGA_POINTS = 5;
 /** Fifteen points at the most. */
 const YOGAS_COUNTED = 3;
+
+/** What a strong raja yoga adds, by its rank. */
+export function rajaPoints(index: number): number {
+  return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
+}
 
 function strongRajaYogas(scene: AreaScene): Verdict[] {
   return rankedBySlug(judgeFormed(RAJA_YOGAS, scene.chart, scene)).filter(

@@ -11,7 +11,9 @@ import { SIGNS, signLord } from '../../tables/signs.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { blended, type Blend } from '../areaScore.ts';
 
-export type ReferenceId = 'ascendant' | 'moon' | 'sun';
+/** Whoever counts the rules of method one counts these places. */
+export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const;
+export type ReferenceId = (typeof REFERENCE_IDS)[number];
 
 /** A place from which the tenth is counted, and what is read from there. */
 export interface Reference {
@@ -39,13 +41,20 @@ export interface Livelihood {
 
 /** Lists the three places, the strongest first; of equal ones the ascendant goes before the Moon, she before the Sun. */
 export function references(scene: AreaScene): readonly [Reference, Reference, Reference] {
-  const { chart, fromMoon } = scene;
-  const all: [Reference, Reference, Reference] = [
-    reference(scene, 'ascendant', 'the ascendant', chart, ascendantScore(scene)),
-    reference(scene, 'moon', 'the Moon', fromMoon, luminaryScore(scene, 'Moon')),
-    reference(scene, 'sun', 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(scene, 'Sun')),
-  ];
+  const all = REFERENCE_IDS.map((id) => referenceOf(scene, id)) as [Reference, Reference, Reference];
   return all.sort((a, b) => b.score.value - a.score.value);
+}
+
+function referenceOf(scene: AreaScene, id: ReferenceId): Reference {
+  const { chart, fromMoon } = scene;
+  switch (id) {
+    case 'ascendant':
+      return reference(scene, id, 'the ascendant', chart, ascendantScore(scene));
+    case 'moon':
+      return reference(scene, id, 'the Moon', fromMoon, luminaryScore(scene, 'Moon'));
+    case 'sun':
+      return reference(scene, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(scene, 'Sun'));
+  }
 }
 
 function reference(scene: AreaScene, id: ReferenceId, words: string, chart: Chart, score: Blend): Reference {

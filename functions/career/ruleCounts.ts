@@ -1,0 +1,11 @@
+/** Answer of /career/rules/count. */
+import { ruleGroups } from '../../lib/astro/area/career/ruleCounts.ts';
+import type { CareerRuleCounts } from '../../lib/schemas/careerWhole.ts';
+
+export function ruleCounts(): CareerRuleCounts {
+  const methods = ruleGroups().map(({ id, name, tables }) => {
+    const count = tables.reduce((sum, table) => sum + table.count, 0);
+    return { id, name, count, tables: tables.map((table) => ({ ...table })) };
+  });
+  return { total: methods.reduce((sum, { count }) => sum + count, 0), methods };
+}

@@ -1,0 +1,77 @@
+/** How many rules each method of career holds: counted from the tables that the methods run over. */
+import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS } from '../../jaimini/tables/karakamshaEffects.ts';
+import { CHANGE_INDICATORS } from './changeIndicators.ts';
+import { DASAMSA_YOGAS } from './dasamsaYogas.ts';
+import { REFERENCE_IDS } from './livelihood.ts';
+import { DASAMSA_OFFICES } from './methodThree.ts';
+import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
+import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
+import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
+import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
+import { CAREER_TOPICS } from './topics.ts';
+
+interface RuleTable {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface RuleGroup {
+  readonly id: 'method_1' | 'method_2' | 'method_3' | 'timing' | 'modern';
+  readonly name: string;
+  readonly tables: readonly RuleTable[];
+}
+
+const rows = (id: string, name: string, table: object): RuleTable => ({ id, name, count: Object.keys(table).length });
+
+export function ruleGroups(): RuleGroup[] {
+  return [
+    {
+      id: 'method_1',
+      name: 'Tenth lord in the navamsa',
+      tables: [
+        rows('references', 'Places from which the tenth is counted', REFERENCE_IDS),
+        rows('planets', 'Work by planet', CLASSICAL_WORK),
+        rows('elements', 'Work by the element of a sign', ELEMENT_WORK),
+        rows('modalities', 'Work by the modality of a sign', MODALITY_WORK),
+        rows('houses', 'Work by house', HOUSE_WORK),
+        rows('nakshatras', 'Work by nakshatra', NAKSHATRA_WORK),
+      ],
+    },
+    {
+      id: 'method_2',
+      name: 'Karakamsha',
+      tables: [
+        rows('signs', 'Karakamsha by sign', KARAKAMSHA_SIGNS),
+        rows('effects', 'Planets in and upon the houses from karakamsha', KARAKAMSHA_EFFECTS),
+        rows('skills', 'Skills', SKILL_IDS),
+        rows('learning', 'Ways of learning by planet', LEARNING_WAYS),
+      ],
+    },
+    {
+      id: 'method_3',
+      name: 'Dasamsa (D10)',
+      tables: [
+        rows('offices', 'Offices weighed in the dasamsa', DASAMSA_OFFICES),
+        rows('yogas', 'Yogas of the dasamsa', DASAMSA_YOGAS),
+      ],
+    },
+    {
+      id: 'timing',
+      name: 'Times of a career',
+      tables: [
+        rows('topics', 'Matters that periods are asked about', CAREER_TOPICS),
+        rows('change_signs', 'Signs of a change of job', CHANGE_INDICATORS),
+        rows('promotion_signs', 'Signs of promotion', PROMOTION_INDICATORS),
+      ],
+    },
+    {
+      id: 'modern',
+      name: 'Modern fields',
+      tables: [
+        rows('fields', 'Fields of work', WORK_FIELD_IDS),
+        rows('categories', 'Categories of work', WORK_CATEGORIES),
+      ],
+    },
+  ];
+}
