@@ -1,6 +1,6 @@
 /** The ascendant some minutes from a birth, for which the horizon of the place is needed. */
 import { wrap360 } from '../../lib/astro/angle.ts';
-import { SHIFTS_MINUTES } from '../../lib/astro/area/karma/birthTime.ts';
+import type { RisingDeg } from '../../lib/astro/area/karma/birthTime.ts';
 import { toWireResolution } from '../../lib/astro/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
@@ -13,15 +13,15 @@ export function shiftedJdUT({ birth }: Context, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;
 }
 
-/** Returns the sidereal ascendant at each of the shifts; ayanamsa, nutation and obliquity stand still meanwhile. */
-export function risingDegs(context: Context): number[] {
+/** Returns the sidereal ascendant by minutes from the birth; ayanamsa, nutation and obliquity stand still meanwhile. */
+export function risingDegOf(context: Context): RisingDeg {
   const { birth, horizon, sky } = context;
+  const { latitudeDeg, longitudeDeg } = birth;
   const { obliquityDeg } = horizon;
-  return SHIFTS_MINUTES.map((minutes) => {
+  return (minutes) => {
     const jdUT = shiftedJdUT(context, minutes);
-    const { latitudeDeg, longitudeDeg } = birth;
     const siderealDeg = localSiderealDeg(jdUT, ttFromUt(jdUT), sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
     const risingDeg = ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg);
     return toWireResolution(wrap360(risingDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg));
-  });
+  };
 }

@@ -22,7 +22,7 @@ import { degrees } from '../_shell/numbers.ts';
 import { ascendantRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
 import type { Context } from './context.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
-import { risingDegs, shiftedJdUT } from './rising.ts';
+import { risingDegOf, shiftedJdUT } from './rising.ts';
 
 const TIME_WARNING =
   'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
@@ -31,7 +31,7 @@ export function birthTime(context: Context): KarmaAnalysis['birth_time_validatio
   const { birth, chart, names } = context;
   const { confidence, earlierSeconds, isStable, laterSeconds, shifts, text } = birthTimeCheck(
     chart,
-    risingDegs(context),
+    risingDegOf(context),
   );
   return {
     is_stable: isStable,

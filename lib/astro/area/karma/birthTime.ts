@@ -10,7 +10,7 @@ import { VARGAS } from '../../varga/vargas.ts';
 import { placement } from '../../zodiac.ts';
 
 /** Minutes from the birth time at which the ascendant is looked at. */
-export const SHIFTS_MINUTES = [-2, -1, 0, 1, 2] as const;
+const SHIFTS_MINUTES = [-2, -1, 0, 1, 2] as const;
 
 export interface ShiftedAscendant {
   readonly shiftMinutes: number;
@@ -43,16 +43,17 @@ const FAIR_SECONDS = 30;
 /** Slower, and nothing changes within an hour. */
 const STILL_DEG_PER_MINUTE = 0.5 / 60;
 
-/** @param risingDeg sidereal longitudes of the ascendant at `SHIFTS_MINUTES` from the birth time */
-export function birthTimeCheck(chart: Chart, risingDeg: readonly number[]): BirthTimeCheck {
-  const atBirth = shifted(chart, 0, risingDeg[2]!);
-  const shifts = SHIFTS_MINUTES.map((minutes, i): ShiftedAscendant => {
-    const found = shifted(chart, minutes, risingDeg[i]!);
+/** Returns the sidereal ascendant some minutes from the birth time. */
+export type RisingDeg = (shiftMinutes: number) => number;
+
+export function birthTimeCheck(chart: Chart, risingDeg: RisingDeg): BirthTimeCheck {
+  const atBirth = shifted(chart, 0, risingDeg(0));
+  const shifts = SHIFTS_MINUTES.map((minutes): ShiftedAscendant => {
+    const found = shifted(chart, minutes, risingDeg(minutes));
     return { ...found, isSame: found.number === atBirth.number && found.signIndex === atBirth.signIndex };
   });
   const isStable = shifts.every(({ isSame, shiftMinutes }) => isSame || Math.abs(shiftMinutes) > 1);
-  const degPerMinute = wrap180(risingDeg[3]! - risingDeg[1]!) / 2;
-  const [earlierSeconds, laterSeconds] = edgeSeconds(chart, risingDeg[2]!, degPerMinute);
+  const [earlierSeconds, laterSeconds] = edgeSeconds(chart, risingDeg);
   const nearest = Math.min(earlierSeconds ?? Infinity, laterSeconds ?? Infinity);
   const confidence = isStable ? 'high' : nearest >= FAIR_SECONDS ? 'medium' : 'low';
   const check = { shifts, isStable, confidence, earlierSeconds, laterSeconds } as const;
@@ -68,14 +69,26 @@ function shifted(chart: Chart, shiftMinutes: number, risingDeg: number): Omit<Sh
 }
 
 /** Beyond the polar circles the ascendant can move backwards for a while. */
-function edgeSeconds(chart: Chart, risingDeg: number, degPerMinute: number): [number | null, number | null] {
+function edgeSeconds(chart: Chart, risingDeg: RisingDeg): [number | null, number | null] {
+  const degPerMinute = wrap180(risingDeg(1) - risingDeg(-1)) / 2;
   if (Math.abs(degPerMinute) < STILL_DEG_PER_MINUTE) return [null, null];
-  const born = placement(toWireResolution(risingDeg));
+  const born = placement(toWireResolution(risingDeg(0)));
   const { part } = vargaPlace(VARGAS.d60, methodOf(chart, 'd60'), born);
-  const seconds = (deg: number) => Math.floor((Math.max(deg, 0) / Math.abs(degPerMinute)) * SECONDS_PER_MINUTE);
-  const below = seconds(born.degreeInSign - part.fromDeg);
-  const above = seconds(part.toDeg - born.degreeInSign);
+  const secondsTo = (edgeDeg: number) =>
+    Math.floor(Math.abs(minutesTo(edgeDeg - born.degreeInSign, degPerMinute, risingDeg)) * SECONDS_PER_MINUTE);
+  const [below, above] = [secondsTo(part.fromDeg), secondsTo(part.toDeg)];
   return degPerMinute > 0 ? [below, above] : [above, below];
+}
+
+const STEPS = 3;
+
+/** Minutes until the ascendant has moved so far: by its rate at birth, mended as the rate itself changes. */
+function minutesTo(movedDeg: number, degPerMinute: number, risingDeg: RisingDeg): number {
+  let minutes = movedDeg / degPerMinute;
+  for (let step = 0; step < STEPS; step++) {
+    minutes += (movedDeg - wrap180(risingDeg(minutes) - risingDeg(0))) / degPerMinute;
+  }
+  return minutes;
 }
 
 const ADVICE: Readonly<Record<TimeConfidence, string>> = {

@@ -133,13 +133,13 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
   const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
   const fields = [...new Set(bodies.map((body) => birthHouse(chart, body)))];
   const themes = fields.map((house) => `${houseTheme(house)} (the ${ordinal(house)} house)`);
-  const lead = PLANET_KARMA[first].lesson;
+  const { lesson, theme } = PLANET_KARMA[first];
   return {
     debt,
     debtors,
     past: `Tradition speaks of ${debt.past}; ${bodyList(bodies)} ${bodies.length > 1 ? 'turn' : 'turns'} the thought towards ${people}.`,
-    effect: `It can return as ${debt.effect}. The place to answer it is ${listed(themes)}.`,
-    remedy: `It is made good by ${debt.remedy}. With ${bodyNamed(first)} at the head of it the lesson is ${lead}.`,
+    effect: `It can return as ${debt.effect}, most of all in matters of ${theme}. The place to answer it is ${listed(themes)}.`,
+    remedy: `It is made good by ${debt.remedy}. With ${bodyNamed(first)} at the head of it the lesson is ${lesson}.`,
     reason: `${capitalised(listed(stand))}.`,
   };
 }

@@ -10,7 +10,7 @@ import { isKind, type KarmaScene } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
 
-/** `Saturn, the Atmakaraka, is in its own sign Aquarius in the 10th house, combust.` */
+/** `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
 export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene, planet: Planet): string {
   const { chart } = scene;
   const { house, isCombust, isRetrograde } = chart.planets[planet];
@@ -23,7 +23,7 @@ export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene,
   const isTurned = isRetrograde && planet !== 'Rahu' && planet !== 'Ketu';
   const states = [...(isCombust ? ['combust'] : []), ...(isTurned ? ['retrograde'] : [])];
   const state = states.length > 0 ? `, ${listed(states)}` : '';
-  return `${capitalised(named(planet))}${office} is ${placed(chart, planet)} in the ${ordinal(house)} house${state}.`;
+  return `${capitalised(named(planet))}${office} is ${placed(chart, planet)}, in the ${ordinal(house)} house${state}.`;
 }
 
 export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaScene): string {
@@ -31,7 +31,7 @@ export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaSce
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const ofLord = chart.planets[ascendantLord].house;
   const self = PLANET_KARMA[atmakaraka];
-  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${placed(chart, ascendantLord)} in the ${ordinal(ofLord)} house and turns life towards ${houseTheme(ofLord)}.`;
+  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${placed(chart, ascendantLord)}, in the ${ordinal(ofLord)} house, and turns life towards ${houseTheme(ofLord)}.`;
   const soul = `The Atmakaraka, ${named(atmakaraka)}, makes ${self.theme} the school of this life: the lesson is ${self.lesson}.`;
   return `${head} ${soul}`;
 }

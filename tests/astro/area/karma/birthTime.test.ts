@@ -4,10 +4,7 @@ import { birthTimeCheck } from '../../../../lib/astro/area/karma/birthTime.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 const checked = (atBirthDeg: number, degPerMinute: number) =>
-  birthTimeCheck(
-    chartOf({ Ascendant: 'Aries 15' }),
-    [-2, -1, 0, 1, 2].map((minutes) => atBirthDeg + minutes * degPerMinute),
-  );
+  birthTimeCheck(chartOf({ Ascendant: 'Aries 15' }), (minutes) => atBirthDeg + minutes * degPerMinute);
 
 test.each([
   // A tenth of a degree a minute: 2.5 minutes to either edge.
@@ -23,6 +20,12 @@ test.each([
   expect(check).toMatchObject({ isStable, confidence });
   expect(Math.abs(check.earlierSeconds! - earlierSeconds)).toBeLessThanOrEqual(1);
   expect(Math.abs(check.laterSeconds! - laterSeconds)).toBeLessThanOrEqual(1);
+});
+
+test('an ascendant that gains speed is followed to the edge', () => {
+  // 0.2 m + 0.02 m² degrees after m minutes is 0.3 after 1.3246 (79.5 s); backwards it is -0.2 after -1.1270 (67.6 s).
+  const check = birthTimeCheck(chartOf({ Ascendant: 'Aries 15' }), (m) => 15.2 + 0.2 * m + 0.02 * m * m);
+  expect([check.earlierSeconds, check.laterSeconds]).toEqual([67, 79]);
 });
 
 test('five ascendants, each with its part and its sign', () => {

@@ -11,10 +11,10 @@ import { areaSceneOf } from '../../../support/areaScene.ts';
 test('a planet is told with its offices and its states', () => {
   const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
   expect(foundationText(karma, 'Mars')).toBe(
-    'Mars, the Atmakaraka and lord of the ascendant, is exalted in Capricorn in the 10th house, retrograde.',
+    'Mars, the Atmakaraka and lord of the ascendant, is exalted in Capricorn, in the 10th house, retrograde.',
   );
   expect(foundationText(karma, 'Rahu')).not.toContain('retrograde');
-  expect(foundationSummary(karma)).toMatch(/^Aries rises; its lord Mars is exalted in Capricorn in the 10th house/);
+  expect(foundationSummary(karma)).toMatch(/^Aries rises; its lord Mars is exalted in Capricorn, in the 10th house/);
 });
 
 test('the lord of the D60 ascendant is told, or that it is the same planet', () => {
