@@ -59,8 +59,9 @@ describe('combinations', () => {
   });
 
   test('count double where they lead besides', () => {
-    // The Sun has 21 of the 4th, the 5th and D24, Jupiter 18 of the 5th and the 9th; nobody else has as much as Mercury.
-    const found = pairOf({ ...DRAWN, Mercury: 'Leo 29', Jupiter: 'Leo 10', Venus: 'Taurus' }, 'mercury_jupiter');
+    // The Sun in the 5th, his own, and in D24 has 24, Jupiter in the 5th, lord of the 9th, 18; Mercury’s 10 are the next.
+    const drawn: Drawing = { ...DRAWN, Sun: 'Leo 5', Mercury: 'Leo 29', Jupiter: 'Leo 10', Venus: 'Taurus' };
+    const found = pairOf(drawn, 'mercury_jupiter');
     expect(found).toMatchObject({ isLeading: true, isBound: true, points: 8 });
   });
 
