@@ -99,6 +99,8 @@ describe('the bundles', () => {
     // The yogas of rank, wealth, want, strain and renunciation, which its matters are judged by.
     prediction: 450_000,
     yoga: 450_000,
+    // Learning is told in two languages, with the yogas of learning and of life abroad.
+    vidya: 310_000,
     houses: 450_000,
     dasha: 500_000,
     chart: 700_000,
