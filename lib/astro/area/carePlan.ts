@@ -8,7 +8,7 @@ import type { TimingPlan, Trigger } from './timing.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from './timingParts.ts';
 
 /** Houses over which passing planets are felt, beside the Moon: the self, illness, crisis. */
-const CARE_HOUSES = [1, 6, 8] as const;
+const CARE_HOUSES: readonly number[] = [1, 6, 8];
 
 /** What a passing planet counts over one of them (interpretive); the first three decide. */
 const CARE_POINTS = [
@@ -45,18 +45,21 @@ export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTran
   };
 }
 
-function careTrigger({ chart }: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
+function careTrigger(scene: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
   return {
     id: `care_${planet.toLowerCase()}`,
     max: points,
     isDeciding,
     at(passing) {
-      const sign = passing[planet]!;
-      const place = countFrom(chart.ascendant.signIndex, sign);
-      const isOverMoon = sign === chart.signs.Moon;
-      if (!CARE_HOUSES.some((house) => house === place) && !isOverMoon) return null;
-      const where = isOverMoon ? `the Moon in the ${ordinal(place)}` : `the ${ordinal(place)} house`;
-      return { points, text: `${named(planet)} passes over ${where}` };
+      const over = strainedPlace(scene, passing[planet]!);
+      return over === null ? null : { points, text: `${named(planet)} passes over ${over}` };
     },
   };
+}
+
+/** Where a planet that passes a sign puts strain: `the 8th house`, `the Moon in the 10th`; null where it does not. */
+export function strainedPlace({ chart }: AreaScene, signIndex: number): string | null {
+  const place = countFrom(chart.ascendant.signIndex, signIndex);
+  if (signIndex === chart.signs.Moon) return `the Moon in the ${ordinal(place)}`;
+  return CARE_HOUSES.includes(place) ? `the ${ordinal(place)} house` : null;
 }

@@ -18,10 +18,10 @@ import {
   significator,
   type FactorRow,
 } from '../areaFactors.ts';
-import { lordOnly, ofHouse, significators } from '../timingParts.ts';
+import { carePlan } from '../carePlan.ts';
 import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaScene } from '../areaScene.ts';
-import { careTrigger, healthTransits } from './healthTransits.ts';
+import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './lifeArea.ts';
 
 /** What each bond of a house of illness with the self weighs (interpretive). */
@@ -129,25 +129,5 @@ export const health: TimedArea = {
   disclaimer:
     'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician.',
   ages: null,
-  plan(scene) {
-    const { chart } = scene;
-    return {
-      significators: significators([
-        ...ofHouse(chart, 6, true),
-        ...ofHouse(chart, 8, true),
-        lordOnly(chart, 12),
-        lordOnly(chart, 2),
-        lordOnly(chart, 7),
-        { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
-      ]),
-      triggers: [
-        careTrigger(scene, 'Saturn', 15, true),
-        careTrigger(scene, 'Rahu', 10, true),
-        careTrigger(scene, 'Ketu', 10, true),
-        careTrigger(scene, 'Mars', 5, false),
-      ],
-      movers: ['Saturn', 'Rahu', 'Ketu', 'Mars'],
-      isCaution: true,
-    };
-  },
+  plan: (scene) => carePlan(scene),
 };
