@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals';
+import { handler, routes } from '../../../functions/remedy/routes.ts';
+import type { Gemstones } from '../../../lib/schemas/remedyGemstones.ts';
+import type { PlanetNeed } from '../../../lib/schemas/remedyParts.ts';
+import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedyRecords.ts';
+import { randomInputs } from '../../../scripts/shares/births.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+
+const AS_OF = 'as_of=2026-11-20';
+
+async function asked<Data>(path: string, birth: object = BIRTH, query = ''): Promise<Data> {
+  return dataOf<Data>(await post(handler, `/remedy/${path}?${AS_OF}${query}`, birth));
+}
+
+const tenths = (parts: readonly { points: number }[]) =>
+  parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
+
+/** Leo rises, the Moon is in Pisces, Saturn is combust and lord of the 6th and 7th. */
+const LEO = { ...BIRTH, date: '1960-12-25', time: '21:40:00' };
+
+describe('every answer', () => {
+  const births = [...randomInputs(10)];
+
+  test.each(routes.map(({ path }) => path.replace('/api/v1/remedy/', '')))(
+    '%s: scores are the sums of their components, the most urgent planet first',
+    async (path) => {
+      for (const birth of births) {
+        const { planets, sources } = await asked<{ planets: PlanetNeed[]; sources: string[] }>(path, birth);
+        for (const { urgency } of planets) expect(tenths(urgency.components)).toBe(Math.round(urgency.score * 10));
+        const scores = planets.map(({ urgency }) => urgency.score);
+        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        expect(planets).toHaveLength(9);
+        expect(sources.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('each planet is either named for a gift or told why not, and nobody without a burden is named', async () => {
+    for (const birth of births) {
+      const { donations, not_needed: others, planets } = await asked<Donations>('donations', birth);
+      expect(donations.length + others.length).toBe(9);
+      const burdened = planets.filter(({ burdens }) => burdens.length > 0).map(({ id }) => id);
+      expect(donations.map(({ planet }) => planet).sort()).toEqual([...burdened].sort());
+    }
+  });
+
+  test('two charts are told different reasons', async () => {
+    const [one, other] = await Promise.all([asked<Fasts>('fasting'), asked<Fasts>('fasting', LEO)]);
+    expect(one.summary).not.toBe(other.summary);
+  });
+});
+
+describe('gemstones', () => {
+  test('recommended ones come first, by priority; the rest tell why not and how to do without', async () => {
+    for (const birth of randomInputs(10)) {
+      const { gemstones } = await asked<Gemstones>('gemstones', birth);
+      const ranks = gemstones.flatMap(({ rank }) => rank ?? []);
+      expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+      for (const { is_recommended: isRecommended, priority, rank, text, verdict, wearing } of gemstones) {
+        expect(tenths(priority.components)).toBe(Math.round(priority.score * 10));
+        expect([wearing !== null, rank !== null, priority.score > 0]).toEqual(Array(3).fill(isRecommended));
+        if (isRecommended) expect(['wear', 'with_caution']).toContain(verdict);
+        expect(text).toMatch(/^[A-Z].+\.$/);
+      }
+    }
+  });
+
+  test('Leo: coral, ruby and yellow sapphire are worn, emerald, diamond and blue sapphire never', async () => {
+    const { gemstones } = await asked<Gemstones>('gemstones', LEO);
+    const verdictOf = (planet: string) => gemstones.find((one) => one.planet === planet)!.verdict;
+    expect(['mars', 'sun', 'jupiter'].map(verdictOf)).toEqual(['wear', 'wear', 'wear']);
+    expect(['mercury', 'venus', 'saturn', 'moon'].map(verdictOf)).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
+  });
+
+  test('a stone is put on on its weekday: red coral on a Tuesday, with the Moon in Mrigashira, Chitra or Dhanishta', async () => {
+    const { gemstones } = await asked<Gemstones>('gemstones', LEO);
+    const { wearing } = gemstones.find(({ id }) => id === 'red_coral')!;
+    // 20 Nov 2026 is a Friday.
+    expect(wearing!.next_date).toBe('2026-11-24');
+    expect(wearing!.nakshatras.map(({ id }) => id)).toEqual(['mrigashira', 'chitra', 'dhanishta']);
+    expect(new Date(`${wearing!.best_date!}T00:00:00Z`).getUTCDay()).toBe(2);
+    expect(wearing!.weight).toMatchObject({ ratti: { least: 5, most: 9 }, body_kg_per_ratti: 12 });
+  });
+
+  test('stones of enemies that are both permitted are told apart', async () => {
+    const { combinations_to_avoid: clashes } = await asked<Gemstones>('gemstones', LEO);
+    expect(clashes.map(({ stones }) => stones.join(' ')).sort()).toEqual(['red_coral hessonite', 'ruby hessonite']);
+  });
+});
+
+describe('dates', () => {
+  test('a fast of Saturn begins on the next Saturday and ends nineteen weeks later', async () => {
+    const { fasts } = await asked<Fasts>('fasting', LEO);
+    const saturn = fasts.find(({ planet }) => planet === 'saturn')!;
+    expect(saturn).toMatchObject({ next_date: '2026-11-21', weeks: 19, last_date: '2027-03-27' });
+    expect(saturn.weekday.id).toBe('saturday');
+  });
+
+  test('today counts where it is the day', async () => {
+    const { fasts } = await asked<Fasts>('fasting', LEO);
+    expect(fasts.find(({ planet }) => planet === 'venus')!.next_date).toBe('2026-11-20');
+  });
+
+  test('sade sati is a cause of its own, dated', async () => {
+    const { donations } = await asked<Donations>('donations', LEO);
+    const { causes } = donations.find(({ planet }) => planet === 'saturn')!;
+    // Saturn leaves Aries for good in April 2030, by any ephemeris with the Lahiri ayanamsa.
+    expect(causes.find(({ id }) => id === 'sade_sati')!.until).toMatch(/^2030-04-1\d/);
+  });
+
+  test('without a running period nothing is asked for the time', async () => {
+    const before = dataOf<Mantras>(await post(handler, '/remedy/mantras?as_of=1980-01-01', BIRTH));
+    expect(before.acting).toEqual([]);
+    expect(before.planets.flatMap(({ offices }) => offices).map(({ id }) => id)).not.toContain('mahadasha_lord');
+  });
+});
+
+describe('by kind', () => {
+  test('both dasha lords have a mantra, and everybody the prayers for everybody', async () => {
+    const { acting, mantras, universal } = await asked<Mantras>('mantras');
+    const named = mantras.map(({ planet }) => planet);
+    for (const { lord } of acting.slice(0, 2)) expect(named).toContain(lord);
+    expect(universal.map(({ id }) => id)).toEqual(['mahamrityunjaya', 'gayatri', 'ganapati', 'panchakshara']);
+  });
+
+  test('the chosen deity is the same for its prayer and for its rite', async () => {
+    const [mantras, pujas] = await Promise.all([asked<Mantras>('mantras', LEO), asked<Pujas>('puja', LEO)]);
+    expect(pujas.deity_puja.devata).toEqual(mantras.ishta_devata.devata);
+    expect(pujas.deity_puja.deity).toBe(mantras.ishta_devata.deity);
+  });
+
+  test('who must not wear the stone gives instead', async () => {
+    const [{ donations }, { gemstones }] = await Promise.all([
+      asked<Donations>('donations', LEO),
+      asked<Gemstones>('gemstones', LEO),
+    ]);
+    const barred = gemstones.filter(({ verdict }) => verdict === 'avoid').map(({ planet }) => planet);
+    for (const { is_instead_of_gemstone: isInstead, planet } of donations) {
+      expect(isInstead).toBe(barred.includes(planet));
+    }
+  });
+
+  test('planets of one day share their fast', async () => {
+    for (const birth of randomInputs(10)) {
+      const { fasts } = await asked<Fasts>('fasting', birth);
+      for (const { planet, shared_with: shared, weekday } of fasts) {
+        const sameDay = fasts.filter((other) => other.weekday.id === weekday.id && other.planet !== planet);
+        expect(shared).toEqual(sameDay.map((other) => other.planet));
+      }
+    }
+  });
+
+  test('beads of no single planet are told with their reason, and the table holds all sixteen', async () => {
+    const { general, table } = await asked<Rudrakshas>('rudraksha');
+    expect(general.map(({ id }) => id)).toEqual(['mukhi_10', 'mukhi_11', 'gaurishankar', 'ganesh']);
+    expect(table).toHaveLength(16);
+  });
+
+  test('a yantra can be drawn from the answer', async () => {
+    const { yantras } = await asked<Yantras>('yantra', LEO);
+    const saturn = yantras.find(({ planet }) => planet === 'saturn')!;
+    // The square of the Sun (15) with six more in every cell.
+    expect(saturn).toMatchObject({
+      square: [
+        [12, 7, 14],
+        [13, 11, 9],
+        [8, 15, 10],
+      ],
+      sum: 33,
+    });
+  });
+
+  test('in Hindi what is to be done holds no Latin letter', async () => {
+    const { donations } = await asked<Donations>('donations', LEO, '&lang=hi');
+    for (const { details, reason, title, when } of donations) {
+      for (const text of [details, reason, title, when]) expect(text).not.toMatch(/[A-Za-z]/);
+    }
+  });
+});
