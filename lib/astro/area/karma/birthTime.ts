@@ -26,7 +26,7 @@ export interface ShiftedAscendant {
 
 export type TimeConfidence = 'high' | 'medium' | 'low';
 
-export interface BirthTimeCheck {
+interface BirthTimeCheck {
   readonly shifts: readonly ShiftedAscendant[];
   /** The same within a minute to either side. */
   readonly isStable: boolean;

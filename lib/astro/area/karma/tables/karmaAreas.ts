@@ -1,7 +1,7 @@
 /** Areas of life as the shashtiamsha is read for them: houses, the main one first, and significators. */
 import type { Planet } from '../../../tables/planets.ts';
 
-export type KarmaAreaId = 'career' | 'marriage' | 'wealth' | 'health' | 'children' | 'education';
+type KarmaAreaId = 'career' | 'marriage' | 'wealth' | 'health' | 'children' | 'education';
 
 export interface KarmaArea {
   readonly id: KarmaAreaId;

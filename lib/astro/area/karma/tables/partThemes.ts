@@ -1,5 +1,5 @@
 /** Kinds of shashtiamshas whose names belong together; each of the sixty stands in one (interpretive, after the names). */
-export interface PartTheme {
+interface PartTheme {
   readonly id: string;
   readonly name: string;
   /** In Hindi. */

@@ -1,7 +1,7 @@
 /** What each planet carries from before, as it fits into a sentence (interpretive, after BPHS 3.12-13 and 32.22-24). */
 import type { Body } from '../places.ts';
 
-export interface PlanetKarma {
+interface PlanetKarma {
   /** `looks towards ...`. */
   readonly people: string;
   /** `... can be relied on`, `success in ...`: without a verb, in the singular. */
