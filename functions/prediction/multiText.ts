@@ -9,6 +9,7 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
+import { STANDING } from './standing.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -37,7 +38,7 @@ export interface RuledFindings {
 export function areaReading(context: Context, { area, compounds, found }: RuledFindings): string {
   const { whole } = found;
   return [
-    `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together (${whole.band}).`,
+    `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together: it is ${STANDING[whole.band]}.`,
     patternsText(found.patterns),
     chainsText(found.chains),
     reliefText(found),

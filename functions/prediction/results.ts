@@ -1,5 +1,5 @@
 /** Answers of /prediction about one matter of life. */
-import { tellingParts, type AreaBand, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
 import { areaSummary } from '../../lib/astro/area/areaText.ts';
 import { ageNote, prediction, type LifeArea, type Prediction } from '../../lib/astro/area/prediction/lifeArea.ts';
 import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
@@ -15,6 +15,7 @@ import type { NatalContext } from '../_shell/birth.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
 import { Warned } from '../_shell/route.ts';
 import { completedYears } from './age.ts';
+import { STANDING } from './standing.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -67,14 +68,6 @@ function summary(context: Context, { matter }: LifeArea, { acting, promise, tran
   const born = areaSummary(`The promise of ${matter} at birth`, promise);
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
 }
-
-const STANDING: Readonly<Record<AreaBand, string>> = {
-  excellent: 'very well supported',
-  good: 'well supported',
-  mixed: 'between support and strain',
-  weak: 'asking for patience',
-  difficult: 'asking for much care',
-};
 
 function actingText(context: Context, acting: Prediction['acting']): string {
   const last = acting.at(-1);

@@ -22,6 +22,7 @@ import {
   windowsAhead,
 } from '../_shell/timingRecords.ts';
 import { completedYears } from './age.ts';
+import { STANDING } from './standing.ts';
 
 export type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
 
@@ -90,7 +91,7 @@ function noneReason(
 function summary(context: TimedContext, area: TimedArea, found: Found): string {
   const { plan, promise, reason, windows } = found;
   const { matter } = area;
-  const head = `The promise of ${matter} at birth stands at ${promise.value} of 100 (${promise.band}).`;
+  const head = `The promise of ${matter} at birth is ${STANDING[promise.band]} (${promise.value} of 100).`;
   if (reason === 'outside_ages')
     return `${head} The time asked about lies outside the years in which it is looked for.`;
   if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;

@@ -1,0 +1,10 @@
+/** How a matter stands, as sentences put it: the names of the low bands would frighten. */
+import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
+
+export const STANDING: Readonly<Record<AreaBand, string>> = {
+  excellent: 'very well supported',
+  good: 'well supported',
+  mixed: 'between support and strain',
+  weak: 'asking for patience',
+  difficult: 'asking for much care',
+};

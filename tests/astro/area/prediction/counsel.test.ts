@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { areaFactor } from '../../../../lib/astro/area/areaFactors.ts';
+import { areaScore } from '../../../../lib/astro/area/areaScore.ts';
+import { counselText } from '../../../../lib/astro/area/prediction/counsel.ts';
+import { career } from '../../../../lib/astro/area/prediction/career.ts';
+import { practice } from '../../../../lib/astro/source.ts';
+import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+
+const factor = (id: string, planet: Planet, leaning: number) =>
+  areaFactor({ id, text: id, leaning, weight: 10, source: practice('drawn'), planets: [planet] });
+
+test('names who helps most and who asks most, by all their factors together', () => {
+  const promise = areaScore([
+    factor('a', 'Venus', 0.6),
+    factor('b', 'Jupiter', 0.4),
+    factor('c', 'Jupiter', 0.4),
+    factor('d', 'Saturn', -0.5),
+  ]);
+  const text = counselText(career, promise, 'good');
+  expect(text).toMatch(/^Ask for the larger task now/);
+  expect(text).toMatch(/Jupiter helps most here/);
+  expect(text).toMatch(/Saturn asks most/);
+});
+
+test('never names one planet on both sides', () => {
+  const promise = areaScore([factor('a', 'Mars', 1), factor('b', 'Mars', -0.5)]);
+  const text = counselText(career, promise, 'difficult');
+  expect(text).toMatch(/Mars helps most/);
+  expect(text).not.toMatch(/asks most/);
+});
