@@ -147,12 +147,14 @@ function dashaRecord(
 }
 
 function passageRecord(
-  { birth, names, nowJdUT }: Context,
+  context: Context,
   { house, meaning, planet, stay }: ForeignPassage,
 ): ForeignTiming['transit_triggers'][number] {
+  const { birth, names, nowJdUT } = context;
   const { clock } = birth.time;
   const at = (jdUT: number | null) => (jdUT === null ? null : formatJd(clock, jdUT));
   const { endJdUT, index, isEnteredBackward, isLeftBackward, startJdUT } = stay;
+  const when = startJdUT === null || endJdUT === null ? '' : ` from ${spanWords(context, { startJdUT, endJdUT })}`;
   const isNodal = planet === 'Rahu' || planet === 'Ketu';
   return {
     planet: planetId(planet),
@@ -164,7 +166,7 @@ function passageRecord(
     is_current: isStayAt(stay, nowJdUT),
     // The nodes always move backwards.
     is_return: !isNodal && (isEnteredBackward === true || isLeftBackward === true),
-    text: `${capitalised(named(planet))} passes the ${ordinal(house)} house: ${meaning}.`,
+    text: `${capitalised(named(planet))} passes the ${ordinal(house)} house${when}: ${meaning}.`,
   };
 }
 
