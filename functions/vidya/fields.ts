@@ -11,7 +11,7 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
+import { anyOf, capitalised, listed } from '../../lib/astro/words.ts';
 import type { FieldAdvice } from '../../lib/schemas/vidyaParts.ts';
 import type { Names } from '../_shell/names.ts';
 import { nakshatraRef, planetHead, planetId } from '../_shell/records.ts';
@@ -148,9 +148,9 @@ const NEAR_PERCENT = 2;
 
 function counsel({ fields }: FieldChoice): string {
   const [first, second] = fields;
-  const subjects = `Subjects to look at first: ${listed(first!.field.subjects)}`;
+  const subjects = `Subjects to look at first: ${anyOf(first!.field.subjects)}`;
   if (first!.sharePercent - second!.sharePercent < NEAR_PERCENT) {
-    return `${subjects}; beside them ${listed(second!.field.subjects)}. The two fields stand close together: let marks and liking decide between them, or join them.`;
+    return `${subjects}; beside them ${anyOf(second!.field.subjects)}. The two fields stand close together: let marks and liking decide between them, or join them.`;
   }
   return first!.confidence === 'low'
     ? `${subjects}. No field stands out far, so that liking and opportunity may lead; the chart follows.`
