@@ -12,8 +12,10 @@ import {
 import { karakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import { placed, uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { lordOfHouse } from '../../lib/astro/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/careerWhole.ts';
@@ -40,18 +42,48 @@ export function success(context: Context): wire.CareerSuccess {
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
     dasamsa_yogas: yogaRecords(methods.three.yogas),
     income_location: incomeRecord(methods.one.income, names),
-    counsel: COUNSEL[sideOfBand(found.overall.band)],
+    counsel: counsel(found, methods),
     summary: successText(methods, found),
     sources: successSources(methods, found),
   };
 }
 
 const COUNSEL = {
-  kind: 'Aim high and early: three ways of reading agree that the work can carry you, so take responsibility when it is offered.',
-  mixed:
-    'Success comes by choice: put your years where the strongest of the three methods points, and let the rest be a help, not a goal.',
-  hard: 'Build on what is certain: skill, proof of work and people who know it; rank follows later, in the periods of the planets that lead.',
+  kind: 'Aim high and take responsibility when it is offered',
+  mixed: 'Success comes by choice here: put your years where the firmest ground is',
+  hard: 'Build on what is certain first: skill, proof of work and people who know it',
 };
+
+const GROUND = {
+  method_1: (planet: Planet) => `the livelihood of ${named(planet)}, lord of the navamsa of the tenth lord`,
+  method_2: (planet: Planet) => `the calling of ${named(planet)}, the amatyakaraka`,
+  method_3: (planet: Planet) => `the work of ${named(planet)}, lord of the 10th of the dasamsa`,
+};
+
+/** Names the method that bears most and the one that bears least, with the planet that each goes by. */
+function counsel({ overall }: CareerSuccess, methods: CareerMethods): string {
+  const planets = {
+    method_1: methods.one.reference.livelihood.significator,
+    method_2: methods.two.karakamsha.amatyakaraka.planet,
+    method_3: lordOfHouse(methods.three.dasamsa, 10),
+  };
+  const ranked = rankedMethods(methods);
+  const [best, last] = [ranked[0]!, ranked.at(-1)!];
+  const said = ({ id, value }: RankedMethod) => `${GROUND[id](planets[id])} (${value} of 100)`;
+  return `${COUNSEL[sideOfBand(overall.band)]}: lean on ${said(best)}, and give most patience to ${said(last)}.`;
+}
+
+interface RankedMethod {
+  readonly id: (typeof METHOD_SHARES)[number]['id'];
+  readonly label: string;
+  readonly value: number;
+}
+
+function rankedMethods(methods: CareerMethods): RankedMethod[] {
+  return METHOD_SHARES.map(({ id, label, method }) => ({ id, label, value: methods[method].success.value })).sort(
+    (a, b) => b.value - a.value,
+  );
+}
 
 type Entries = Pick<wire.CareerSuccess, 'overall' | 'methods' | 'raja_yogas' | 'supports' | 'cautions'>;
 
@@ -104,7 +136,7 @@ function navamsaLord(scene: AreaScene, { one }: CareerMethods, names: Names): wi
     ...planetHead(significator, names),
     tenth_lord: planetId(lord),
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)} in the ${ordinal(house)} house with ${strength.value} of 100: it ${STRENGTH_TEXTS[sideOfStrength(strength.value)]}.`,
+    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[sideOfStrength(strength.value)]}.`,
   };
 }
 
@@ -129,14 +161,14 @@ const BAND_WORDS = {
 
 export function successText(methods: CareerMethods, { overall, rajaYogas }: CareerSuccess): string {
   const parts = METHOD_SHARES.map(({ label, method }) => `${label} gives ${methods[method].success.value}`);
-  const best = [...METHOD_SHARES].sort((a, b) => methods[b.method].success.value - methods[a.method].success.value)[0]!;
+  const [best] = rankedMethods(methods);
   const yogas = rajaYogas.slice(0, 3).map(({ rule }) => rule.name.en);
   const raised = yogas.length > 0 ? ` Strong raja yogas of birth raise it: ${listed(yogas)}.` : '';
   const [help] = telling(methods, 'for');
   const [care] = telling(methods, 'against');
   return [
     `Taken together, success in work is ${BAND_WORDS[overall.band]} (${overall.value} of 100): ${listed(parts)}.${raised}`,
-    `Of the three methods the firmest ground is this one: ${uncapitalised(best.label)}.`,
+    `Of the three methods the firmest ground is this one: ${uncapitalised(best!.label)}.`,
     ...(help ? [`What helps most: ${help}.`] : []),
     ...(care ? [`What asks for care most: ${care}.`] : []),
   ].join(' ');

@@ -48,10 +48,13 @@ export function rajaPoints(index: number): number {
   return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
 }
 
+/** Of yogas that the same planets form the strongest is taken: they are names of one bond. */
 function strongRajaYogas(scene: AreaScene): Verdict[] {
-  return rankedBySlug(judgeFormed(RAJA_YOGAS, scene.chart, scene)).filter(
+  const strong = rankedBySlug(judgeFormed(RAJA_YOGAS, scene.chart, scene)).filter(
     ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',
   );
+  const bonds = strong.map(({ planets }) => [...planets].sort().join());
+  return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);
 }
 
 function yogaPart({ rule, strength }: Verdict): ScorePart {
