@@ -74,10 +74,16 @@ function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
   const next = nextPeak(peaks);
   if (!next) return 'Prepare without haste: the years asked about hold no peak, and a modest step is worth more now.';
   const span = spanWords(context, next);
+  if (next.startJdUT - context.birth.jdUT < CHILDHOOD_DAYS) {
+    return `The peak ${span} falls into childhood: a move then is that of the family, and is decided by those who care for the child.`;
+  }
   return next.startJdUT <= context.nowJdUT
     ? `The peak ${span} runs: put in applications and settle contracts before it ends.`
     : `Prepare papers, language and savings, so that applications are ready for the peak ${span}.`;
 }
+
+/** Sixteen years: before then nobody moves alone. */
+const CHILDHOOD_DAYS = 16 * 365.25;
 
 /** That which runs, or begins first. */
 function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {

@@ -42,6 +42,13 @@ describe('analyze', () => {
     expect(bare.advice.length).toBeLessThan(full.advice.length);
   });
 
+  test('a child is not told to apply, but that the family decides', async () => {
+    const { advice } = await asked<ForeignAnalysis>('analyze', { date: '2024-06-15' });
+    expect(advice.at(-1)).toMatch(/falls into childhood|hold no peak/);
+    const { advice: grown } = await asked<ForeignAnalysis>('analyze');
+    expect(grown.at(-1)).not.toContain('childhood');
+  });
+
   test('an absent yoga says no result, a formed one its reasons', async () => {
     const { yogas } = await asked<ForeignAnalysis>('analyze');
     expect(yogas).toHaveLength(13);
