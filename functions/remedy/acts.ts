@@ -11,7 +11,7 @@ import { planetId } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import { nextDate, weeksLater } from './days.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
-import { HEALTH_NOTE } from './words.ts';
+import { HEALTH_NOTE, thingRecord } from './words.ts';
 
 export function donations(context: Context): Warned {
   const { lang } = context.names;
@@ -75,7 +75,7 @@ export function yantras(context: Context): Warned {
     return {
       square: square.map((row) => [...row]),
       sum,
-      direction: SHANTIS[planet].direction[lang],
+      direction: thingRecord(SHANTIS[planet].direction, lang),
       mantra: REMEDIES[planet].seedMantra[lang],
     };
   });

@@ -9,6 +9,7 @@ import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
+import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedyGemstones.ts';
 import type { Named } from '../_shell/names.ts';
 import { nakshatraRef, planetId, ruleEvidence } from '../_shell/records.ts';
@@ -16,7 +17,7 @@ import { Warned } from '../_shell/route.ts';
 import { bestDate, nextDate, weekdayRecord } from './days.ts';
 import { clashText, gemSummary, gemText } from './gemWords.ts';
 import { answerHead, remedyView, type Context } from './parts.ts';
-import { FREE_ALTERNATIVES, NOTE } from './words.ts';
+import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
 
 export function gemstones(context: Context): Warned {
   const view = remedyView(context);
@@ -79,9 +80,9 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
     text: gemText(context.chart, advice, strength)[lang],
     wearing: isRecommended ? wearingRecord(context, planet) : null,
-    substitutes: substitutes.map((substitute) => substitute[lang]),
+    substitutes: substitutes.map((substitute) => thingRecord(substitute, lang)),
     root: root[lang],
-    colour: colour[lang],
+    colour: capitalised(colour[lang]),
     not_with: [...notWith, ...notWithMildly].map(planetId),
     instead: FREE_ALTERNATIVES.rudraksha(planet)[lang],
   };
@@ -109,7 +110,7 @@ function wearingRecord(context: Context, planet: Planet): NonNullable<wire.Gemst
       body_kg_per_ratti: KG_PER_RATTI,
       text: weightText(ratti, substituteRatti)[lang],
     },
-    metals: metals.map((metal) => metal[lang]),
+    metals: metals.map((metal) => thingRecord(metal, lang)),
     fingers: [...fingers],
     finger_names: fingers.map((finger) => FINGERS[finger][lang]),
     hand,

@@ -1,6 +1,7 @@
 /** The answer about rudrakshas: beads of strained planets, beads of no single planet, and the table of all. */
 import { generalBeads } from '../../lib/astro/area/remedy/beads.ts';
 import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
+import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedyRecords.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetId } from '../_shell/records.ts';
@@ -39,5 +40,5 @@ export function rudrakshas(context: Context): Warned {
 }
 
 function beadRecord({ deity, faces, isRare, mantra, purpose }: Rudraksha, { lang }: Names) {
-  return { faces, deity: deity[lang], mantra: mantra[lang], purpose: purpose[lang], is_rare: isRare };
+  return { faces, deity: deity[lang], mantra: mantra[lang], purpose: capitalised(purpose[lang]), is_rare: isRare };
 }

@@ -10,8 +10,14 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { localDate } from '../_shell/clock.ts';
 import { dateText } from '../_shell/dates.ts';
+import { wireId, type Language } from '../_shell/names.ts';
 
 type Context = NatalContext<unknown, unknown>;
+
+/** A metal, a stone or a direction, by an id that its English name gives. */
+export function thingRecord(name: Bilingual, lang: Language): { id: string; name: string } {
+  return { id: wireId(name.en).replaceAll('-', '_'), name: name[lang] };
+}
 
 export const NOTE = both(
   'Remedies are named by tradition and done in trust: they promise nothing and take the place of no doctor or adviser. Choose one or two, do them steadily, and leave what is beyond your means: what is free counts as much.',

@@ -12,11 +12,13 @@ import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { UNIVERSAL_MANTRAS, UNIVERSAL_SOURCE } from '../../lib/astro/tables/universalMantras.ts';
 import { named } from '../../lib/astro/planetWords.ts';
+import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedyRecords.ts';
 import { devataRecord } from '../_shell/devatas.ts';
 import { namesIn } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
+import { thingRecord } from './words.ts';
 
 export function mantras(context: Context): Warned {
   const { names } = context;
@@ -47,7 +49,7 @@ export function mantras(context: Context): Warned {
       reason: ishtaReason(chosen)[lang],
     },
     universal: UNIVERSAL_MANTRAS.map(({ count, id, name, purpose, text }) => {
-      return { id, name: name[lang], mantra: text[lang], purpose: purpose[lang], count };
+      return { id, name: name[lang], mantra: text[lang], purpose: capitalised(purpose[lang]), count };
     }),
     not_needed: notNeeded(view, 'mantra'),
     ...answerEnd(view, 'mantra', items, [jaiminiSutras('1.2'), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
@@ -66,9 +68,9 @@ export function pujas(context: Context): Warned {
   const items = itemRecords(view, 'puja', (planet) => {
     const { direction, grain, wood } = SHANTIS[planet];
     return {
-      wood: wood[lang],
-      grain: grain[lang],
-      direction: direction[lang],
+      wood: capitalised(wood[lang]),
+      grain: capitalised(grain[lang]),
+      direction: thingRecord(direction, lang),
       recitation: REMEDIES[planet].worship[lang],
     };
   });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { list, orNull, score100 } from './areas.ts';
 import { count, Evidence, NakshatraRef, number, PlanetId, Points, record, text, yes } from './records.ts';
-import { answerEntries, closingEntries, isoDate, Weekday } from './remedyParts.ts';
+import { answerEntries, closingEntries, isoDate, Thing, Weekday } from './remedyParts.ts';
 
 const named = text('In the language asked for');
 const names = (description: string) => list(v.string(), `${description}, in the language asked for`);
@@ -21,7 +21,7 @@ export const GemWearing = record('GemWearing', 'How a stone is worn, by practice
     body_kg_per_ratti: number('One ratti for so many kilograms of body weight, within the range'),
     text: text('The rule in words, in the language asked for'),
   }),
-  metals: names('The first is held best'),
+  metals: list(Thing, 'The first is held best'),
   fingers: list(v.picklist(['index', 'middle', 'ring', 'little']), 'The first is held best'),
   finger_names: names('The same'),
   hand: v.literal('right'),
@@ -70,7 +70,7 @@ export const Gemstone = record('GemstoneAdvice', 'The stone of a planet in this 
   ),
   text: text('Why, in the language asked for'),
   wearing: orNull(GemWearing, 'Null where it is not recommended'),
-  substitutes: names('Cheaper stones that stand in for it'),
+  substitutes: list(Thing, 'Cheaper stones that stand in for it'),
   root: text('Worn in cloth of the colour instead of a stone, in the language asked for'),
   colour: named,
   not_with: list(PlanetId, 'Planets whose stones are not worn with it'),

@@ -61,6 +61,11 @@ export const Weekday = record('RemedyWeekday', 'A day of the week', {
   name: text('In the language asked for'),
 });
 
+export const Thing = record('RemedyThing', 'A metal, a stone or a direction', {
+  id: text('English, lower snake case'),
+  name: text('In the language asked for'),
+});
+
 export const isoDate = (description: string) => v.pipe(v.string(), v.description(`${description}, YYYY-MM-DD`));
 
 /** How every item of a planet begins. */

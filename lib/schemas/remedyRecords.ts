@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { list, orNull } from './areas.ts';
 import { DevataRecord } from './jaiminiParts.ts';
 import { count, number, PlanetId, record, text, yes } from './records.ts';
-import { answerEntries, closingEntries, isoDate, isRare, itemEntries, NotNeeded } from './remedyParts.ts';
+import { answerEntries, closingEntries, isoDate, isRare, itemEntries, NotNeeded, Thing } from './remedyParts.ts';
 
 const named = text('In the language asked for');
 
@@ -92,7 +92,7 @@ export const Pujas = record('RemedyPujas', 'Which rites this chart calls for', {
       ...itemEntries,
       wood: text('Offered to the fire, in the language asked for'),
       grain: text('Laid out for the planet, in the language asked for'),
-      direction: named,
+      direction: Thing,
       recitation: text('What is recited besides, in the language asked for'),
     }),
     'For weak and afflicted planets, those in the 6th, 8th and 12th, and Saturn in sade sati',
@@ -159,7 +159,7 @@ export const Yantras = record('RemedyYantras', 'Which yantras this chart calls f
       ...itemEntries,
       square: list(v.pipe(v.array(v.number()), v.length(3)), 'Three rows of three numbers, the top row first'),
       sum: number('Of each row, column and diagonal'),
-      direction: text('In which the planet has its place, in the language asked for'),
+      direction: v.pipe(Thing, v.description('In which the planet has its place')),
       mantra: named,
     }),
     'For weak and afflicted planets',

@@ -45,7 +45,7 @@ export interface Gemstone {
 const GOLD = both('gold', 'सोना');
 const COPPER = both('copper', 'ताँबा');
 const SILVER = both('silver', 'चाँदी');
-const FIVE_METALS = both('panchadhatu (five metals)', 'पंचधातु');
+const FIVE_METALS = both('panchadhatu', 'पंचधातु');
 
 export const GEMSTONES: Readonly<Record<Planet, Gemstone>> = {
   Sun: {
