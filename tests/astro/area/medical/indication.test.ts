@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import { indication, indications } from '../../../../lib/astro/area/medical/indication.ts';
+import { medicalScene } from '../../../../lib/astro/area/medical/medicalScene.ts';
+import { healthRisk } from '../../../../lib/astro/area/medical/risk.ts';
+import { INDICATIONS, type IndicationId } from '../../../../lib/astro/area/medical/tables/indications.ts';
+import { healthTiming } from '../../../../lib/astro/area/medical/timing.ts';
+import { vulnerabilities } from '../../../../lib/astro/area/medical/vulnerability.ts';
+import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+
+const sceneOf = (drawing: Drawing, moment: DrawnMoment = {}, hasTransits = true) =>
+  medicalScene(areaSceneOf(drawing, moment), hasTransits);
+const of = (id: IndicationId, drawing: Drawing, moment?: DrawnMoment, hasTransits?: boolean) =>
+  indication(
+    sceneOf(drawing, moment, hasTransits),
+    INDICATIONS.find((row) => row.id === id)!,
+  );
+
+describe('an indication', () => {
+  const pressed: Drawing = {
+    Ascendant: 'Aries',
+    Sun: 'Cancer 5',
+    Saturn: 'Cancer 6',
+    Mars: 'Taurus',
+    Rahu: 'Cancer 7',
+  };
+
+  test('the Sun in the 4th with Saturn and Rahu marks the heart, each condition with what was seen', () => {
+    const { clauses, value } = of('heart', pressed);
+    const met = clauses.filter(({ isMet }) => isMet).map(({ id }) => id);
+    expect(met).toEqual(expect.arrayContaining(['sun_afflicted', 'sun_in_4_with', 'house_4_pressed']));
+    expect(clauses.find(({ id }) => id === 'sun_in_4_with')!.observed).toMatchObject({
+      house: 4,
+      company: ['Saturn', 'Rahu'],
+    });
+    const calm: Drawing = { ...pressed, Saturn: 'Virgo', Rahu: 'Aquarius' };
+    expect(value).toBeGreaterThan(of('heart', calm).value);
+  });
+
+  test('is the sum of its parts, within their weights', () => {
+    for (const { parts, value } of indications(sceneOf(pressed, { lords: ['Saturn', 'Sun'] }))) {
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(value, 9);
+      const weights = parts.filter(({ max }) => max > 0).map(({ max }) => max);
+      expect(weights).toEqual([35, 25, 20, 10, 6, 4]);
+      expect(parts.every(({ max, points }) => max === 0 || (points >= 0 && points <= max))).toBe(true);
+    }
+  });
+
+  test('counts no passing planet where they are left out', () => {
+    const over: DrawnMoment = { passing: { Saturn: 'Cancer' } };
+    const ids = of('heart', pressed, over, false).parts.map(({ id }) => id);
+    expect(ids).not.toContain('transits');
+    expect(of('heart', pressed, over).value).toBeGreaterThan(of('heart', pressed, over, false).value);
+  });
+
+  test('names every condition once', () => {
+    for (const { clauses, row } of indications(sceneOf(pressed))) {
+      expect([row.id, new Set(clauses.map(({ id }) => id)).size]).toEqual([row.id, clauses.length]);
+    }
+  });
+});
+
+describe('a raised fall protects its parts', () => {
+  /** The Sun in Libra, raised: Venus in the 1st holds him by aspect, Mars stands in the 10th. */
+  const raised: Drawing = {
+    Ascendant: 'Aries',
+    Sun: 'Libra 20',
+    Venus: 'Aries 3',
+    Mars: 'Capricorn',
+    Saturn: 'Libra 22',
+    Rahu: 'Aries 20',
+  };
+
+  test('what lies in them is 15 at the most, and says why', () => {
+    const scene = sceneOf(raised);
+    expect(scene.protectors).toEqual(['Sun']);
+    const { parts, protectedBy, value } = of('heart', raised);
+    expect([value, protectedBy]).toEqual([15, ['Sun']]);
+    expect(parts.at(-1)).toMatchObject({ id: 'protected' });
+    const heart = vulnerabilities(scene).find(({ part }) => part.id === 'heart')!;
+    expect(heart.value).toBeLessThanOrEqual(15);
+  });
+
+  test('what lies elsewhere is not', () => {
+    expect(of('kidney_urinary', raised).protectedBy).toEqual([]);
+  });
+});
+
+describe('the time', () => {
+  const drawing: Drawing = { Ascendant: 'Aries', Moon: 'Aries' };
+
+  test('lords of the 8th and passages over the Moon in the 1st burden it by the table', () => {
+    // Mars owns the 8th of Aries: 22 of the mahadasha whole. Saturn over the ascendant and the Moon: 14.
+    const { parts } = healthTiming(
+      sceneOf(drawing, {
+        lords: ['Mars'],
+        passing: { Saturn: 'Aries', Mars: 'Gemini', Rahu: 'Taurus', Ketu: 'Scorpio' },
+      }),
+    );
+    expect(parts.map(({ id, points }) => [id, points])).toEqual([
+      ['mahadasha', 22],
+      ['saturn_transit', 14],
+      ['rahu_transit', 0],
+      ['mars_transit', 0],
+      ['ketu_transit', 5.4],
+    ]);
+  });
+
+  test('without transits 60 is the most, and risk takes the burden against that', () => {
+    const scene = sceneOf(drawing, { lords: ['Mars'] }, false);
+    const timing = healthTiming(scene);
+    expect([timing.most, timing.transits]).toEqual([60, null]);
+    const [first] = indications(scene);
+    const risk = healthRisk(first!, timing);
+    const factor = 0.8 + 0.5 * (timing.value / 60);
+    expect(risk.value).toBeCloseTo(Math.round(first!.value * factor * 10) / 10, 1);
+    expect(risk.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(risk.value, 9);
+  });
+});
