@@ -113,7 +113,7 @@ export const RuledAreaRecord = record('RuledArea', 'Many rules of one matter', {
     'Doshas of the matter, yogas that something lessens, factors that count half',
   ),
   chain_reactions: list(ChainReaction, 'One for each lord of the houses of the matter'),
-  compound_effects: list(CompoundEffect, 'Of the ten years from as_of on, in order of time'),
+  compound_effects: list(CompoundEffect, 'The best time of each yoga in the ten years from as_of on, in order of time'),
   summary: text('What they weigh together, in sentences'),
   disclaimer: orNull(v.string(), 'How to take it, where the matter asks for that'),
 });

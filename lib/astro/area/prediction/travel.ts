@@ -62,7 +62,7 @@ const lordsOut: FactorRow = ({ chart }) => {
         ? `Of the lords of the 1st, 3rd, 4th, 9th and 12th, ${found.length === 1 ? 'one stands' : `${found.length} stand`} in a house of journeys`
         : 'None of the lords of the 1st, 3rd, 4th, 9th and 12th stands in a house of journeys not his own',
     leaning,
-    weight: 3,
+    weight: 5,
     planets: found.map((number) => lordOfHouse(chart, number)),
     houses: found,
     observed: { lords_of: found },
@@ -83,8 +83,6 @@ export const travel: LifeArea = {
     rahuPlace,
     significator('Moon', 4, 'movement'),
     linkedLords(9, 12, 2),
-    linkedLords(3, 9, 1),
-    linkedLords(3, 12, 1),
     lordsOut,
     movableCount,
   ],

@@ -34,8 +34,8 @@ const induAscendant: FactorRow = ({ chart, strengths }) => {
   const { value } = strengths[ruler];
   const text =
     inside.length > 0
-      ? `${namedList(inside)} in the point of riches (indu lagna) in ${SIGNS[signIndex]!}`
-      : `the point of riches (indu lagna) in ${SIGNS[signIndex]!} is empty, its lord ${named(ruler)} has ${value} of 100`;
+      ? `${namedList(inside)} in the point of riches, the indu lagna in ${SIGNS[signIndex]!}`
+      : `the point of riches, the indu lagna in ${SIGNS[signIndex]!} is empty, its lord ${named(ruler)} has ${value} of 100`;
   return areaFactor({
     id: 'indu_lagna',
     text: capitalised(text),
@@ -90,7 +90,7 @@ export const wealth: TimedArea = {
         karaka('Venus', 'comforts and luxury', false),
         lordOnly(chart, 5),
         lordOnly(chart, 9),
-        { planet: signLord(induSignIndex(chart)), reason: 'lord of the point of riches (indu lagna)' },
+        { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
       ]),
       triggers: [
         doubleTransitTrigger(chart, 11),

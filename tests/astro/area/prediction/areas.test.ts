@@ -107,7 +107,7 @@ describe('wealth', () => {
 
   test('finds a benefic in the point of riches', () => {
     const found = indu({ Jupiter: 'Scorpio' });
-    expect(found.text).toBe('Jupiter in the point of riches (indu lagna) in Scorpio');
+    expect(found.text).toBe('Jupiter in the point of riches, the indu lagna in Scorpio');
     expect(found.leaning).toBe(1);
   });
 

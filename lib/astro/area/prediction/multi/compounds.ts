@@ -24,10 +24,9 @@ const PERCENTS = { yoga: 40, window: 60 };
 /** A fainter yoga makes no event. */
 const LEAST_STRENGTH = 30;
 const YOGAS_SEARCHED = 3;
-const WINDOWS_OF_EACH = 2;
 
 /**
- * Finds the times in which the strongest yogas of a matter meet their periods and a transit, in order of time.
+ * Finds the best time in which each of the strongest yogas of a matter meets its periods and a transit, in order of time.
  *
  * @param yogas of the matter, the strongest first
  */
@@ -48,7 +47,7 @@ export function compoundEffects(
     .flatMap((yoga) =>
       timingWindows(timing, planOf(scene, area, yoga), span.fromJdUT, span.untilJdUT)
         .filter(({ isAgreed }) => isAgreed)
-        .slice(0, WINDOWS_OF_EACH)
+        .slice(0, 1)
         .map((window) => ({ yoga, window, score: scoreOf(yoga, window) })),
     )
     .sort((a, b) => a.window.startJdUT - b.window.startJdUT);
