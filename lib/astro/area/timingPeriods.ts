@@ -25,9 +25,9 @@ export type PeriodPath = readonly [
 ];
 
 /** Of the mahadasha, the antardasha and the pratyantardasha. */
-const LEVEL_POINTS = [25, 35, 15];
+const LEVEL_POINTS = [18, 27, 10];
 const SECONDARY_SHARE = 0.5;
-const KARAKA_POINTS = 10;
+const KARAKA_POINTS = 5;
 const STRENGTH_POINTS = 10;
 
 /** What the periods give; each combination of lords is worked out once. */
