@@ -4,6 +4,9 @@ import { medicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
 import { FALL_SOURCE } from '../../lib/astro/area/medical/raisedFall.ts';
 import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
 import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import type { Effect } from '../../lib/astro/condition.ts';
+import type { GemAdvice } from '../../lib/astro/gemstones.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts';
@@ -82,17 +85,28 @@ function reasonOf(weakness: Weakness, lang: Language): string {
 }
 
 export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGemstone {
-  const { conditions, verdict } = gem;
   const stone = GEMSTONES[weakness.planet];
-  const telling = conditions.filter(({ effect, isMet }) => isMet !== (effect === 'required'));
   return {
     ...planetHead(weakness.planet, names),
     gem: stone.id,
     gem_name: stone.name[names.lang],
-    verdict,
-    reasons: telling.map(({ text }) => text[names.lang]),
-    substitutes: stone.substitutes.map((name) => name[names.lang]),
+    verdict: gem.verdict,
+    reasons: gemReasons(gem, names.lang),
+    substitutes: stone.substitutes.map((name) => ({ name: name[names.lang] })),
   };
+}
+
+const NOT_HELD = both('It would ask for what does not hold', 'इसके लिए जो चाहिए वह नहीं है');
+const UNCALLED = both('Nothing in the chart calls for the stone', 'कुंडली में इस रत्न की माँग नहीं है');
+
+/** What decides the verdict: what bars the stone, else what calls for it and what asks for care, else what is missing. */
+function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[] {
+  const held = (...effects: readonly Effect[]) =>
+    conditions.filter(({ effect, isMet }) => isMet && effects.includes(effect)).map(({ text }) => text[lang]);
+  if (verdict === 'avoid') return held('cancels');
+  if (verdict !== 'not_called_for') return held('strengthens', 'weakens');
+  const missing = conditions.filter(({ effect, isMet }) => effect === 'required' && !isMet);
+  return missing.length > 0 ? missing.map(({ text }) => `${NOT_HELD[lang]}: ${text[lang]}`) : [UNCALLED[lang]];
 }
 
 export function notNeededRecords({ notNeeded }: HealthCare, names: Names): HealthRemedies['not_needed'] {

@@ -61,7 +61,10 @@ const GemVerdict = record('HealthGemstone', 'Whether the stone of a weak planet 
     ),
   ),
   reasons: list(v.string(), 'What in the chart says so'),
-  substitutes: list(v.string(), 'Cheaper stones that stand in for it'),
+  substitutes: list(
+    record('HealthGemSubstitute', 'A cheaper stone', { name: named }),
+    'Cheaper stones that stand in for it',
+  ),
 });
 export type HealthGemstone = v.InferOutput<typeof GemVerdict>;
 
