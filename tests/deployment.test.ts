@@ -98,6 +98,8 @@ describe('the bundles', () => {
     dosha: 350_000,
     // The yogas of rank, wealth, want, strain and renunciation, which its matters are judged by.
     prediction: 450_000,
+    // Work by planet, sign, house and nakshatra, forty-five fields of today, and the yogas of rank.
+    career: 420_000,
     yoga: 450_000,
     // Learning is told in two languages, with the yogas of learning and of life abroad.
     vidya: 310_000,
