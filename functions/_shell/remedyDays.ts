@@ -1,21 +1,27 @@
-/** When the day of a remedy comes next. */
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+/** When the day of a remedy comes next, by the calendar of the birth place. */
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { NatalContext } from './birth.ts';
-import { localDate, localJd } from './clock.ts';
+import { localDate } from './clock.ts';
 
-const DAYS_PER_WEEK = 7;
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
 
 /** Returns the next date that falls on the weekday of a planet, YYYY-MM-DD; today counts. */
 export function nextDate(
   { birth, nowJdUT }: Pick<NatalContext<unknown, unknown>, 'birth' | 'nowJdUT'>,
   planet: Planet,
 ): string {
-  const { clock } = birth.time;
-  const today = weekdayIndex(localJd(clock, nowJdUT));
-  const daysAhead = (REMEDIES[planet].varaIndex - today + DAYS_PER_WEEK) % DAYS_PER_WEEK;
-  const [year, month, day] = localDate(clock, unixMsFromJd(nowJdUT)).split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year, month - 1, day + daysAhead)).toISOString().slice(0, 10);
+  const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return daysLater(today, (REMEDIES[planet].varaIndex - weekday + WEEK_DAYS) % WEEK_DAYS);
+}
+
+export function weeksLater(date: string, weeks: number): string {
+  return daysLater(date, weeks * WEEK_DAYS);
+}
+
+function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -6,18 +6,18 @@ import { CATEGORIES } from '../../lib/astro/area/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/area/karma/tables/debts.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { lunarMonth } from '../../lib/astro/panchang/month.ts';
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { REMEDIES, REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
+import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { RemedyGroups } from '../../lib/schemas/karmaParts.ts';
 import type { Remedy } from '../../lib/schemas/remedies.ts';
-import { formatJd, localDate, localJd } from '../_shell/clock.ts';
+import { formatJd, localDate } from '../_shell/clock.ts';
 import { dateText } from '../_shell/dates.ts';
 import { remedyRecord, riteRecord } from '../_shell/remedies.ts';
+import { nextDate } from '../_shell/remedyDays.ts';
 import type { Context } from './context.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
@@ -43,30 +43,25 @@ export interface NextDates {
   amavasya(): Bilingual | null;
 }
 
-const DAYS_PER_WEEK = 7;
 /** A lunar month and what the search of its ends needs. */
 const MONTH_SEARCH_DAYS = 62;
 
 /** Returns when the days of remedies come next, counted from now on the clock of the birth place. */
-export function nextDates({ birth, chart, ephemeris, nowJdUT }: Context): NextDates {
+export function nextDates(context: Context): NextDates {
+  const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
-  const told = (jdUT: number) => {
-    const date = localDate(clock, unixMsFromJd(jdUT));
-    return both(dateText(date, 'en'), dateText(date, 'hi'));
-  };
+  const told = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
   let newMoon: Bilingual | null | undefined;
   const found = (): Bilingual | null => {
     if (nowJdUT > ephemeris.coverage.endJdTT - MONTH_SEARCH_DAYS) return null;
     const { nextNewMoonJdUT } = lunarMonth(nowJdUT, ephemeris, chart.conventions);
-    const { en, hi } = told(nextNewMoonJdUT);
+    const { en, hi } = told(localDate(clock, unixMsFromJd(nextNewMoonJdUT)));
     const time = formatJd(clock, nextNewMoonJdUT).slice(11, 16);
     return both(`the next new Moon is exact at ${time} on ${en}`, `अगली अमावस्या ${hi} को ${time} पर पूर्ण होती है`);
   };
   return {
     weekday(planet) {
-      const today = weekdayIndex(localJd(clock, nowJdUT));
-      const daysAhead = (REMEDIES[planet].varaIndex - today + DAYS_PER_WEEK) % DAYS_PER_WEEK;
-      const { en, hi } = told(nowJdUT + daysAhead);
+      const { en, hi } = told(nextDate(context, planet));
       return both(`the next is ${en}`, `अगला ${hi} को`);
     },
     amavasya() {

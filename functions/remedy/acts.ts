@@ -9,7 +9,7 @@ import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
 import type * as wire from '../../lib/schemas/remedyRecords.ts';
 import { planetId } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
-import { nextDate, weeksLater } from './days.ts';
+import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
 import { HEALTH_NOTE, thingRecord } from './words.ts';
 

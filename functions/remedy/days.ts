@@ -1,38 +1,21 @@
-/** Dates on which remedies are done, by the calendar of the birth place. */
+/** Weekdays of remedies, and the dates that suit them best. */
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
 import { nakshatraLord } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
-import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
+import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
 import { placement } from '../../lib/astro/zodiac.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { instantOnClock } from '../_shell/civilTime.ts';
-import { localDate } from '../_shell/clock.ts';
 import { wireId, type Names } from '../_shell/names.ts';
+import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-const DAY_MS = 86_400_000;
-const WEEK_DAYS = 7;
 const WEEKS_OF_A_YEAR = 52;
-
-/** Returns the next date that falls on the weekday of a planet; today counts. */
-export function nextDate({ birth, nowJdUT }: Context, planet: Planet): string {
-  const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return daysLater(today, (REMEDIES[planet].varaIndex - weekday + WEEK_DAYS) % WEEK_DAYS);
-}
-
-export function weeksLater(date: string, weeks: number): string {
-  return daysLater(date, weeks * WEEK_DAYS);
-}
-
-function daysLater(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 export function weekdayRecord(planet: Planet, names: Names): { id: string; name: string } {
   const vara = VARAS[REMEDIES[planet].varaIndex]!;

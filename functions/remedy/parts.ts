@@ -23,7 +23,8 @@ import { formatJd } from '../_shell/clock.ts';
 import type { Named } from '../_shell/names.ts';
 import { planetHead } from '../_shell/records.ts';
 import { remedyRecord } from '../_shell/remedies.ts';
-import { nextDate, weekdayRecord } from './days.ts';
+import { nextDate } from '../_shell/remedyDays.ts';
+import { weekdayRecord } from './days.ts';
 import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
 
 export type Context = NatalContext<unknown, unknown>;
