@@ -1,5 +1,5 @@
 /** Answers about mantras and rites: those of planets, and those of the deity that the chart is given to. */
-import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/area/remedy/japa.ts';
+import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/area/japa.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';

@@ -1,7 +1,7 @@
 /** How often a mantra is said: the total of the text, and what that makes a day (BPHS 84; forty days by practice). */
-import { MALA } from '../../remedies.ts';
-import type { Planet } from '../../tables/planets.ts';
-import { REMEDIES } from '../../tables/remedies.ts';
+import { MALA } from '../remedies.ts';
+import type { Planet } from '../tables/planets.ts';
+import { REMEDIES } from '../tables/remedies.ts';
 
 /** In which the whole is said. */
 export const JAPA_DAYS = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { japaOf } from '../../../../lib/astro/area/remedy/japa.ts';
+import { japaOf } from '../../../lib/astro/area/japa.ts';
 
 test('malas a day are the total over forty days and 108 beads, rounded up (BPHS 84)', () => {
   // 7000 / 40 / 108 = 1.62; 23000 / 40 / 108 = 5.32; four times as many in the Kali age: 6.48 and 21.30.
