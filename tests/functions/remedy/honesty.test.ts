@@ -1,0 +1,3 @@
+import { honestyContract } from '../../support/honesty.ts';
+
+await honestyContract('remedy');
