@@ -1,12 +1,12 @@
 /** Builds the record of a remedy. */
-import type { Remedy } from '../../lib/astro/remedies.ts';
+import type { AnyRemedy } from '../../lib/astro/aidedRemedies.ts';
 import type { Rite } from '../../lib/astro/tables/doshaCare.ts';
 import type { Remedy as RemedyRecord } from '../../lib/schemas/remedies.ts';
 import type { Names } from './names.ts';
 import { planetId } from './records.ts';
 
 /** @param reason in the language of the names */
-export function remedyRecord(remedy: Remedy, priority: number, reason: string, { lang }: Names): RemedyRecord {
+export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string, { lang }: Names): RemedyRecord {
   const { count, details, kind, planet, title, when } = remedy;
   const id = planetId(planet);
   return {

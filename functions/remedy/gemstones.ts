@@ -1,9 +1,10 @@
 /** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
+import { anyRemedyOf } from '../../lib/astro/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/area/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/gemClashes.ts';
 import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict } from '../../lib/astro/gemstones.ts';
-import { MALA, remedyOf } from '../../lib/astro/remedies.ts';
+import { MALA } from '../../lib/astro/remedies.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
@@ -101,7 +102,7 @@ function wearingRecord(context: Context, planet: Planet): NonNullable<wire.Gemst
   const { names } = context;
   const { lang } = names;
   const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];
-  const { details, when } = remedyOf(planet, 'gemstone');
+  const { details, when } = anyRemedyOf(planet, 'gemstone');
   return {
     details: details[lang],
     when: when[lang],

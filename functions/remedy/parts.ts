@@ -1,5 +1,6 @@
 /** What every answer of /remedy is made from: the scene, what calls for remedies, and the records of it. */
 import { countFrom } from '../../lib/astro/angle.ts';
+import { anyRemedyOf } from '../../lib/astro/aidedRemedies.ts';
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/area/remedy/picks.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type NeedPart,
   type PlanetNeed,
 } from '../../lib/astro/area/remedyNeeds.ts';
-import { remedyOf } from '../../lib/astro/remedies.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SADE_SATI_PHASES, saturnLife, saturnPhase, saturnStanding } from '../../lib/astro/transit/saturn.ts';
@@ -110,7 +110,7 @@ export function itemRecords<Extra extends object>(
     const { planet, urgency } = pick.need;
     const causes = [...pick.reasons, ...pick.offices];
     return {
-      ...remedyRecord(remedyOf(planet, kind), index + 1, reasonText(context, planet, causes), context.names),
+      ...remedyRecord(anyRemedyOf(planet, kind), index + 1, reasonText(context, planet, causes), context.names),
       planet_name: context.names.planet(planet),
       urgency: urgency.level,
       causes: causes.map((part) => clauseRecord(context, part)),

@@ -1,6 +1,5 @@
 /** The record of a remedy (contract section 4). */
 import * as v from 'valibot';
-import { REMEDY_KINDS } from '../astro/remedies.ts';
 import { count, PlanetId, record, text } from './records.ts';
 
 export const Remedy = record(
@@ -9,7 +8,7 @@ export const Remedy = record(
   {
     id: text('Planet and kind, such as saturn_donation, or the name of a rite'),
     planet: v.pipe(PlanetId, v.description('That it is for')),
-    kind: v.picklist([...REMEDY_KINDS, 'rite']),
+    kind: v.picklist(['mantra', 'donation', 'fast', 'worship', 'gemstone', 'rudraksha', 'yantra', 'puja', 'rite']),
     title: text('In the language asked for'),
     details: text('How it is done'),
     when: text('On which day and at what time'),

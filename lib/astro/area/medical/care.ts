@@ -1,6 +1,6 @@
 /** Which planets ask for a remedy, the weakest first, and which do not and why (by tradition; the order is interpretive). */
+import { anyRemedyOf, type AnyRemedy, type AnyRemedyKind } from '../../aidedRemedies.ts';
 import { gemAdvice, type GemAdvice } from '../../gemstones.ts';
-import { remedyOf, type Remedy, type RemedyKind } from '../../remedies.ts';
 import { PLANETS } from '../../tables/planets.ts';
 import type { MedicalScene } from './medicalScene.ts';
 import type { Weakness } from './weakness.ts';
@@ -8,7 +8,7 @@ import type { Weakness } from './weakness.ts';
 export interface PlanetCare {
   readonly weakness: Weakness;
   readonly gem: GemAdvice;
-  readonly remedies: readonly Remedy[];
+  readonly remedies: readonly AnyRemedy[];
 }
 
 /** Why a planet asks for none. */
@@ -21,7 +21,7 @@ export interface HealthCare {
 }
 
 /** Free acts first; a stone last, and only for whom it is fit. */
-const KINDS: readonly RemedyKind[] = ['mantra', 'donation', 'worship'];
+const KINDS: readonly AnyRemedyKind[] = ['mantra', 'donation', 'worship'];
 
 export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
   const lords = area.acting.map(({ period }) => period.lord);
@@ -30,7 +30,7 @@ export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
   return {
     needed: needed.map((weakness): PlanetCare => {
       const gem = gemAdvice(area.chart, weakness.planet, area.strengths, lords);
-      return { weakness, gem, remedies: kindsFor(gem).map((kind) => remedyOf(weakness.planet, kind)) };
+      return { weakness, gem, remedies: kindsFor(gem).map((kind) => anyRemedyOf(weakness.planet, kind)) };
     }),
     notNeeded: all
       .filter((weakness) => !isAsking(weakness))
@@ -38,7 +38,7 @@ export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
   };
 }
 
-function kindsFor({ verdict }: GemAdvice): RemedyKind[] {
+function kindsFor({ verdict }: GemAdvice): AnyRemedyKind[] {
   return verdict === 'wear' || verdict === 'with_caution' ? [...KINDS, 'gemstone'] : [...KINDS];
 }
 

@@ -1,8 +1,8 @@
 /** Which planets of a chart each kind of remedy is for, the most urgent first (choice of kinds by practice). */
-import type { RemedyKind } from '../../remedies.ts';
+import type { AnyRemedyKind } from '../../aidedRemedies.ts';
 import type { BurdenId, NeedPart, OfficeId, PlanetNeed } from '../remedyNeeds.ts';
 
-export type PickedKind = Exclude<RemedyKind, 'worship' | 'gemstone'>;
+export type PickedKind = Exclude<AnyRemedyKind, 'worship' | 'gemstone'>;
 
 type CauseId = BurdenId | OfficeId;
 
