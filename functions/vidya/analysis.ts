@@ -11,7 +11,7 @@ import { MATTERS, studyOf, TIMES, type StudyContext } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 
 /** Of each matter; the paths of the matters tell all. */
-const MOST_WINDOWS = 5;
+const MOST_WINDOWS = 3;
 
 export function analysis(context: StudyContext): Warned {
   const study = studyOf(context);

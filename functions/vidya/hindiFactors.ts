@@ -1,9 +1,11 @@
 /** What a factor of learning looks at, as a Hindi noun phrase that stands before `से` and `के कारण`. */
 import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
 import type { StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
+import type { Dignity } from '../../lib/astro/dignity.ts';
+import { isFallen } from '../../lib/astro/neechaBhanga.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { HINDI_DIGNITIES, hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
+import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
 import { namesIn } from '../_shell/names.ts';
 
 const NAMES = namesIn('hi');
@@ -40,27 +42,53 @@ export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
   if (id.startsWith('lord_')) return `${LORDS[number]!} ${placedText(scene, planet!)}`;
   if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(scene, planet!)}`;
   if (id.startsWith('d24_')) return d24Text(scene, id, planet!);
-  if (id.startsWith('link_')) return `${LORDS[houses[0]!]!} और ${LORDS[houses[1]!]!} के संबंध`;
+  if (id.startsWith('link_')) return linkText(factor);
   return besideText(scene, factor);
 }
 
 function houseText({ houses }: StudyScene, number: number): string {
   const { occupants, signIndex } = houses[number - 1]!;
-  const inside = occupants.length > 0 ? `, जिसमें ${inHindi(occupants)} ${occupants.length > 1 ? 'हैं' : 'है'},` : '';
+  const inside = occupants.length > 0 ? ` (जिसमें ${inHindi(occupants)} ${occupants.length > 1 ? 'हैं' : 'है'})` : '';
   return `${NAMES.sign(signIndex)} राशि के ${hindiOrdinal(number)} भाव${inside}`;
 }
 
 function placedText({ chart }: StudyScene, planet: Planet): string {
   const { dignity, house, isCombust, signIndex } = chart.planets[planet];
+  const lifted = dignity === 'debilitated' && !isFallen(chart, planet) ? ', नीच भंग सहित' : '';
   const burnt = isCombust ? ', अस्त' : '';
-  return `${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]}${burnt})`;
+  return `${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)}${lifted}${burnt})`;
+}
+
+/** Whose sign it is, and which, as the end of a list of places. */
+function signText(dignity: Dignity, signIndex: number): string {
+  return `${SIGNS_OF[dignity]} ${NAMES.sign(signIndex)} में`;
+}
+
+const SIGNS_OF: Readonly<Record<Dignity, string>> = {
+  exalted: 'अपनी उच्च राशि',
+  moolatrikona: 'अपनी मूलत्रिकोण राशि',
+  own: 'अपनी ही राशि',
+  great_friend: 'अधिमित्र की राशि',
+  friend: 'मित्र की राशि',
+  neutral: 'सम ग्रह की राशि',
+  enemy: 'शत्रु की राशि',
+  great_enemy: 'अधिशत्रु की राशि',
+  debilitated: 'अपनी नीच राशि',
+};
+
+function linkText({ houses, leaning, planets }: AreaFactor): string {
+  const [first, second] = houses.map((house) => LORDS[house]!);
+  if (leaning < 0) return `${first!} और ${second!} के बीच संबंध न होने`;
+  return planets.length === 1
+    ? `एक ही ग्रह ${inHindi(planets)} के ${first!} और ${second!} होने`
+    : `${first!} और ${second!} के आपसी संबंध`;
 }
 
 function d24Text(scene: StudyScene, id: string, planet: Planet): string {
   const { dignity, house, signIndex } = scene.varga('d24').planets[planet];
   const office = id.startsWith('d24_lord_') ? `${LORDS[Number(id.slice('d24_lord_'.length))]!} ` : '';
   const who = id === 'd24_house_1' ? 'लग्नेश ' : office;
-  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${NAMES.sign(signIndex)} राशि, ${HINDI_DIGNITIES[dignity]})`;
+  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)})`;
 }
 
 /** Of examinations, of the 9th and of study abroad. */
@@ -75,7 +103,7 @@ function besideText(scene: StudyScene, { id, leaning, planets }: AreaFactor): st
     case 'malefics_9':
       return `नौवें भाव पर ${inHindi(planets)} के दबाव`;
     case 'settled_4':
-      return leaning < 0 ? 'चौथे भाव की दृढ़ता, जो घर से बाँधे रखती है,' : 'चौथे भाव के हल्के बंधन';
+      return leaning < 0 ? 'चौथे भाव की दृढ़ता (जो घर से बाँधे रखती है)' : 'चौथे भाव के हल्के बंधन';
     default: {
       const { sanskrit } = scene.yogasAbroad().find(({ rule }) => rule.id === id)!.rule;
       return leaning > 0 ? `${sanskrit} (${inHindi(planets)})` : `${sanskrit} के न बनने`;

@@ -6,6 +6,8 @@ import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
 import { sentence } from '../../lib/astro/area/phrases.ts';
 import { higherFindings } from '../../lib/astro/area/vidya/higherFindings.ts';
 import type { StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
+import { firstPractice } from '../../lib/astro/area/vidya/practice.ts';
+import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as whole from '../../lib/schemas/vidya.ts';
 import type * as wire from '../../lib/schemas/vidyaParts.ts';
@@ -22,8 +24,13 @@ function judged(study: Study, matter: StudyMatter, subject: string, beside: read
   return {
     score: areaScoreRecord(score, study.context.names),
     reading: [areaSummary(subject, score), ...beside].join(' '),
-    counsel: matter.counsel[sideOfBand(score.band)],
+    counsel: adviceText(matter.counsel[sideOfBand(score.band)], firstPractice(score)),
   };
+}
+
+/** What the band advises, and what mends the weakest point. */
+export function adviceText(byBand: string, practice: Bilingual | null): string {
+  return practice ? `${byBand} First of all, ${practice.en}.` : byBand;
 }
 
 export function higherRecord(study: Study): whole.Analysis['higher_education'] {

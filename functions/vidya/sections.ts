@@ -66,7 +66,7 @@ export function d24Section(study: Study): Analysis['d24'] {
     ascendant: signRef(d24.ascendant.signIndex, context.names),
     planets: score.parts.flatMap(({ factor }) => (factor ? [placeRecord(study, factor)] : [])),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary('In it learning', score)}`,
+    reading: `${rising} ${areaSummary('In it learning', score).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
   };
 }
 

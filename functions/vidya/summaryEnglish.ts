@@ -5,6 +5,7 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { dateText } from '../_shell/dates.ts';
+import { adviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
 import type { Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
 
@@ -16,7 +17,7 @@ export function summaryInEnglish(tale: Tale): string {
     ...yogas(tale),
     ...tale.breaks.map(({ meaning }) => meaning!),
     ...times(tale),
-    MATTERS.study.counsel[sideOfBand(tale.score.band)],
+    adviceText(MATTERS.study.counsel[sideOfBand(tale.score.band)], tale.practice),
   ].join(' ');
 }
 
@@ -52,16 +53,17 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
 
 function matter({ because, id, score }: ToldMatter): string {
   const subject = id === 'exams' ? 'Success in competitive examinations' : MATTERS[id].name;
-  const why = because ? `: ${uncapitalised(because.text)}` : '';
-  return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why}.`;
+  const [helps, hinders] = [because.for, because.against].map((one) => one && uncapitalised(one.text));
+  const why = helps && hinders ? `for it, ${helps}; against it, ${hinders}` : (helps ?? hinders);
+  return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why ? `: ${why}` : ''}.`;
 }
 
 function yogas({ yogas: formed }: Tale): string[] {
   if (formed.length === 0) return [];
   const names = listed(formed.map(({ rule }) => rule.name.en));
-  const gives = [...new Set(formed.map(({ rule }) => rule.result.en))].join('; ');
+  const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.en.split(', ')))];
   return [
-    `${names} ${formed.length > 1 ? 'are' : 'is'} formed, which stand${formed.length > 1 ? '' : 's'} for ${gives}.`,
+    `${names} ${formed.length > 1 ? 'are' : 'is'} formed, which stand${formed.length > 1 ? '' : 's'} for ${listed(gives)}.`,
   ];
 }
 

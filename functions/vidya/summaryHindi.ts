@@ -19,7 +19,7 @@ export function summaryInHindi(tale: Tale): string {
     ...yogas(tale),
     ...tale.breaks.map(breakText),
     ...times(tale),
-    COUNSELS[sideOfBand(tale.score.band)],
+    ...counsel(tale),
   ].join(' ');
 }
 
@@ -54,7 +54,7 @@ function votePhrase({ id, houses: [house] }: FieldVote): string {
   if (id.startsWith('on_karakamsha')) return 'कारकांश से पाँचवें स्थान पर राशि दृष्टि रखता है';
   if (id.startsWith('on_')) return `${hindiOrdinal(house!)} भाव को देखता है`;
   if (id.startsWith('lord_')) return `${LORDS[house!]} है`;
-  if (id.startsWith('sign_of_lord_')) return `${LORDS[house!]} की राशि का स्वामी है`;
+  if (id.startsWith('sign_of_lord_')) return `उस राशि का स्वामी है जिसमें ${LORDS[house!]} बैठा है`;
   if (id === 'd24_ascendant') return 'चतुर्विंशांश लग्न का स्वामी है';
   return id === 'moon_nakshatra' ? 'चन्द्रमा के नक्षत्र का स्वामी है' : 'कारकांश से पाँचवें स्थान में है';
 }
@@ -74,9 +74,15 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
 };
 
 function matter({ study: { scene } }: Tale, { because, id, score }: ToldMatter): string {
-  const isKind = sideOfBand(score.band) === 'kind';
-  const what = because && factorInHindi(scene, because);
-  const why = what ? (isKind ? `, जिसे ${what} से सबसे अधिक बल मिलता है` : `, मुख्यतः ${what} के कारण`) : '';
+  const [helps, hinders] = [because.for, because.against].map((one) => one && factorInHindi(scene, one));
+  const isBoth = helps && hinders;
+  const why = isBoth
+    ? `; सबसे अधिक बल ${helps} से मिलता है और सबसे अधिक बाधा ${hinders} से आती है`
+    : helps
+      ? `, जिसे ${helps} से सबसे अधिक बल मिलता है`
+      : hinders
+        ? `, मुख्यतः ${hinders} के कारण`
+        : '';
   return `${MATTER_NAMES[id]} ${PROSPECTS[score.band]} (100 में से ${score.value} अंक)${why}।`;
 }
 
@@ -131,6 +137,11 @@ function spanOf({ from, lords, until }: ToldTime): string {
 function bestTime(time: ToldTime, what: string): string {
   const how = time.isAgreed ? 'गोचर भी इसका साथ देता है' : 'यह केवल दशा के आधार पर है';
   return `${what} के लिए सबसे अच्छा समय ${spanOf(time)} रहेगा; ${how} (100 में से ${time.score} अंक)।`;
+}
+
+function counsel({ practice, score }: Tale): string[] {
+  const band = COUNSELS[sideOfBand(score.band)];
+  return practice ? [band, `सबसे पहले ${practice.hi}।`] : [band];
 }
 
 const COUNSELS: Readonly<Record<'kind' | 'mixed' | 'hard', string>> = {

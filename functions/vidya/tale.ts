@@ -6,7 +6,9 @@ import type { TimingWindow } from '../../lib/astro/area/timing.ts';
 import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/area/vidya/bonds.ts';
 import type { FieldVote, VotingPlanet } from '../../lib/astro/area/vidya/fieldVotes.ts';
 import type { RankedField } from '../../lib/astro/area/vidya/fields.ts';
+import { firstPractice } from '../../lib/astro/area/vidya/practice.ts';
 import { rankedBySlug } from '../../lib/astro/area/yogaScore.ts';
+import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -18,11 +20,11 @@ import { ageNow, isUsual } from './timing.ts';
 
 export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
 
-/** How a matter stands, and the one factor that says most of it; none where it stands in the middle. */
+/** How a matter stands, and what says most of it: on the side it is on, on both where it stands in the middle. */
 export interface ToldMatter {
   readonly id: MatterId;
   readonly score: AreaScore;
-  readonly because: AreaFactor | null;
+  readonly because: Readonly<Record<'for' | 'against', AreaFactor | null>>;
 }
 
 /** A time to be told, by dates of the birth place. */
@@ -59,6 +61,8 @@ export interface Tale {
   readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
   readonly studyTime: ToldTimes | null;
   readonly examTime: ToldTimes | null;
+  /** What mends the weakest point; null where nothing weighs on it. */
+  readonly practice: Bilingual | null;
 }
 
 const TOLD_REASONS = 2;
@@ -86,6 +90,7 @@ export function taleOf(study: Study): Tale {
     ),
     studyTime: toldTime(study, study.timesOf(TIMES.study)),
     examTime: ageNow(context) < TIMES.exams.usualAges[1] ? toldTime(study, study.timesOf(TIMES.exams)) : null,
+    practice: firstPractice(score),
   };
 }
 
@@ -99,8 +104,12 @@ function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
 function toldMatter(study: Study, id: MatterId): ToldMatter {
   const score = study.scoreOf(MATTERS[id]);
   const side = sideOfBand(score.band);
-  const parts = side === 'mixed' ? [] : tellingParts(score, side === 'kind' ? 'for' : 'against');
-  return { id, score, because: parts[0]?.factor ?? null };
+  const first = (of: 'for' | 'against') => tellingParts(score, of)[0]?.factor ?? null;
+  return {
+    id,
+    score,
+    because: { for: side === 'hard' ? null : first('for'), against: side === 'kind' ? null : first('against') },
+  };
 }
 
 function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Tale['acting'] {

@@ -132,7 +132,7 @@ export const StudyTiming = record('StudyTiming', 'When a matter of study ripens'
   }),
   windows: list(
     StudyWindow,
-    'The best first; those in which periods and transits agree before those of periods alone. /vidya/analyze tells the five best',
+    'The best first; those in which periods and transits agree before those of periods alone. /vidya/analyze tells the three best',
   ),
   significators: list(Significator, 'Planets whose periods bring it'),
   reason: orNull(

@@ -50,11 +50,14 @@ export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly 
   };
 }
 
+/** Why a bond of one lord with himself counts half. */
+export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
+
 /** The lords of two houses bound together. One lord over both counts half: it holds for all of one rising sign. */
 export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
   const linked = linkedLords(one, other, points)(scene);
   const isOneLord = linked.observed['link'] === 'one_lord';
-  const halvedBy = isOneLord ? 'one lord rules both for everybody of this rising sign' : null;
+  const halvedBy = isOneLord ? ONE_LORD : null;
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
 }
 

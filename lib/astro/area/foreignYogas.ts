@@ -26,9 +26,9 @@ export interface ForeignYoga {
   readonly houses: readonly number[];
 }
 
-/** Judges all thirteen; `isPrimary` of the rule tells the eight. */
-export function foreignYogas(scene: AreaScene): ForeignYoga[] {
-  return FOREIGN_RULES.map((rule) => judged(scene, rule));
+/** Judges all thirteen, or those that are wanted; `isPrimary` of the rule tells the eight. */
+export function foreignYogas(scene: AreaScene, isWanted: (rule: ForeignRule) => boolean = () => true): ForeignYoga[] {
+  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(scene, rule));
 }
 
 function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {

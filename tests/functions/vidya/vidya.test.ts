@@ -51,7 +51,42 @@ describe('the summary', () => {
   });
 });
 
+describe('a matter between support and strain', () => {
+  test('is told by both of its sides, in both languages', async () => {
+    for (let year = 1990; year < 2010; year++) {
+      const { summary_en: en, summary_hi: hi } = await asked<SummaryAnswer>('summary', { date: `${year}-06-15` });
+      const mixed = [
+        ...en.matchAll(/stands between support and strain \([\d.]+ of 100\)(: for it, .*?; against it, )?/g),
+      ];
+      expect(mixed.filter(([, sides]) => sides === undefined)).toEqual([]);
+      expect([...hi.matchAll(/सबसे अधिक बाधा/g)]).toHaveLength(mixed.length);
+    }
+  });
+});
+
+test('what a yoga stands for is told as a sentence', async () => {
+  const { summary_en: en } = await asked<SummaryAnswer>('summary', { date: '2010-08-20', time: '22:10:00' });
+  expect(en).toContain('Budhaditya is formed, which stands for intellect and skill in administration.');
+});
+
+describe('counsel', () => {
+  test('mends the weakest point of its own matter', async () => {
+    const { exams, foreign, higher_education: higher } = await asked<Analysis>('analyze', { date: '2001-01-30' });
+    for (const { counsel, score } of [exams, foreign, higher]) {
+      const weakest = [...score.components].sort((a, b) => a.points - b.points)[0]!;
+      expect(weakest.points).toBeLessThan(-0.5);
+      expect(counsel).toMatch(/\. First of all, [a-z]/);
+    }
+    expect(new Set([exams, foreign, higher].map(({ counsel }) => counsel.split('First of all, ')[1])).size).toBe(3);
+  });
+});
+
 describe('the analysis', () => {
+  test('names the chart of learning once in its section', async () => {
+    const { d24 } = await asked<Analysis>('analyze');
+    expect(d24.reading.match(/D24/g)).toHaveLength(1);
+  });
+
   test('tells the same of its matters as their own paths', async () => {
     const whole = await asked<Analysis>('analyze');
     expect(whole.field).toEqual({
@@ -60,7 +95,7 @@ describe('the analysis', () => {
     });
     const exams = await asked<Exams>('competitive-exams');
     expect(whole.exams.score).toEqual(exams.score);
-    expect(whole.exams.timing.windows).toEqual(exams.timing.windows.slice(0, 5));
+    expect(whole.exams.timing.windows).toEqual(exams.timing.windows.slice(0, 3));
     const summary = await asked<SummaryAnswer>('summary');
     expect(whole.summary.summary_hi).toBe(summary.summary_hi);
     expect(whole.score).toEqual(summary.score);

@@ -20,7 +20,7 @@ import {
 import { inVarga, lordOf, planetItself } from '../areaFactorsVarga.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from '../educationFactors.ts';
-import { FOREIGN_SOURCE } from '../foreignWays.ts';
+import { FOREIGN_SOURCE, ONE_LORD } from '../foreignWays.ts';
 import type { ForeignYoga } from '../foreignYogas.ts';
 import { uncapitalised } from '../phrases.ts';
 import { YOGAS_ABROAD, type StudyScene } from './studyScene.ts';
@@ -28,8 +28,6 @@ import { YOGAS_ABROAD, type StudyScene } from './studyScene.ts';
 export interface StudyMatter {
   readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
   readonly name: string;
-  /** In Hindi. */
-  readonly sanskrit: string;
   /** As a sentence takes it up. */
   readonly matter: string;
   /** Houses that rule it, the main one first. */
@@ -41,7 +39,6 @@ export interface StudyMatter {
 export const study: StudyMatter = {
   id: 'study',
   name: 'Study',
-  sanskrit: 'अध्ययन',
   matter: 'study',
   houses: EDUCATION_HOUSES,
   factors: (scene) => factorsOf(scene, EDUCATION_FACTORS),
@@ -55,7 +52,6 @@ export const study: StudyMatter = {
 export const higherEducation: StudyMatter = {
   id: 'higher_education',
   name: 'Higher education',
-  sanskrit: 'उच्च शिक्षा',
   matter: 'higher education',
   houses: [9, 5, 4],
   factors: (scene) => factorsOf(scene, HIGHER_FACTORS),
@@ -82,7 +78,6 @@ const HIGHER_FACTORS: readonly FactorRow[] = [
 export const exams: StudyMatter = {
   id: 'exams',
   name: 'Competitive examinations',
-  sanskrit: 'प्रतियोगी परीक्षाएँ',
   matter: 'competitive examinations',
   houses: [6, 10, 11],
   factors: (scene) => factorsOf(scene, EXAM_FACTORS),
@@ -133,7 +128,6 @@ const EXAM_FACTORS: readonly FactorRow[] = [
 export const foreignStudy: StudyMatter = {
   id: 'foreign',
   name: 'Study abroad',
-  sanskrit: 'विदेश में शिक्षा',
   matter: 'study abroad',
   houses: [9, 12, 5],
   factors: foreignFactors,
@@ -165,9 +159,22 @@ const settledFourth: FactorRow = (scene) => {
 };
 const SETTLED_STRENGTH = 55;
 
-const FOREIGN_FACTORS: readonly FactorRow[] = [lord(9, 6), lord(12, 5), house(9, 4), house(12, 4), settledFourth];
-
+/** Higher learning and distance bound together. */
+const ninthAndTwelfth: FactorRow = (scene) => {
+  const linked = linkedLords(9, 12, 7)(scene);
+  if (linked.leaning === 0) return { ...linked, leaning: UNFORMED_LEANING };
+  return linked.observed['link'] === 'one_lord' ? { ...linked, halvedBy: ONE_LORD } : linked;
+};
 const UNFORMED_LEANING = -0.6;
+
+const FOREIGN_FACTORS: readonly FactorRow[] = [
+  ninthAndTwelfth,
+  lord(9, 6),
+  lord(12, 5),
+  house(9, 4),
+  house(12, 4),
+  settledFourth,
+];
 
 function foreignFactors(scene: StudyScene): AreaFactor[] {
   return [...scene.yogasAbroad().map(yogaFactor), ...factorsOf(scene, FOREIGN_FACTORS)];

@@ -10,7 +10,6 @@ export interface StudyScene extends AreaScene {
 /** What each weighs in the judgement of study abroad. */
 export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
   study_abroad: 10,
-  twelfth_lord_link: 7,
   rahu_abroad: 7,
   moon_abroad: 3,
   weak_homeland: 3,
@@ -21,7 +20,7 @@ export function studyScene(scene: AreaScene): StudyScene {
   return {
     ...scene,
     yogasAbroad() {
-      judged ??= foreignYogas(scene).filter(({ rule }) => rule.id in YOGAS_ABROAD);
+      judged ??= foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD);
       return judged;
     },
   };

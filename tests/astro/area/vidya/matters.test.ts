@@ -27,15 +27,15 @@ test('education is weighed 30 % by houses, 25 % by lords, 25 % by significators,
 });
 
 test('examinations look at what the rules name', () => {
-  expect(factorsOf(exams, {}).map(({ id }) => id)).toEqual([
-    'lord_6',
-    'house_6',
-    'significator_mars',
-    'significator_saturn',
-    'lord_3',
-    'lord_10',
-    'significator_sun',
-    'malefics_3_6_11',
+  expect(factorsOf(exams, {}).map(({ id, weight }) => `${id} ${weight}`)).toEqual([
+    'lord_6 8',
+    'house_6 7',
+    'significator_mars 6',
+    'significator_saturn 6',
+    'lord_3 5',
+    'lord_10 5',
+    'significator_sun 5',
+    'malefics_3_6_11 7',
   ]);
 });
 
@@ -85,8 +85,45 @@ describe('study abroad', () => {
   test('its yogas are judged once', () => {
     const scene = studyScene(areaSceneOf({}));
     expect(scene.yogasAbroad()).toBe(scene.yogasAbroad());
-    expect(scene.yogasAbroad()).toHaveLength(5);
+    expect(scene.yogasAbroad()).toHaveLength(4);
   });
+
+  test('asks whether the lords of the 9th and 12th are bound, and of no other lords', () => {
+    expect(factorsOf(foreignStudy, {}).map(({ id, weight }) => [id, weight])).toEqual([
+      ['weak_homeland', 3],
+      ['rahu_abroad', 7],
+      ['moon_abroad', 3],
+      ['study_abroad', 10],
+      ['link_9_12', 7],
+      ['lord_9', 6],
+      ['lord_12', 5],
+      ['house_9', 4],
+      ['house_12', 4],
+      ['settled_4', 5],
+    ]);
+    // Saturn is lord of the 9th of Taurus, Mars of the 12th, the Sun of the 4th.
+    const bound = factorOf(foreignStudy, { Ascendant: 'Taurus', Saturn: 'Leo', Mars: 'Leo' }, 'link_9_12');
+    expect(bound).toMatchObject({ leaning: 1, halvedBy: null });
+    const apart: Drawing = { Ascendant: 'Taurus', Saturn: 'Leo', Mars: 'Virgo', Sun: 'Virgo' };
+    expect(factorOf(foreignStudy, apart, 'link_9_12').leaning).toBe(-0.6);
+    const oneLord = factorOf(foreignStudy, { Ascendant: 'Aries' }, 'link_9_12');
+    expect(oneLord.halvedBy).toMatch(/^one lord rules both/);
+  });
+});
+
+test('higher education looks at the 9th first, then at its teachers and results', () => {
+  expect(factorsOf(higherEducation, {}).map(({ id, weight }) => `${id} ${weight}`)).toEqual([
+    'house_9 8',
+    'lord_9 9',
+    'significator_jupiter 7',
+    'lord_5 5',
+    'house_11 3',
+    'link_5_9 5',
+    'd24_lord_9 5',
+    'd24_jupiter 4',
+    'benefics_9 3',
+    'malefics_9 4',
+  ]);
 });
 
 test('a bond of the lords of the 5th and 9th speaks for higher education', () => {

@@ -54,7 +54,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
   {
     id: 'computer_science',
     name: 'Computer science and information technology',
-    sanskrit: 'संगणक विज्ञान एवं सूचना प्रौद्योगिकी',
+    sanskrit: 'कंप्यूटर विज्ञान एवं सूचना प्रौद्योगिकी',
     stream: 'science_mathematics',
     subjects: ['computer science', 'software engineering', 'information systems'],
     planets: { Mercury: 3, Ketu: 3, Rahu: 1 },
@@ -67,7 +67,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     stream: 'science_mathematics',
     subjects: ['artificial intelligence', 'electronics', 'robotics'],
     planets: { Rahu: 4 },
-    elements: ['air', 'fire'],
+    elements: ['fire'],
   },
   {
     id: 'aviation',
@@ -75,7 +75,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     sanskrit: 'विमानन',
     stream: 'science_mathematics',
     subjects: ['pilot training', 'aeronautics', 'aviation management'],
-    planets: { Rahu: 3 },
+    planets: { Rahu: 4 },
     elements: ['air'],
   },
   {
@@ -174,7 +174,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     sanskrit: 'शिक्षण एवं शिक्षा-शास्त्र',
     stream: 'humanities',
     subjects: ['education', 'pedagogy', 'educational counselling'],
-    planets: { Jupiter: 3, Sun: 1 },
+    planets: { Jupiter: 3 },
     elements: ['fire'],
   },
   {
@@ -184,7 +184,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     stream: 'humanities',
     subjects: ['philosophy', 'religious studies', 'Sanskrit'],
     planets: { Jupiter: 3 },
-    elements: ['water', 'fire'],
+    elements: ['water'],
   },
   {
     id: 'psychology',
@@ -219,7 +219,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     sanskrit: 'ज्योतिष एवं अध्यात्म',
     stream: 'humanities',
     subjects: ['Jyotisha', 'yoga and Ayurveda', 'comparative spirituality'],
-    planets: { Ketu: 3 },
+    planets: { Ketu: 4 },
     elements: ['water', 'fire'],
   },
   {
