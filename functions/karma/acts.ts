@@ -4,6 +4,7 @@ import type { Debtor, FoundDebt } from '../../lib/astro/area/karma/debts.ts';
 import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/area/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/area/karma/tables/debts.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { lunarMonth } from '../../lib/astro/panchang/month.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -24,9 +25,8 @@ export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites ag
   citation,
 );
 
-/** Writes acts in their order; the days of those that have one are looked up once. */
-export function actRecords(context: Context, acts: readonly KarmaAct[], dates = nextDates(context)): Remedy[] {
-  const { names } = context;
+/** Writes acts in their order, each with the day that it comes next on. */
+export function actRecords({ names }: Context, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
     const when = next === null ? act.when : both(`${act.when.en}; ${next.en}`, `${act.when.hi}; ${next.hi}`);
@@ -46,7 +46,7 @@ export interface NextDates {
 /** A lunar month and what the search of its ends needs. */
 const MONTH_SEARCH_DAYS = 62;
 
-/** Returns when the days of remedies come next, counted from now on the clock of the birth place. */
+/** Returns when the days of remedies come next, counted from now on the clock of the birth place; made once for an answer. */
 export function nextDates(context: Context): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
@@ -76,10 +76,10 @@ export function remedyGroups(
   karma: KarmaScene,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
+  dates: NextDates,
 ): RemedyGroups {
   const { names } = context;
   const acts = karmaRemedies(karma, debtors, debts);
-  const dates = nextDates(context);
   const categories = REMEDY_CATEGORIES.map((id) => ({
     id,
     name: names.of(CATEGORIES[id]),
@@ -93,7 +93,7 @@ export function remedyGroups(
 function remedySummary(gifts: readonly KarmaAct[], immediate: readonly KarmaAct[], isBurdened: boolean): string {
   const planets = [...new Set(gifts.filter(({ act }) => 'kind' in act).map(({ act }) => act.planet))];
   const [first] = immediate as [KarmaAct];
-  const begin = `Begin with one thing: ${first.act.title.en}. ${first.reason.en}`;
+  const begin = `Begin with one thing: ${uncapitalised(first.act.title.en)}. ${first.reason.en}`;
   if (!isBurdened) {
     return `Nothing stands in a malefic shashtiamsha, so the remedies honour ${named(planets[0]!)} for what it gives. ${begin}`;
   }

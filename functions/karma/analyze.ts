@@ -4,11 +4,12 @@ import { agreement, correlation } from '../../lib/astro/area/karma/correlation.t
 import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/area/karma/debts.ts';
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/area/karma/periodKarma.ts';
 import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { compositeScores, type CompositeScores } from '../../lib/astro/area/karma/scores.ts';
+import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/area/karma/scores.ts';
 import { TONES } from '../../lib/astro/area/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
 import { reasonsText } from '../../lib/astro/area/areaText.ts';
 import { named } from '../../lib/astro/planetWords.ts';
+import { citation } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { KarmaInput } from '../../lib/schemas/areaInputs.ts';
@@ -38,7 +39,7 @@ import {
 export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
   const { input, names } = context;
   const { karma, warnings } = foundKarma(context, [input.mahadasha_lord, input.antardasha_lord]);
-  const hasRemedies = input.include_remedies ?? true;
+  const dates = (input.include_remedies ?? true) ? nextDates(context) : null;
   const correlations = PLANETS.map((planet) => correlation(karma, planet));
   const agreements = PLANETS.map((planet) => agreement(karma, planet));
   const areas = KARMA_AREAS.map((area) => areaKarma(karma, area));
@@ -47,7 +48,6 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   const periods = periodKarmas(karma);
   const scores = compositeScores(karma, correlations, agreements);
   const validation = birthTime(context);
-  const dates = hasRemedies ? nextDates(context) : null;
   const data: KarmaAnalysis = {
     birth_time_validation: validation,
     d60_generation: { ...d60Record(karma.places, karma.scene.varga('d60'), names), text: d60Summary(karma.places) },
@@ -61,13 +61,13 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
     life_area_deep_dive: areas.map((area) => areaRecord(context, karma, area, dates)),
     d9_d60_combined: combined(karma, agreements, names),
     shashtiamsha_patterns: patterns(karma, names),
-    karmic_debts: debtSection(context, karma, debtors, debts, hasRemedies),
+    karmic_debts: debtSection(context, karma, debtors, debts, dates),
     dasha_lords_in_d60: periodSection(context, periods),
-    remedies: hasRemedies ? remedyGroups(context, karma, debtors, debts) : null,
+    remedies: dates && remedyGroups(context, karma, debtors, debts, dates),
     composite_scores: scoreSection(scores, names),
     summary: summary(karma, scores, areas, debts, periods),
     disclaimer: DISCLAIMER,
-    sources: hasRemedies ? [...DEBT_SOURCES, ...ACT_SOURCES] : [...DEBT_SOURCES],
+    sources: [...DEBT_SOURCES, citation(ACCORD_SOURCE), ...(dates ? ACT_SOURCES : [])],
   };
   return new Warned(data, warnings);
 }
@@ -89,8 +89,12 @@ function periodSection(context: Context, periods: readonly PeriodKarma[]): Karma
 
 function periodsText(periods: readonly PeriodKarma[]): string {
   if (periods.length === 0) return 'No dasha period acts at this time.';
-  const told = periods.map(({ acting, tone }) => `${named(acting.period.lord)} ${TONES[tone].name.toLowerCase()}`);
-  return `By the D60 the tone of this time is set by ${listed(told)}.`;
+  const tones = [...new Set(periods.map(({ tone }) => tone))];
+  const told = tones.map((tone) => {
+    const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => named(acting.period.lord));
+    return `${TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
+  });
+  return `By the D60 this time is ${listed(told)}.`;
 }
 
 function scoreSection(
@@ -116,10 +120,8 @@ function summary(
   const { atmakaraka, places } = karma;
   const { part } = places[atmakaraka];
   const head = `The karma of this chart stands at ${overall.value} of 100. The Atmakaraka, ${named(atmakaraka)}, falls in ${part.name}, a ${part.nature} shashtiamsha.`;
-  const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => debt.name.toLowerCase());
+  const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => `the ${debt.name.toLowerCase()}`);
   const owed =
-    present.length > 0
-      ? `Of the five debts the chart tells of the ${listed(present)}.`
-      : 'None of the five debts is told.';
+    present.length > 0 ? `Of the five debts the chart tells of ${listed(present)}.` : 'None of the five debts is told.';
   return `${head} ${areasSummary(areas)} ${owed} ${periodsText(periods)}`;
 }

@@ -11,7 +11,7 @@ import { birthHouse, type KarmaScene } from '../../lib/astro/area/karma/places.t
 import { debtActs } from '../../lib/astro/area/karma/remedies.ts';
 import { INTENSITIES } from '../../lib/astro/area/karma/tables/labels.ts';
 import { bodyList } from '../../lib/astro/area/karma/words.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
+import { capitalised } from '../../lib/astro/words.ts';
 import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type * as wire from '../../lib/schemas/karmaParts.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
@@ -27,7 +27,7 @@ export function debts(context: Context): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: wire.KarmicDebts = {
-    ...debtSection(context, karma, debtors, foundDebts(karma, debtors), true),
+    ...debtSection(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
     periods: karma.scene.acting.map((period) => actingRecord(context, period)),
     disclaimer: DISCLAIMER,
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
@@ -35,19 +35,18 @@ export function debts(context: Context): Warned {
   return new Warned(data, warnings);
 }
 
-/** @param hasRemedies whether what makes a debt good is told as acts too */
+/** @param dates null where what makes a debt good is left out */
 export function debtSection(
   context: Context,
   karma: KarmaScene,
   debtors: readonly Debtor[],
   found: readonly FoundDebt[],
-  hasRemedies: boolean,
+  dates: NextDates | null,
 ): DebtSection {
   const { names } = context;
-  const dates = nextDates(context);
   const present = found.filter((one) => one.debtors.length > 0);
   return {
-    debts: found.map((one) => debtRecord(context, karma, one, hasRemedies ? dates : null)),
+    debts: found.map((one) => debtRecord(context, karma, one, dates)),
     minor_debts: minorDebts(karma, debtors).map(({ text, ...debtor }) => ({
       ...debtorRecord(karma, debtor, names),
       text,
@@ -57,7 +56,6 @@ export function debtSection(
   };
 }
 
-/** @param dates null where acts are left out */
 function debtRecord(context: Context, karma: KarmaScene, found: FoundDebt, dates: NextDates | null): wire.KarmicDebt {
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
@@ -105,5 +103,5 @@ function debtSummary({ places }: KarmaScene, debtors: readonly Debtor[], present
   const told = present.map(({ debt, debtors: those }) => {
     return `${debt.name.toLowerCase()} through ${bodyList(those.map((debtor) => debtor.body))}`;
   });
-  return `${capitalised(listed(told))}: ${present.length} of the five. ${lead}${others}`;
+  return `${capitalised(told.join('; '))}: ${present.length} of the five. ${lead}${others}`;
 }

@@ -1,5 +1,6 @@
 /** Answer of /karma/life-areas, and the same as a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/area/karma/areas.ts';
+import { sideOfBand } from '../../lib/astro/area/areaText.ts';
 import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
 import { partReason } from '../../lib/astro/area/karma/words.ts';
@@ -55,6 +56,7 @@ export function areaRecord(
         roles: [...roles],
         number,
         sanskrit_name: part.name,
+        hindi_name: part.sanskrit,
         nature: part.nature,
       };
     }),
@@ -106,5 +108,6 @@ export function areasSummary(judged: readonly AreaKarma[]): string {
     `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   if (best === worst) return `${capitalised(told(best))}. ${best.text}`;
-  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} asks for most patience.`;
+  const least = sideOfBand(worst.score.band) === 'hard' ? 'asks for most patience' : 'comes last';
+  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} ${least}.`;
 }

@@ -2,7 +2,7 @@
 import { debtorsOf, foundDebts } from '../../lib/astro/area/karma/debts.ts';
 import type { KarmaRemedies } from '../../lib/schemas/karma.ts';
 import { Warned } from '../_shell/route.ts';
-import { ACT_SOURCES, remedyGroups } from './acts.ts';
+import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 
 const DISCLAIMER =
@@ -12,7 +12,7 @@ export function remedies(context: Context): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: KarmaRemedies = {
-    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors)),
+    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
     disclaimer: DISCLAIMER,
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
   };

@@ -8,9 +8,16 @@ import {
   foundationText,
   grouped,
 } from '../../lib/astro/area/karma/foundation.ts';
-import { patternsOf } from '../../lib/astro/area/karma/patterns.ts';
-import { BODIES, isKind, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { AGREEMENT_LABELS, CORRELATIONS, TIME_CONFIDENCES, TONES } from '../../lib/astro/area/karma/tables/labels.ts';
+import { patternsOf, type Pattern } from '../../lib/astro/area/karma/patterns.ts';
+import { BODIES, isKind, type Body, type KarmaPlaces, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+import {
+  AGREEMENT_LABELS,
+  CORRELATIONS,
+  NATURES,
+  TIME_CONFIDENCES,
+  TONES,
+} from '../../lib/astro/area/karma/tables/labels.ts';
+import { PART_THEMES } from '../../lib/astro/area/karma/tables/partThemes.ts';
 import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/area/karma/weights.ts';
 import { signOfHouse } from '../../lib/astro/chart.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
@@ -43,6 +50,7 @@ export function birthTime(context: Context): KarmaAnalysis['birth_time_validatio
       longitude: degrees(longitudeDeg),
       number,
       sanskrit_name: part.name,
+      hindi_name: part.sanskrit,
       nature: part.nature,
       sign: signRef(signIndex, names),
       lord: planetId(lord),
@@ -125,7 +133,7 @@ export function ascendantLord(
     correlation: correlationRecord(karma, own, names),
     d60_ascendant: placeRecord(places.Ascendant, names),
     d60_ascendant_lord: placeRecord(places[places.Ascendant.lord], names),
-    text: ascendantLordText(karma),
+    text: ascendantLordText(karma, own),
   };
 }
 
@@ -179,6 +187,12 @@ export function combined(
   };
 }
 
+function patternName(places: KarmaPlaces, kind: Pattern['kind'], id: string, first: Body, names: Names): string {
+  if (kind === 'nature') return names.of(NATURES);
+  if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
+  return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);
+}
+
 export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['shashtiamsha_patterns'] {
   const found = patternsOf(places);
   const kind = BODIES.filter((body) => isKind(places[body])).length;
@@ -187,6 +201,7 @@ export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['s
     malefic_count: BODIES.length - kind,
     patterns: found.map(({ bodies, id, kind: of, text, tone }) => ({
       id,
+      name: patternName(places, of, id, bodies[0]!, names),
       kind: of,
       bodies: bodies.map((body) => bodyHead(body, names).id),
       tone,

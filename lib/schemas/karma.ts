@@ -21,7 +21,7 @@ export const D60Chart = record('D60Chart', 'The shashtiamsha of a birth', {
 export type D60Chart = v.InferOutput<typeof D60Chart>;
 
 export const KarmaAreas = record('KarmaAreas', 'Areas of life by the D60', {
-  area: v.pipe(v.nullable(v.string()), v.description('The one asked for; null for all')),
+  area: v.pipe(v.nullable(KarmaArea.entries.area), v.description('The one asked for; null for all')),
   areas: list(KarmaArea, 'The one asked for, or all six'),
   summary: text('Which is carried best and which asks for most work'),
   disclaimer: DISCLAIMER,

@@ -43,7 +43,8 @@ const BirthTimeValidation = record('BirthTimeValidation', 'Whether the birth tim
         at: text('The instant, on the clock of the birth place'),
         longitude: number('Of the ascendant, sidereal degrees'),
         number: count('Of its shashtiamsha', 1, 60),
-        sanskrit_name: text('Of its shashtiamsha'),
+        sanskrit_name: text('Of its shashtiamsha, in Latin letters'),
+        hindi_name: text('Of its shashtiamsha, in Devanagari'),
         nature: Nature,
         sign: v.pipe(SignRef, v.description('In the D60')),
         lord: v.pipe(PlanetId, v.description('Of that sign')),
@@ -135,6 +136,7 @@ const Patterns = record('ShashtiamshaPatterns', 'What repeats among the shashtia
   patterns: list(
     record('ShashtiamshaPattern', 'Something that repeats', {
       id: text('Which: natures, or the name, the kind or the sign'),
+      name: text('The same in the language asked for'),
       kind: v.pipe(
         v.picklist(['nature', 'name', 'theme', 'sign']),
         v.description(

@@ -118,7 +118,7 @@ export const Intensity = record('DebtIntensity', 'How heavily a debt lies on a p
   points: number('The exact sum of the components'),
   components: list(
     Points,
-    'Three times its weight; one more for a burden at birth and for an acting period; one less for an aspect of Jupiter and for strength in the D60. Interpretive',
+    'Three times its weight; one more for a burden at birth (a fall that nothing lifts, combustion, the 6th, 8th or 12th) and for an acting period; one less for an aspect of Jupiter and for its own or exaltation sign in the D60. Interpretive',
   ),
 });
 export type Intensity = v.InferOutput<typeof Intensity>;
@@ -183,7 +183,8 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
       ...planetHead,
       roles: list(v.string(), 'As what: lord of the 10th, in the 2nd, significator'),
       number: count('Of its shashtiamsha', 1, 60),
-      sanskrit_name: text('Of its shashtiamsha'),
+      sanskrit_name: text('Of its shashtiamsha, in Latin letters'),
+      hindi_name: text('Of its shashtiamsha, in Devanagari'),
       nature: Nature,
     }),
     'Lords and occupants of the houses at birth, and significators; each once',

@@ -92,7 +92,7 @@ function minutesTo(movedDeg: number, degPerMinute: number, risingDeg: RisingDeg)
 }
 
 const ADVICE: Readonly<Record<TimeConfidence, string>> = {
-  high: 'It stays the same a minute earlier and later: what is told of the ascendant and the houses of the D60 can be used if the recorded time is right within two minutes.',
+  high: 'It stays the same a minute earlier and later: what is told of the ascendant and the houses of the D60 can be used if the recorded time is right within a minute.',
   medium:
     'A minute makes a difference: take what is told of its ascendant and houses as likely, and what is told of the planets as sure.',
   low: 'It lies close to an edge: rely on the shashtiamshas of the planets, and look for a record of the birth to the minute before using its ascendant and houses.',

@@ -5,7 +5,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { placed } from '../phrases.ts';
-import { correlation } from './correlation.ts';
+import type { Correlation } from './correlation.ts';
 import { isKind, type KarmaScene } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
@@ -36,19 +36,22 @@ export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaSce
   return `${head} ${soul}`;
 }
 
-/** How the lord of the ascendant carries its karma, and who rules the ascendant of the D60. */
-export function ascendantLordText(karma: KarmaScene): string {
+/**
+ * How the lord of the ascendant carries its karma, and who rules the ascendant of the D60.
+ *
+ * @param own the correlation of that lord
+ */
+export function ascendantLordText(karma: KarmaScene, own: Correlation): string {
   const { ascendantLord, places } = karma;
   const rising = places.Ascendant;
   const risingLord = places[rising.lord];
-  const own = correlation(karma, ascendantLord).text;
   const same = rising.lord === ascendantLord;
   const ofRising = `The D60 itself rises in ${SIGNS[rising.signIndex]!}, in ${partPhrase(rising)}`;
   const place = `${d60Where(risingLord)}, in ${partShort(risingLord)}`;
   const lord = same
     ? `its lord is ${named(rising.lord)} again, so one planet answers for both`
     : `its lord ${named(rising.lord)} stands ${place}, ${isKind(risingLord) ? 'and supports' : 'and asks for care with'} ${houseTheme(risingLord.house)}`;
-  return `${own} ${ofRising}; ${lord}.`;
+  return `${own.text} ${ofRising}; ${lord}.`;
 }
 
 /** The nine by what they are together: `Blessed: the Sun and Venus.` */

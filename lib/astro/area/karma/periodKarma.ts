@@ -60,7 +60,7 @@ const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) =>
   mixed: (karma, lord) =>
     `gifts and tasks arrive together in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the task is ${PLANET_KARMA[lord].lesson}`,
   demanding: (karma, lord) =>
-    `these years ask for something to be put right in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the way is ${PLANET_KARMA[lord].lesson}`,
+    `this time asks for something to be put right in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the way is ${PLANET_KARMA[lord].lesson}`,
 };
 
 /** Where the lord stands at birth, and what it rules. */

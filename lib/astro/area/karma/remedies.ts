@@ -1,11 +1,13 @@
 /** What eases the karma of a chart, in six categories: acts for the planets that call for it, and for debts that stand. */
 import { both, type Bilingual } from '../../bilingual.ts';
-import { remedyOf, type Remedy } from '../../remedies.ts';
+import { MALA, remedyOf, type Remedy } from '../../remedies.ts';
 import type { Rite } from '../../tables/doshaCare.ts';
 import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
 import { REMEDIES } from '../../tables/remedies.ts';
 import { named } from '../../planetWords.ts';
 import { capitalised } from '../../words.ts';
+import { JAPA_DAYS, japaOf } from '../japa.ts';
+import { uncapitalised } from '../phrases.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
 import type { Body, KarmaScene } from './places.ts';
 import type { DebtAct, RemedyCategory } from './tables/debts.ts';
@@ -107,8 +109,6 @@ function amavasyaGift(planet: Planet): Rite {
   });
 }
 
-const MALA = 108;
-
 function eclipseJapa(planet: Planet): Rite {
   const { mantra } = REMEDIES[planet];
   return riteOf('eclipse', planet, {
@@ -138,15 +138,15 @@ function planetShanti(planet: Planet): Rite {
 
 /** The seed mantra as often as the text counts (BPHS 84). */
 function wholeJapa(planet: Planet): Rite {
-  const { japaCount, seedMantra } = REMEDIES[planet];
+  const { malasPerDay, total } = japaOf(planet).vedic;
   return riteOf('japa', planet, {
-    title: seedMantra,
+    title: REMEDIES[planet].seedMantra,
     details: both(
-      `${japaCount} times in all, in as many days as is easy, or by a priest.`,
-      `कुल ${japaCount} जप, अपनी सुविधा के दिनों में, या पुरोहित द्वारा।`,
+      `${total} times in all: ${malasPerDay} malas of ${MALA} a day for ${JAPA_DAYS} days, fewer a day for longer, or by a priest.`,
+      `कुल ${total} जप: ${JAPA_DAYS} दिन तक प्रतिदिन ${MALA} की ${malasPerDay} मालाएँ, कम मालाओं से अधिक दिनों में, या पुरोहित द्वारा।`,
     ),
     when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरम्भ करें'),
-    count: japaCount,
+    count: total,
   });
 }
 
@@ -159,7 +159,7 @@ function debtAct(
   if (!first) return null;
   const planet = planetFor(karma, first.body);
   const { en, hi } = partReason(planet, karma.places[first.body]);
-  const reason = both(`${capitalised(debt.name)}: ${en}`, `${debt.sanskrit}: ${hi}`);
+  const reason = both(`${capitalised(debt.name)}: ${uncapitalised(en)}`, `${debt.sanskrit}: ${hi}`);
   return {
     category,
     entry: { act: { ...act, planet }, reason, comesOn: act.id === 'pitri_tarpan' ? 'amavasya' : null },

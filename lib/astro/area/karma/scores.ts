@@ -1,5 +1,5 @@
 /** Scores of the whole shashtiamsha: its merit, its accord with the birth chart and with the navamsa, and the three together. */
-import { bphs } from '../../source.ts';
+import { bphs, practice } from '../../source.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
@@ -10,6 +10,7 @@ import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
 export const PART_SOURCE = bphs(6, '33-41');
+export const ACCORD_SOURCE = practice('The shashtiamsha beside birth chart and navamsa: later practice');
 
 export interface CompositeScores {
   readonly karma: Blend;
@@ -65,13 +66,13 @@ const CORRELATION_SCALE = { middle: 60, reach: 35 };
 function correlationFactor(karma: KarmaScene, { id, planet, value }: Correlation): AreaFactor {
   return areaFactor({
     id: planet.toLowerCase(),
-    text: `${capitalised(bodyNamed(planet))}: ${id.replace('_', ' ')} (${value} of 100)`,
+    text: `${capitalised(bodyNamed(planet))}, ${id.replace('_', ' ')} (${value} of 100)`,
     leaning: leaningOf(value, CORRELATION_SCALE),
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
     houses: [karma.scene.chart.planets[planet].house],
     observed: { planet, correlation: id, shashtiamsha: karma.places[planet].number },
-    source: PART_SOURCE,
+    source: ACCORD_SOURCE,
   });
 }
 
@@ -91,6 +92,6 @@ function agreementFactor(karma: KarmaScene, { id, planet, text }: Agreement): Ar
     planets: [planet],
     houses: [karma.scene.chart.planets[planet].house],
     observed: { planet, agreement: id },
-    source: PART_SOURCE,
+    source: ACCORD_SOURCE,
   });
 }

@@ -28,6 +28,10 @@ test('an ascendant that gains speed is followed to the edge', () => {
   expect([check.earlierSeconds, check.laterSeconds]).toEqual([67, 79]);
 });
 
+test('what holds for a minute to either side asks for a time that is right within a minute', () => {
+  expect(checked(15.25, 0.1).text).toMatch(/a minute earlier and later: .* right within a minute\.$/);
+});
+
 test('five ascendants, each with its part and its sign', () => {
   const { shifts } = checked(15.2, 0.25);
   expect(shifts.map(({ number, signIndex }) => [number, signIndex])).toEqual([

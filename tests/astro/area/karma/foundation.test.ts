@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { correlation } from '../../../../lib/astro/area/karma/correlation.ts';
 import {
   ascendantLordText,
   foundationSummary,
@@ -7,6 +8,7 @@ import {
 } from '../../../../lib/astro/area/karma/foundation.ts';
 import { karmaScene } from '../../../../lib/astro/area/karma/places.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawn } from '../../../support/chartOf.ts';
 
 test('a planet is told with its offices and its states', () => {
   const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
@@ -19,10 +21,15 @@ test('a planet is told with its offices and its states', () => {
 
 test('the lord of the D60 ascendant is told, or that it is the same planet', () => {
   // The 3rd part of Aries leads to Gemini, the 1st stays in Aries.
-  const other = ascendantLordText(karmaScene(areaSceneOf({ Ascendant: 'Aries 1.25' })));
+  const textOf = (Ascendant: Drawn) => {
+    const karma = karmaScene(areaSceneOf({ Ascendant }));
+    return ascendantLordText(karma, correlation(karma, karma.ascendantLord));
+  };
+  const other = textOf('Aries 1.25');
+  expect(other).toMatch(/^At birth Mars is /);
   expect(other).toContain('The D60 itself rises in Gemini');
   expect(other).toContain('its lord Mercury stands');
-  const same = ascendantLordText(karmaScene(areaSceneOf({ Ascendant: 'Aries 0.25' })));
+  const same = textOf('Aries 0.25');
   expect(same).toContain('its lord is Mars again');
 });
 

@@ -37,6 +37,8 @@ test('who stands in a malefic part calls for them, with the whole count of the t
   const { mantras } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.25' }); // Bhrashta
   expect(mantras.map(({ act }) => [act.planet, act.count])).toEqual([['Saturn', REMEDIES.Saturn.japaCount]]);
   expect(REMEDIES.Saturn.japaCount).toBe(23000);
+  // 23000 / 40 / 108 = 5.3.
+  expect(mantras[0]!.act.details.en).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
 });
 
 test('a debt adds its own acts in their categories', () => {
@@ -48,6 +50,13 @@ test('a debt adds its own acts in their categories', () => {
   expect(ids('donations')).toEqual(['donation', 'cow_feeding']);
   const { mantras } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 15.25' }); // Mrityu
   expect(mantras.map(({ act }) => act.count)).toEqual([23000, 125000]);
+});
+
+test('why an act is named goes on from the name of its debt', () => {
+  const { donations } = remediesOf({ ...ALL_KIND, Moon: 'Libra 3.75' }); // Kulaghna
+  expect(donations.at(-1)!.reason.en).toBe(
+    'Family debt: the Moon stands in Kulaghna (8), a part to be worked through.',
+  );
 });
 
 test('for the ascendant its lord is turned to', () => {

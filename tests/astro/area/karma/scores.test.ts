@@ -30,6 +30,15 @@ test('weights for and against, then the bounds', () => {
   expect(all.parts.at(-1)).toMatchObject({ id: 'bounds', points: -17.5 });
 });
 
+test('what each planet adds is told with its kind, and as practice', () => {
+  const karma = karmaScene(areaSceneOf(DRAWN));
+  const mars = correlation(karma, 'Mars');
+  const { correlation: accord } = compositeScores(karma, [mars], []);
+  const { factor } = accord.parts.find(({ id }) => id === 'mars')!;
+  expect(factor!.text).toBe(`Mars, ${mars.id.replace('_', ' ')} (${mars.value} of 100)`);
+  expect(factor!.source.text).toContain('practice');
+});
+
 test('the whole is half karma, three tenths birth chart and two tenths navamsa', () => {
   const karma = karmaScene(areaSceneOf(DRAWN));
   const scores = compositeScores(

@@ -47,6 +47,9 @@ export const TONES: Readonly<Record<PeriodTone, Label>> = {
   demanding: label('Demanding', 'परिश्रम-साध्य'),
 };
 
+/** The balance of benefic and malefic parts. */
+export const NATURES: Label = label('Natures', 'शुभ-अशुभ');
+
 export const TIME_CONFIDENCES: Readonly<Record<TimeConfidence, Label>> = {
   high: label('High', 'उच्च'),
   medium: label('Medium', 'मध्यम'),
