@@ -1,14 +1,15 @@
 /** The record of a deity that is seen in the navamsa, and how it was found. */
 import { sentence } from '../../lib/astro/area/phrases.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Devata, DevataId } from '../../lib/astro/jaimini/devatas.ts';
 import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { DevataRecord } from '../../lib/schemas/jaiminiParts.ts';
-import type { Named, Names } from './names.ts';
+import { namesIn, type Named, type Names } from './names.ts';
 import { planetId, signRef } from './records.ts';
 
 const DEVATA_NAMES: Readonly<Record<DevataId, Named>> = {
@@ -39,28 +40,43 @@ export function devataRecord(devata: Devata, names: Names): DevataRecord {
     planet: planetId(planet),
     deities: deitiesOf(planet),
     others: others.map((other) => ({ planet: planetId(other), deities: deitiesOf(other) })),
-    reasoning: devataReasoning(devata),
+    reasoning: devataReasoning(devata)[names.lang],
     source: citation(DEVATA_SOURCES[devata.id]),
     confidence: 'interpretive',
   };
 }
 
-function devataReasoning({ fromSignIndex, house, signIndex, basis, planets, rankedBy }: Devata): string {
+function devataReasoning({ fromSignIndex, house, signIndex, basis, planets, rankedBy }: Devata): Bilingual {
   const [leading] = planets;
-  const start = `The ${ordinal(house)} from ${SIGNS[fromSignIndex]!} in the navamsa is ${SIGNS[signIndex]!}.`;
+  const hindi = namesIn('hi');
+  const start = both(
+    `The ${ordinal(house)} from ${SIGNS[fromSignIndex]!} in the navamsa is ${SIGNS[signIndex]!}.`,
+    `नवांश में ${hindi.sign(fromSignIndex)} से ${hindiOrdinal(house)} स्थान पर ${hindi.sign(signIndex)} राशि है।`,
+  );
   const [one, several] = [planets.length === 1, namedList(planets)];
-  const rank = rankedBy && ` ${sentence(`${named(leading)} leads ${RANK_TEXTS[rankedBy]}`)}`;
-  switch (basis) {
-    case 'occupant':
-      return `${start} ${sentence(`${several} ${one ? 'stands' : 'stand'} in it`)}${rank ?? ''}`;
-    case 'aspect':
-      return `${start} No planet stands in it; ${several} ${one ? 'aspects' : 'aspect'} it by sign.${rank ?? ''}`;
-    case 'lord':
-      return `${start} No planet stands in it or aspects it by sign; ${named(leading)} owns it.`;
-  }
+  const inHindi = planets.map((planet) => hindi.planet(planet)).join(', ');
+  const found = {
+    occupant: both(sentence(`${several} ${one ? 'stands' : 'stand'} in it`), `उसमें ${inHindi} ${one ? 'है' : 'हैं'}।`),
+    aspect: both(
+      `No planet stands in it; ${several} ${one ? 'aspects' : 'aspect'} it by sign.`,
+      `उसमें कोई ग्रह नहीं; उस पर ${inHindi} की राशि-दृष्टि है।`,
+    ),
+    lord: both(
+      `No planet stands in it or aspects it by sign; ${named(leading)} owns it.`,
+      `उसमें न कोई ग्रह है, न किसी की राशि-दृष्टि; उसका स्वामी ${inHindi} है।`,
+    ),
+  }[basis];
+  const rank = rankedBy && RANK_TEXTS[rankedBy];
+  return both(
+    `${start.en} ${found.en}${rank ? ` ${sentence(`${named(leading)} leads ${rank.en}`)}` : ''}`,
+    `${start.hi} ${found.hi}${rank ? ` ${rank.hi} ${hindi.planet(leading)} प्रमुख है।` : ''}`,
+  );
 }
 
 const RANK_TEXTS = {
-  dignity: 'by its better dignity in the navamsa',
-  degree: 'by the higher degree in its birth sign, as their dignity in the navamsa is the same',
+  dignity: both('by its better dignity in the navamsa', 'नवांश में उत्तम बल के कारण'),
+  degree: both(
+    'by the higher degree in its birth sign, as their dignity in the navamsa is the same',
+    'नवांश में स्थिति समान होने से, जन्म राशि में अधिक अंश के कारण',
+  ),
 } as const;

@@ -19,9 +19,10 @@ export function donations(context: Context): Warned {
   const { acting, chart, strengths } = view.scene;
   const lords = acting.map(({ period }) => period.lord);
   const items = itemRecords(view, 'donation', (planet) => {
-    const { gift, recipient } = REMEDIES[planet];
+    const { gift, gifts, recipient } = REMEDIES[planet];
     return {
       items: gift[lang],
+      articles: gifts.map((one) => thingRecord(one, lang)),
       recipient: recipient[lang],
       is_instead_of_gemstone: gemAdvice(chart, planet, strengths, lords).verdict === 'avoid',
     };

@@ -14,7 +14,7 @@ import { wireId, type Language } from '../_shell/names.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** A metal, a stone or a direction, by an id that its English name gives. */
+/** A metal, a stone, a gift or a direction, by an id that its English name gives. */
 export function thingRecord(name: Bilingual, lang: Language): { id: string; name: string } {
   return { id: wireId(name.en).replaceAll('-', '_'), name: name[lang] };
 }

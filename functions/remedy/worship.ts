@@ -67,11 +67,13 @@ export function pujas(context: Context): Warned {
   const view = remedyView(context);
   const items = itemRecords(view, 'puja', (planet) => {
     const { direction, grain, wood } = SHANTIS[planet];
+    const { deity, worship } = REMEDIES[planet];
     return {
       wood: capitalised(wood[lang]),
       grain: capitalised(grain[lang]),
       direction: thingRecord(direction, lang),
-      recitation: REMEDIES[planet].worship[lang],
+      recitation: worship[lang],
+      deity: deity[lang],
     };
   });
   const chosen = ishta(view);

@@ -61,7 +61,7 @@ export const Weekday = record('RemedyWeekday', 'A day of the week', {
   name: text('In the language asked for'),
 });
 
-export const Thing = record('RemedyThing', 'A metal, a stone or a direction', {
+export const Thing = record('RemedyThing', 'A metal, a stone, a gift or a direction', {
   id: text('English, lower snake case'),
   name: text('In the language asked for'),
 });

@@ -56,7 +56,8 @@ export const Donations = record('RemedyDonations', 'Which gifts this chart calls
   donations: list(
     record('PlanetDonation', 'A gift for a planet', {
       ...itemEntries,
-      items: text('What is given, in the language asked for'),
+      items: text('What is given, in words, in the language asked for'),
+      articles: list(Thing, 'The same one by one: any of them is enough'),
       recipient: named,
       is_instead_of_gemstone: yes('The stone of the planet is not to be worn in this chart: giving takes its place'),
     }),
@@ -94,6 +95,7 @@ export const Pujas = record('RemedyPujas', 'Which rites this chart calls for', {
       grain: text('Laid out for the planet, in the language asked for'),
       direction: Thing,
       recitation: text('What is recited besides, in the language asked for'),
+      deity: text('Through whom the planet is worshipped, in the language asked for'),
     }),
     'For weak and afflicted planets, those in the 6th, 8th and 12th, and Saturn in sade sati',
   ),
