@@ -6,6 +6,7 @@ import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
 import { sentence } from '../../lib/astro/area/phrases.ts';
 import { higherFindings } from '../../lib/astro/area/vidya/higherFindings.ts';
 import type { StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
+import type { TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
 import { firstPractice } from '../../lib/astro/area/vidya/practice.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -16,7 +17,7 @@ import { findingRecord } from '../_shell/findings.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetId } from '../_shell/records.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
-import { timingRecord } from './timing.ts';
+import { isUsual, timingRecord } from './timing.ts';
 
 /** What the judgement of a matter says, and what is added to it. */
 function judged(study: Study, matter: StudyMatter, subject: string, beside: readonly string[] = []) {
@@ -42,20 +43,26 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   };
 }
 
+/** A matter with its times; a window of the usual years is counselled too. */
+function timed(study: Study, asked: TimedStudy, subject: string, most?: number): wire.Exams {
+  const found = study.timesOf(asked);
+  const timing = timingRecord(study, found, most);
+  const { counsel, ...told } = judged(study, asked.matter, subject, [timing.text]);
+  const isTimely = found.windows.some((window) => isUsual(study.context, asked, window));
+  return { ...told, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
+}
+
 /** @param most windows that are told */
 export function examRecord(study: Study, most?: number): wire.Exams {
-  const timing = timingRecord(study, study.timesOf(TIMES.exams), most);
-  return { ...judged(study, MATTERS.exams, 'Success in competitive examinations', [timing.text]), timing };
+  return timed(study, TIMES.exams, 'Success in competitive examinations', most);
 }
 
 /** @param most windows that are told */
 export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
-  const timing = timingRecord(study, study.timesOf(TIMES.foreign), most);
   const { names } = study.context;
   return {
-    ...judged(study, MATTERS.foreignStudy, 'Study abroad', [timing.text]),
+    ...timed(study, TIMES.foreign, 'Study abroad', most),
     yogas: study.scene.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
-    timing,
   };
 }
 

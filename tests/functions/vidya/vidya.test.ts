@@ -81,6 +81,14 @@ describe('counsel', () => {
   });
 });
 
+test('windows are counselled where some open in the usual years', async () => {
+  const counselOf = async (date: string) => (await asked<Exams>('competitive-exams', { date })).counsel;
+  const advice = 'Set the decisive attempt into one of the windows.';
+  expect(await counselOf('2001-01-30')).toContain(advice);
+  // At 56 the usual years lie behind.
+  expect(await counselOf('1970-06-15')).not.toContain('window');
+});
+
 describe('the analysis', () => {
   test('names the chart of learning once in its section', async () => {
     const { d24 } = await asked<Analysis>('analyze');

@@ -34,6 +34,8 @@ export interface StudyMatter {
   readonly houses: readonly [number, ...number[]];
   factors(scene: StudyScene): AreaFactor[];
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
+  /** What to do with a window of the usual years. */
+  readonly timely?: string;
 }
 
 export const study: StudyMatter = {
@@ -58,7 +60,7 @@ export const higherEducation: StudyMatter = {
   counsel: {
     kind: 'Plan for a second degree, and look for the teacher before the institution.',
     mixed: 'A first degree goes well; take the second where a clear purpose or a post asks for it.',
-    hard: 'Prefer courses that end in a skill, and study further beside work, when the windows of study open.',
+    hard: 'Prefer courses that end in a skill, and study further beside work.',
   },
 };
 
@@ -82,10 +84,11 @@ export const exams: StudyMatter = {
   houses: [6, 10, 11],
   factors: (scene) => factorsOf(scene, EXAM_FACTORS),
   counsel: {
-    kind: 'Aim at the larger contests, and set the decisive attempt into one of the windows.',
-    mixed: 'Begin early, sit mock examinations, and set the decisive attempt into one of the windows.',
-    hard: 'Prefer admissions by record, portfolio or interview, and take contests as practice until a window opens.',
+    kind: 'Aim at the larger contests.',
+    mixed: 'Begin early, and sit mock examinations until they are routine.',
+    hard: 'Prefer admissions by record, portfolio or interview, and take contests as practice.',
   },
+  timely: 'Set the decisive attempt into one of the windows.',
 };
 
 /** Malefics in the 3rd, 6th and 11th fight for their owner (BPHS 11.14-16 as applied to contests). */
@@ -132,10 +135,11 @@ export const foreignStudy: StudyMatter = {
   houses: [9, 12, 5],
   factors: foreignFactors,
   counsel: {
-    kind: 'Prepare applications ahead of a window, and look for a place where the field has its best school.',
+    kind: 'Look for the place where the field has its best school.',
     mixed: 'An exchange term or a joint degree tests the way before a whole course abroad is paid for.',
     hard: 'The better schools lie nearer home; short stays and courses online bring in what is foreign.',
   },
+  timely: 'Prepare the applications ahead of a window.',
 };
 
 /** What keeps a pupil at home. */

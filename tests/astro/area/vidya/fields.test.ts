@@ -101,6 +101,31 @@ describe('the tables', () => {
     expect(STREAMS.filter(({ id }) => !STUDY_FIELDS.some(({ stream }) => stream === id))).toEqual([]);
   });
 
+  test.each([
+    ['Sun', ['medicine', 'administration']],
+    ['Moon', ['nursing', 'hospitality', 'psychology', 'fine_arts']],
+    ['Mars', ['engineering', 'civil_engineering', 'defence', 'medicine']],
+    ['Mercury', ['computer_science', 'mathematics', 'commerce', 'finance', 'journalism']],
+    ['Jupiter', ['finance', 'law', 'teaching', 'philosophy']],
+    ['Venus', ['journalism', 'fine_arts', 'design']],
+    ['Saturn', ['civil_engineering', 'earth_sciences', 'history']],
+    ['Rahu', ['computer_science', 'artificial_intelligence', 'aviation', 'foreign_languages']],
+    ['Ketu', ['computer_science', 'mathematics', 'medicine', 'jyotisha']],
+  ] as const)('give %s the fields of the rules', (planet, told) => {
+    expect(STUDY_FIELDS.filter(({ planets }) => planets[planet]).map(({ id }) => id)).toEqual(told);
+  });
+
+  test('know the combinations of the rules', () => {
+    expect(FIELD_PAIRS.map(({ fields, oneOf, planets }) => [planets.join(), oneOf.join(), fields.join()])).toEqual([
+      ['Mars,Saturn', '', 'engineering,civil_engineering'],
+      ['Mars,Rahu', '', 'engineering'],
+      ['Sun,Mars', 'Ketu,Jupiter', 'medicine'],
+      ['Mercury,Jupiter', '', 'finance,law'],
+      ['Mercury,Rahu', '', 'computer_science'],
+      ['Moon,Venus,Mercury', '', 'fine_arts,journalism'],
+    ]);
+  });
+
   test('give each planet fields, and each field a planet', () => {
     expect(PLANETS.filter((planet) => !STUDY_FIELDS.some(({ planets }) => planets[planet]))).toEqual([]);
     expect(STUDY_FIELDS.filter(({ planets }) => Object.keys(planets).length === 0)).toEqual([]);

@@ -40,10 +40,28 @@ test('study abroad by the lords of the 9th and 12th, Rahu, and those in the 9th 
 });
 
 test.each([
-  [timedStudy, 3],
-  [timedExams, 10],
-  [timedForeignStudy, 16],
-])('nothing is looked for before its age (%#)', (timed, age) => {
-  expect(timed.plan(areaSceneOf(DRAWN)).ages![0]).toBe(age);
-  expect(timed.usualAges[0]).toBe(age);
+  [timedStudy, 3, 30],
+  [timedExams, 10, 45],
+  [timedForeignStudy, 16, 30],
+])('nothing is looked for before its age, and later windows are told too (%#)', (timed, from, to) => {
+  expect(timed.plan(areaSceneOf(DRAWN)).ages).toEqual([from, 120]);
+  expect(timed.usualAges).toEqual([from, to]);
+});
+
+test.each([
+  [timedStudy, ['double_transit_5 25', 'jupiter_4 10', 'bindus_jupiter 5']],
+  [timedExams, ['double_transit_6 25', 'jupiter_5 10', 'passage_saturn 10', 'bindus_saturn 5']],
+  [timedForeignStudy, ['double_transit_9 25', 'jupiter_12 10', 'passage_rahu 10', 'bindus_jupiter 5']],
+])('the passing planets that trigger it (%#)', (timed, told) => {
+  expect(timed.plan(areaSceneOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(told);
+});
+
+test.each([
+  [timedExams, 'Saturn', [3, 6, 11]],
+  [timedForeignStudy, 'Rahu', [4, 9, 12]],
+] as const)('houses that a passing planet must reach (%#)', (timed, planet, houses) => {
+  const passage = timed.plan(areaSceneOf(DRAWN)).triggers.find(({ id }) => id.startsWith('passage_'))!;
+  // From Aries, sign and house count alike.
+  const reached = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => passage.at({ [planet]: house - 1 }));
+  expect(reached).toEqual(houses);
 });
