@@ -11,7 +11,7 @@ import { planetId } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
-import { HEALTH_NOTE, thingRecord } from './words.ts';
+import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
 
 export function donations(context: Context): Warned {
   const { lang } = context.names;
@@ -36,6 +36,8 @@ export function donations(context: Context): Warned {
   return new Warned(data, view.warnings);
 }
 
+const DAYS_PER_YEAR = 365.25;
+
 const FAST_SOURCE = practice('Weekday fasts and their number: later practice');
 
 export function fasts(context: Context): Warned {
@@ -50,12 +52,15 @@ export function fasts(context: Context): Warned {
       shared_with: sharedWith(planet, picks).map(planetId),
     };
   });
+  const end = answerEnd(view, 'fast', items, [FAST_SOURCE]);
+  const ageNote = fastingAgeNote((context.nowJdUT - context.birth.jdUT) / DAYS_PER_YEAR);
   const data: wire.Fasts = {
     ...answerHead(view),
     fasts: items,
     not_needed: notNeeded(view, 'fast'),
     health_note: HEALTH_NOTE[lang],
-    ...answerEnd(view, 'fast', items, [FAST_SOURCE]),
+    ...end,
+    summary: items.length > 0 && ageNote ? `${ageNote[lang]} ${end.summary}` : end.summary,
   };
   return new Warned(data, view.warnings);
 }

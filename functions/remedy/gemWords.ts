@@ -76,9 +76,18 @@ const ENDS: Readonly<Record<End, Bilingual>> = {
   ),
 };
 
-/** @param clash of two stones, the one of higher priority first */
-export function clashText({ conflict, planets: [first, second] }: GemClash): Bilingual {
+/**
+ * @param clash of two stones, the one of higher priority first
+ * @param isNeeded the chart calls for the first and its planet needs it
+ */
+export function clashText({ conflict, planets: [first, second] }: GemClash, isNeeded: boolean): Bilingual {
   const [one, other] = [GEMSTONES[first].name, GEMSTONES[second].name];
+  if (!isNeeded) {
+    return both(
+      `${one.en} and ${other.en} are not worn together; this chart needs neither.`,
+      `${one.hi} और ${other.hi} साथ न पहनें; इस कुंडली में दोनों आवश्यक नहीं।`,
+    );
+  }
   return conflict === 'strong'
     ? both(
         `${one.en} and ${other.en} are not worn together; ${one.en} goes before in this chart.`,
@@ -105,12 +114,14 @@ export function gemSummary(advices: readonly GemAdvice[], strengths: PlanetStren
       `इस कुंडली में किसी ग्रह को रत्न की आवश्यकता नहीं।${never.hi}`,
     );
   }
-  const { planet, priority } = first;
+  const { conditions, planet, priority, verdict } = first;
+  const ground = conditions.find(({ effect, isMet }) => effect === 'strengthens' && isMet)!.text;
+  const care = verdict === 'with_caution' ? both(', with caution', ', सावधानी से') : both('', '');
   const { name } = GEMSTONES[planet];
   const { value } = strengths[planet];
   const then = others.map(({ planet: id }) => GEMSTONES[id].name);
   return both(
-    `${name.en} comes first (priority ${priority.value} of 100): ${named(planet)} is good for this chart and has a strength of ${value} of 100.${then.length > 0 ? ` After it: ${listed(then.map(({ en }) => en))}.` : ''}${never.en}`,
-    `सबसे पहले ${name.hi} (प्राथमिकता 100 में ${priority.value}): ${PLANET_NAMES[planet].hi} इस कुंडली के लिए शुभ है और उसका बल 100 में ${value} है।${then.length > 0 ? ` इसके बाद: ${then.map(({ hi }) => hi).join(', ')}।` : ''}${never.hi}`,
+    `${name.en} comes first (priority ${priority.value} of 100${care.en}), for ${named(planet)}, whose strength is ${value} of 100: ${uncapitalised(ground.en)}.${then.length > 0 ? ` After it: ${listed(then.map(({ en }) => en))}.` : ''}${never.en}`,
+    `सबसे पहले ${name.hi} (प्राथमिकता 100 में ${priority.value}${care.hi}), ग्रह ${PLANET_NAMES[planet].hi}, बल 100 में ${value}: ${ground.hi}।${then.length > 0 ? ` इसके बाद: ${then.map(({ hi }) => hi).join(', ')}।` : ''}${never.hi}`,
   );
 }

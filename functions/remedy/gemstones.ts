@@ -1,5 +1,5 @@
 /** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
-import { anyRemedyOf } from '../../lib/astro/aidedRemedies.ts';
+import { anyRemedyOf, trialText } from '../../lib/astro/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/area/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/gemClashes.ts';
@@ -8,7 +8,6 @@ import { MALA } from '../../lib/astro/remedies.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedyGemstones.ts';
@@ -27,6 +26,7 @@ export function gemstones(context: Context): Warned {
   const lords = acting.map(({ period }) => period.lord);
   const advices = ordered(gemAdvices(chart, strengths, lords));
   const allowed = advices.filter(isAllowed).map(({ planet }) => planet);
+  const needed = new Set(advices.filter(({ priority }) => priority.value > 0).map(({ planet }) => planet));
   const data: wire.Gemstones = {
     ...answerHead(view),
     gemstones: advices.map((advice, index) => gemRecord(context, advice, index, strengths[advice.planet].value)),
@@ -34,7 +34,7 @@ export function gemstones(context: Context): Warned {
       planets: clash.planets.map(planetId),
       stones: clash.planets.map((planet) => GEMSTONES[planet].id),
       conflict: clash.conflict,
-      text: clashText(clash)[context.names.lang],
+      text: clashText(clash, needed.has(clash.planets[0]))[context.names.lang],
     })),
     summary: gemSummary(advices, strengths)[context.names.lang],
     note: NOTE[context.names.lang],
@@ -81,7 +81,7 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
     },
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
     text: gemText(context.chart, advice, strength)[lang],
-    wearing: isRecommended ? wearingRecord(context, planet) : null,
+    wearing: isRecommended ? wearingRecord(context, advice) : null,
     substitutes: substitutes.map((substitute) => thingRecord(substitute, lang)),
     root: root[lang],
     colour: capitalised(colour[lang]),
@@ -98,19 +98,24 @@ function levelOf(priority: number): wire.Gemstone['priority']['level'] {
 
 const KG_PER_RATTI = 12;
 
-function wearingRecord(context: Context, planet: Planet): NonNullable<wire.Gemstone['wearing']> {
+/** Where care is asked for, a stone is tried as the blue sapphire always is. Interpretive. */
+const CAUTION_TRIAL_DAYS = GEMSTONES.Saturn.trialDays;
+
+function wearingRecord(context: Context, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;
   const { lang } = names;
   const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];
   const { details, when } = anyRemedyOf(planet, 'gemstone');
+  const isCareful = verdict === 'with_caution';
+  const trialOfCare = isCareful && trialDays === null ? CAUTION_TRIAL_DAYS : null;
   return {
-    details: details[lang],
+    details: details[lang] + trialText(trialOfCare)[lang],
     when: when[lang],
     weight: {
       ratti: rangeRecord(ratti),
       substitute_ratti: substituteRatti && rangeRecord(substituteRatti),
       body_kg_per_ratti: KG_PER_RATTI,
-      text: weightText(ratti, substituteRatti)[lang],
+      text: weightText(ratti, substituteRatti)[lang] + (isCareful ? LEAST_FIRST[lang] : ''),
     },
     metals: metals.map((metal) => thingRecord(metal, lang)),
     fingers: [...fingers],
@@ -122,13 +127,15 @@ function wearingRecord(context: Context, planet: Planet): NonNullable<wire.Gemst
     next_date: nextDate(context, planet),
     best_date: bestDate(context, planet),
     japa: { mantra: REMEDIES[planet].seedMantra[lang], count: MALA },
-    trial_days: trialDays,
+    trial_days: trialDays ?? trialOfCare,
   };
 }
 
 function rangeRecord([least, most]: RattiRange) {
   return { least, most };
 }
+
+const LEAST_FIRST = both(' Begin with the least of it.', ' सबसे कम वज़न से आरंभ करें।');
 
 function weightText([least, most]: RattiRange, substitute: RattiRange | null): Bilingual {
   const rule = both(

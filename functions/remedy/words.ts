@@ -29,6 +29,23 @@ export const HEALTH_NOTE = both(
   'बीमार, गर्भवती, अल्पवयस्क, अति वृद्ध या दवा लेने वाले चिकित्सक से पूछे बिना व्रत न रखें; उसी दिन फल, दूध या दान समान माना गया है।',
 );
 
+/** Interpretive: from and to what age a body fasts as others do. */
+const FASTING_AGES = { from: 16, to: 70 };
+const NOTE_YOUNG = both(
+  `Below the age of ${FASTING_AGES.from} no fast is kept: the gift or the mantra of the planet takes its place, and a parent may keep the day.`,
+  `${FASTING_AGES.from} वर्ष से कम आयु में व्रत नहीं रखा जाता: उसके स्थान पर ग्रह का दान या मंत्र करें; माता-पिता चाहें तो व्रत रख सकते हैं।`,
+);
+const NOTE_OLD = both(
+  `From the age of ${FASTING_AGES.to} on fruit and milk are taken on the day, or its gift or mantra takes the place of the fast.`,
+  `${FASTING_AGES.to} वर्ष की आयु से उस दिन फल और दूध लें, या व्रत के स्थान पर दान या मंत्र करें।`,
+);
+
+/** What age asks for before any fast; null between childhood and great age. */
+export function fastingAgeNote(ageYears: number): Bilingual | null {
+  if (ageYears < FASTING_AGES.from) return NOTE_YOUNG;
+  return ageYears >= FASTING_AGES.to ? NOTE_OLD : null;
+}
+
 /** What a kind of remedy is called: one of them, several of them. */
 const KIND_WORDS: Readonly<Record<PickedKind, { one: Bilingual; several: string }>> = {
   mantra: { one: both('a mantra', 'मंत्र'), several: 'mantras' },
@@ -149,5 +166,5 @@ export function summaryText(
     ` Of less urgency is ${one.en} for ${namedList(others)}.`,
     ` Of less urgency, in this order, are ${several} for ${namedList(others)}.`,
   ][Math.min(others.length, 2)]!;
-  return `Begin with ${named(leading)}: ${first.title} (next on ${on}). ${first.reason}${rest}`;
+  return `Begin with ${named(leading)}: ${first.title.replace(/^A /, 'a ')} (next on ${on}). ${first.reason}${rest}`;
 }

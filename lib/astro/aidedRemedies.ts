@@ -1,7 +1,7 @@
 /** Remedies that take a stone, a bead, a diagram or a priest. */
 import { both, type Bilingual } from './bilingual.ts';
 import { dayOf, MALA, remedyOf, type Remedy, type RemedyAct, type RemedyKind } from './remedies.ts';
-import { FINGERS, GEMSTONES, type Gemstone } from './tables/gemstones.ts';
+import { FINGERS, GEMSTONES } from './tables/gemstones.ts';
 import type { Planet } from './tables/planets.ts';
 import { REMEDIES, type PlanetRemedies } from './tables/remedies.ts';
 import { rudrakshaOf } from './tables/rudrakshas.ts';
@@ -29,8 +29,8 @@ const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) =
     return {
       title: gem.name,
       details: both(
-        `Set in ${metal.en}, ${least} to ${most} ratti, on the ${finger.en} of the right hand, after ${MALA} repetitions of “${seedMantra.en}”.${trialOf(gem).en}`,
-        `धातु ${metal.hi}, वज़न ${least} से ${most} रत्ती, दाएँ हाथ की ${finger.hi}; धारण से पहले “${seedMantra.hi}” का ${MALA} बार जप करें।${trialOf(gem).hi}`,
+        `Set in ${metal.en}, ${least} to ${most} ratti, on the ${finger.en} of the right hand, after ${MALA} repetitions of “${seedMantra.en}”.${trialText(gem.trialDays).en}`,
+        `धातु ${metal.hi}, वज़न ${least} से ${most} रत्ती, दाएँ हाथ की ${finger.hi}; धारण से पहले “${seedMantra.hi}” का ${MALA} बार जप करें।${trialText(gem.trialDays).hi}`,
       ),
       when: both(`On ${dayOf(varaIndex).en} ${gem.time.en}`, `${dayOf(varaIndex).hi} को ${gem.time.hi}`),
       count: null,
@@ -80,7 +80,8 @@ function beadDay(planet: Planet, varaIndex: number): Bilingual {
   return both(`On Monday or on ${dayOf(varaIndex).en}`, `सोमवार या ${dayOf(varaIndex).hi} को`);
 }
 
-function trialOf({ trialDays }: Gemstone): Bilingual {
+/** As it follows what is told of the wearing. */
+export function trialText(trialDays: number | null): Bilingual {
   if (trialDays === null) return both('', '');
   return both(` Try it for ${trialDays} days first.`, ` पहले ${trialDays} दिन परखें।`);
 }

@@ -37,7 +37,10 @@ export const GemWearing = record('GemWearing', 'How a stone is worn, by practice
     mantra: named,
     count: count('Repetitions', 1, 1000),
   }),
-  trial_days: orNull(v.number(), 'For so many days it is tried first; null where practice asks for none'),
+  trial_days: orNull(
+    v.number(),
+    'For so many days it is tried first, by practice or as the verdict asks for caution; null where neither does',
+  ),
 });
 
 const GemVerdictId = v.pipe(

@@ -211,7 +211,7 @@ function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart<Offic
     ...(antardasha?.lord === planet
       ? [office('antardasha_lord', both('rules your antardasha', 'अंतर्दशा का स्वामी'), antardasha.endJdUT)]
       : []),
-    ...(planet === 'Moon' ? [office('moon', both('stands for mind and body in every chart', 'मन और तन का कारक'))] : []),
+    ...(planet === 'Moon' ? [office('moon', both('signifies mind and body in every chart', 'मन और तन का कारक'))] : []),
     ...(ownedHouses(chart, planet).includes(1)
       ? [office('ascendant_lord', both('rules your ascendant', 'लग्न का स्वामी'))]
       : []),

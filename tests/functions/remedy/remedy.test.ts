@@ -88,6 +88,38 @@ describe('gemstones', () => {
   });
 });
 
+describe('care', () => {
+  test('a stone that asks for caution is tried first and begins light, and its summary says so', async () => {
+    // Gemini rises: Venus, lord of the 9th, is counted among the marakas. Mercury, lord of the 1st, is not.
+    const { gemstones, summary } = await asked<Gemstones>('gemstones');
+    const { wearing: diamond } = gemstones.find(({ id }) => id === 'diamond')!;
+    expect(diamond!.trial_days).toBe(3);
+    expect(diamond!.details).toMatch(/”\. Try it for 3 days first\.$/);
+    expect(diamond!.weight.text).toMatch(/ Begin with the least of it\.$/);
+    const { wearing: emerald } = gemstones.find(({ id }) => id === 'emerald')!;
+    expect(emerald!.trial_days).toBeNull();
+    expect(emerald!.weight.text).not.toContain('least of it');
+    expect(summary).toMatch(
+      /^Diamond \(Heera\) comes first \(priority [\d.]+ of 100, with caution\), for Venus, whose strength is [\d.]+ of 100: it rules the 9th house, a trikona of fortune\. /,
+    );
+  });
+
+  test('who is too young or too old to fast is told so before anything else', async () => {
+    const toldAt = async (year: number) => (await asked<Fasts>('fasting', { ...BIRTH, date: `${year}-06-15` })).summary;
+    expect(await toldAt(2024)).toMatch(/^Below the age of 16 no fast is kept: .+\. Begin with .+: a fast on /);
+    expect(await toldAt(1990)).toMatch(/^Begin with .+: a fast on /);
+    expect(await toldAt(1950)).toMatch(/^From the age of 70 on fruit and milk .+\. Begin with /);
+  });
+
+  test('a gift is told one by one, a rite with the deity of the planet', async () => {
+    const { donations } = await asked<Donations>('donations', LEO);
+    const { articles } = donations.find(({ planet }) => planet === 'saturn')!;
+    expect(articles.map(({ id }) => id)).toEqual(['black_sesame', 'urad', 'mustard_oil', 'iron', 'black_blankets']);
+    const { pujas } = await asked<Pujas>('puja', LEO);
+    expect(pujas.find(({ planet }) => planet === 'mercury')!.deity).toBe('Vishnu');
+  });
+});
+
 describe('dates', () => {
   test('a fast of Saturn begins on the next Saturday and ends nineteen weeks later', async () => {
     const { fasts } = await asked<Fasts>('fasting', LEO);
