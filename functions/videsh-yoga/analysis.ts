@@ -1,7 +1,13 @@
 /** Answers of /videsh-yoga/analyze and /videsh-yoga/summary. */
 import { leading } from '../../lib/astro/area/videsh/connection.ts';
-import { directionVotes, rankedDirections, type Vote } from '../../lib/astro/area/videsh/direction.ts';
+import {
+  DIRECTION_SOURCE,
+  directionVotes,
+  rankedDirections,
+  type Vote,
+} from '../../lib/astro/area/videsh/direction.ts';
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/area/videsh/judgement.ts';
+import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga.ts';
 import { scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
@@ -19,7 +25,7 @@ import {
 } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
-import { foundTiming, timingLine, timingRecord, type FoundTiming } from './timing.ts';
+import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
 import {
   connectionLine,
   connectionRecord,
@@ -38,18 +44,23 @@ export function analysis(context: AskedContext): Warned {
   const found = askedTiming(context, scene);
   const pointing = askedVotes(context, scene, yogas);
   const timing = found && timingRecord(context, scene, found);
+  const direction = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignAnalysis = {
     promise: promiseRecord(promise, yogas, names),
     yogas: yogas.map((yoga) => yogaRecord(yoga, names)),
     connection: connectionRecord(votes, names),
     timing,
-    direction: pointing && directionRecord(context, pointing, yogas),
+    direction,
     success: successRecord(outcome, names),
     stay: stayRecord(stay, names),
     summary: wholeSummary(context, judged, pointing, found),
-    advice: [...successCounsel(outcome), ...(found ? [timeCounsel(context, found)] : [])],
+    advice: [...successCounsel(outcome), ...(found?.lived ? [timeCounsel(context, found)] : [])],
     disclaimer: DISCLAIMER,
-    sources: sourcesOf(...scoreSources(outcome.score, stay.score), ...(timing?.sources ?? [])),
+    sources: sourcesOf(
+      ...scoreSources(outcome.score, stay.score),
+      ...(timing?.sources ?? []),
+      ...(direction ? [direction.source] : []),
+    ),
   };
   return new Warned(data, warnings);
 }
@@ -74,8 +85,12 @@ function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
   const next = nextPeak(peaks);
   if (!next) return 'Prepare without haste: the years asked about hold no peak, and a modest step is worth more now.';
   const span = spanWords(context, next);
-  if (next.startJdUT - context.birth.jdUT < CHILDHOOD_DAYS) {
+  const ageDays = next.startJdUT - context.birth.jdUT;
+  if (ageDays < CHILDHOOD_DAYS) {
     return `The peak ${span} falls into childhood: a move then is that of the family, and is decided by those who care for the child.`;
+  }
+  if (ageDays >= OLD_AGE_DAYS) {
+    return `The peak ${span} comes late in life: think of a visit or a stay with those who live abroad, planned for comfort, rather than of building up a new life.`;
   }
   return next.startJdUT <= context.nowJdUT
     ? `The peak ${span} runs: put in applications and settle contracts before it ends.`
@@ -84,6 +99,8 @@ function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
 
 /** Sixteen years: before then nobody moves alone. */
 const CHILDHOOD_DAYS = 16 * 365.25;
+/** Seventy-five years: after then few build up a new life. Interpretive. */
+const OLD_AGE_DAYS = 75 * 365.25;
 
 /** That which runs, or begins first. */
 function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {
@@ -112,7 +129,7 @@ export function summary(context: BirthContext): Warned {
     next_peak: peakHead(context, found),
     summary: wholeSummary(context, judged, pointing, found),
     disclaimer: DISCLAIMER,
-    sources: sourcesOf(...scoreSources(outcome.score, stay.score)),
+    sources: sourcesOf(...scoreSources(outcome.score, stay.score), ...TIMING_SOURCES, citation(DIRECTION_SOURCE)),
   };
   return new Warned(data, warnings);
 }

@@ -8,7 +8,7 @@ import {
   type Ranked,
   type Vote,
 } from '../../lib/astro/area/videsh/direction.ts';
-import { CONTINENTS, type DirectionRow } from '../../lib/astro/area/videsh/tables/directions.ts';
+import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/area/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
@@ -59,7 +59,7 @@ export function directionRecord(
     is_counted_from_india: isNear,
     text: directionText(
       ranking,
-      countries.map(({ row }) => row.name),
+      countries.map(({ row }) => row),
       votes,
     ),
     note: isNear ? NOTE : `${NOTE} ${FAR_NOTE}`,
@@ -83,16 +83,34 @@ function isInSubcontinent(latitudeDeg: number, longitudeDeg: number): boolean {
 }
 
 export function directionLine(ranking: readonly Ranked<DirectionRow>[]): string {
-  const [first, second] = ranking;
-  if (!second) return `All votes point ${first!.row.name}.`;
-  if (first!.points === second.points)
-    return `It points ${first!.row.name} and ${second.row.name} alike (${first!.points} points each).`;
-  return `It points ${first!.row.name} (${first!.points} points), then ${second.row.name} (${second.points}).`;
+  const most = ranking[0]!.points;
+  const next = ranking.find(({ points }) => points < most)?.points;
+  const alike = (points: number) => ranking.filter((one) => one.points === points).map(({ row }) => row.name);
+  const [firsts, seconds] = [alike(most), next === undefined ? [] : alike(next)];
+  if (firsts.length > 1) return `It points ${listed(firsts)} alike (${most} points each).`;
+  if (seconds.length === 0) return `All votes point ${firsts[0]!}.`;
+  return `It points ${firsts[0]!} (${most} points), then ${listed(seconds)} (${next}${seconds.length > 1 ? ' each' : ''}).`;
 }
 
-function directionText(ranking: readonly Ranked<DirectionRow>[], countries: readonly string[], votes: readonly Vote[]) {
+const COUNTRIES_NAMED = 4;
+
+/** Each country in the first of the two directions where it is seen. */
+function countriesText([first, second]: readonly Ranked<DirectionRow>[], countries: readonly Country[]): string {
+  const isIn = ({ row }: Ranked<DirectionRow>, { directions }: Country) => directions.includes(row.id);
+  const there = countries.filter((country) => isIn(first!, country));
+  const next = second ? countries.filter((country) => !there.includes(country) && isIn(second, country)) : [];
+  const said = (rows: readonly Country[]) => listed(rows.slice(0, COUNTRIES_NAMED).map(({ name }) => name));
+  const beside = next.length > 0 ? `, and in the ${second!.row.name} ${said(next)}` : '';
+  return `Custom sees in the ${first!.row.name} ${said(there)}${beside}.`;
+}
+
+function directionText(
+  ranking: readonly Ranked<DirectionRow>[],
+  countries: readonly Country[],
+  votes: readonly Vote[],
+) {
   const [first] = ranking;
   const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));
   const [element] = rankedElements(votes);
-  return `${directionLine(ranking)} For ${first!.row.name} speak: ${reasons.join('; ')}. Custom sees there and in the next direction ${listed(countries.slice(0, 5))}. The signs lean to ${element!.row}, which is ${uncapitalised(CONTINENTS[element!.row].name)}.`;
+  return `${directionLine(ranking)} For ${first!.row.name} speak: ${reasons.join('; ')}. ${countriesText(ranking, countries)} The signs lean to ${element!.row}, which is ${uncapitalised(CONTINENTS[element!.row].name)}.`;
 }

@@ -81,7 +81,6 @@ const TRIAL_COUNSELS: Readonly<Record<string, string>> = {
     'Luck abroad is thin at first: ask those who went before you, and keep permissions and certificates complete.',
   lord_12: 'Spending outruns means easily: fix a budget for going and for the first year, and keep to it.',
   rahu_dispositor: 'Offers from strangers promise more than they hold: have every contract read by somebody competent.',
-  benefics_12: 'Help does not come by itself: look for a community, a mentor or an employer before you go.',
   malefics_12: 'Strain wears on sleep and purse: keep rest, friends and a reserve before all else.',
   lord_1: 'Strength has to be husbanded: build health and routine first, then distance.',
   house_9: 'Guidance is scarce: choose teachers and advisers with care, and check what they say.',
@@ -119,9 +118,14 @@ export function stayLine({ score, verdict }: StayJudgement): string {
   return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good)${why.length > 0 ? `: ${why.join('; against that, ')}` : ''}.`;
 }
 
+/** The verdict that single stays of such a length do not lead one to expect. */
+const LEAST_EXPECTED = { movable: 'permanent', dual: null, fixed: 'return' };
+
 function stayText({ modality, score, verdict }: StayJudgement): string {
   const [stays, calls] = [heaviest(score, 'for', 3), heaviest(score, 'against', 3)];
   const keeps = stays.length > 0 ? `What keeps away: ${stays.join('; ')}.` : 'Nothing keeps away strongly.';
   const home = calls.length > 0 ? `What calls home: ${calls.join('; ')}.` : 'Nothing calls home strongly.';
-  return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} ${STAY_LENGTHS[modality].told}`;
+  const isApart = verdict.id === LEAST_EXPECTED[modality];
+  const single = isApart ? `Yet ${uncapitalised(STAY_LENGTHS[modality].told)}` : STAY_LENGTHS[modality].told;
+  return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} ${single}`;
 }

@@ -50,17 +50,18 @@ export function timing(context: AskedContext): Warned {
   const found = askedTiming(context, scene);
   const pointing = askedVotes(context, scene, yogas);
   const record = found && timingRecord(context, scene, found);
+  const where = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignTimingAnswer = {
     promise: promiseRecord(promise, yogas, context.names),
     timing: record,
-    direction: pointing && directionRecord(context, pointing, yogas),
+    direction: where,
     summary: [
       promiseLine(promise, yogas),
       ...(record ? [record.text] : []),
       ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
     ].join(' '),
     disclaimer: DISCLAIMER,
-    sources: sourcesOf(...(record?.sources ?? [])),
+    sources: sourcesOf(...(record?.sources ?? []), ...(where ? [where.source] : [])),
   };
   return new Warned(data, warnings);
 }

@@ -11,6 +11,7 @@ import {
   foreignDoubleTransits,
   foreignPassages,
   foreignPlan,
+  livedTime,
   PASSAGE_SOURCE,
   type ForeignDoubleTransit,
   type ForeignPassage,
@@ -19,6 +20,7 @@ import { isRunning } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import type { Span } from '../../lib/astro/transit/hits.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videshTiming.ts';
@@ -37,8 +39,10 @@ export interface FoundTiming {
   readonly sky: TimingScene;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
-  readonly untilJdUT: number;
-  /** Where periods and a double transit agree, the best first. */
+  readonly asked: Span;
+  /** The part of it that is lived; null where none is. */
+  readonly lived: Span | null;
+  /** The best first. */
   readonly peaks: readonly TimingWindow[];
   readonly further: readonly TimingWindow[];
 }
@@ -48,49 +52,51 @@ const PEAK_SCORE = 65;
 
 export function foundTiming(context: Context, scene: AreaScene, yearsAhead: number): FoundTiming {
   const { nowJdUT } = context;
-  const untilJdUT = nowJdUT + yearsAhead * DAYS_PER_YEAR;
-  const sky = timingScene(context, scene, untilJdUT);
+  const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
+  const sky = timingScene(context, scene, asked.endJdUT);
+  const lived = livedTime(sky, asked);
   const plan = foreignPlan(scene);
-  const windows = timingWindows(sky, plan, nowJdUT, untilJdUT);
-  const isPeak = ({ isAgreed, score }: TimingWindow) => isAgreed && score >= PEAK_SCORE;
+  const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
+  const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
     sky,
     significators: plan.significators,
     yearsAhead,
-    untilJdUT,
+    asked,
+    lived,
     peaks: windows.filter(isPeak),
     further: windows.filter((window) => !isPeak(window)),
   };
 }
 
 export function timingRecord(context: Context, scene: AreaScene, found: FoundTiming): ForeignTiming {
-  const { birth, nowJdUT } = context;
-  const { further, peaks, significators, sky, untilJdUT, yearsAhead } = found;
+  const { clock } = context.birth.time;
+  const { asked, further, lived, peaks, significators, sky, yearsAhead } = found;
   const activation = actingScore(scene, significators);
   const acting = actingRecord(context, scene, activation, significators);
-  const fromJdUT = Math.max(nowJdUT, birth.jdUT);
-  const dashas = favourableDashas(sky.life, significators, fromJdUT, untilJdUT);
+  const dashas = lived ? favourableDashas(sky.life, significators, lived) : [];
+  const passages = lived ? foreignPassages(sky, lived) : [];
+  const doubles = lived ? foreignDoubleTransits(sky, lived) : [];
+  const { endJdUT, startJdUT } = lived ?? asked;
   return {
-    from: formatJd(birth.time.clock, nowJdUT),
-    until: formatJd(birth.time.clock, untilJdUT),
+    from: formatJd(clock, startJdUT),
+    until: formatJd(clock, endJdUT),
     years_ahead: yearsAhead,
     acting,
     favorable_dashas: dashas.map((dasha) => dashaRecord(context, dasha)),
     peak_periods: windowRecords(context, peaks, MATTER),
     further_periods: windowRecords(context, further, MATTER),
-    reason: peaks.length > 0 ? null : 'none_strong_enough',
-    transit_triggers: foreignPassages(sky).map((passage) => passageRecord(context, passage)),
-    double_transits: foreignDoubleTransits(sky, nowJdUT, untilJdUT).map((double) => doubleRecord(context, double)),
+    reason: peaks.length > 0 ? null : lived ? 'none_strong_enough' : 'outside_life',
+    transit_triggers: passages.map((passage) => passageRecord(context, passage)),
+    double_transits: doubles.map((double) => doubleRecord(context, double)),
     significators: significators.map((one) => significatorRecord(context, one)),
     text: `${timingLine(context, found)} ${acting.text}`,
-    sources: [
-      ...scoreSources(activation),
-      citation(phaladeepika(20)),
-      citation(DOUBLE_TRANSIT_SOURCE),
-      citation(PASSAGE_SOURCE),
-    ],
+    sources: [...scoreSources(activation), ...TIMING_SOURCES],
   };
 }
+
+/** Texts that the search for times rests on. */
+export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_SOURCE].map(citation);
 
 const MATTER = 'life abroad';
 
@@ -116,13 +122,13 @@ function actingText(
   { value }: AreaScore,
   serving: readonly Significator[],
 ): string {
-  const [mahadasha, antardasha] = acting;
-  if (!mahadasha || !antardasha) return 'No dasha period acts at the instant asked about.';
-  const isAsked = [mahadasha, antardasha].some(({ basis }) => basis === 'asked');
-  const which = isAsked ? 'asked about' : 'that run now';
-  const lords = `${named(mahadasha.period.lord)} and ${named(antardasha.period.lord)}`;
-  const head = `The mahadasha and antardasha ${which}, of ${lords} (${spanWords(context, antardasha.period)}), stand at ${value} of 100 for life abroad`;
-  if (serving.length === 0) return `${head}; neither of the two signifies it.`;
+  const [, antardasha] = acting;
+  if (!antardasha) return 'No dasha period acts at the instant asked about.';
+  const which = acting.some(({ basis }) => basis === 'asked') ? 'asked about' : 'that run now';
+  const lords = acting.map(({ period }) => named(period.lord)).join(' – ');
+  const head = `The periods ${which}, ${lords} (antardasha ${spanWords(context, antardasha.period)}), stand at ${value} of 100 for life abroad`;
+  if (serving.length === 0)
+    return `${head}; neither the lord of the mahadasha nor that of the antardasha signifies it.`;
   const why = serving.map(({ planet, reasons }) => `${named(planet)} is ${listed(reasons.map(asRole))}`);
   return `${head}: ${listed(why)}.`;
 }
@@ -186,7 +192,8 @@ function doubleRecord(
 
 const PEAKS_TOLD = 3;
 
-export function timingLine(context: Context, { further, peaks }: FoundTiming): string {
+export function timingLine(context: Context, { further, lived, peaks }: FoundTiming): string {
+  if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
   const spans = (windows: readonly TimingWindow[]) =>
     windows
       .slice(0, PEAKS_TOLD)

@@ -38,13 +38,16 @@ function reasonsOf({ ways }: ForeignYoga): string {
   return met.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
 }
 
+/** Of bonds of lords alone; all other ways hold whole or not at all. */
+const LOOSE_BOND = 'only one of the two aspects the other';
+
 function wayRecord({ factor, isMet, kinds, points }: JudgedWay) {
   return {
     ...factorRecord(factor),
     met: isMet,
     points,
     kinds: [...kinds],
-    halved_by: isMet ? factor.halvedBy : null,
+    halved_by: isMet ? (factor.halvedBy ?? (factor.leaning < 1 ? LOOSE_BOND : null)) : null,
   };
 }
 

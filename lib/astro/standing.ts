@@ -6,6 +6,7 @@ import { isFallen } from './neechaBhanga.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
 import { isNode, type Planet } from './tables/planets.ts';
 import { isVargottama } from './varga/position.ts';
+import { ordinal } from './words.ts';
 
 /** Shadbala in shares of the least needed: from here it makes up for one doubt, and below there it is weak by itself. */
 const ENOUGH_RATIO = 1;
@@ -32,9 +33,19 @@ export function isStrong(chart: Chart, id: Planet, ratios: ShadbalaRatios | null
 
 /** Tells whether a planet is too weak to carry a yoga: fallen, combust, in an enemy’s sign in a dusthana, or poor in shadbala. */
 export function isWeak(chart: Chart, id: Planet, ratios: ShadbalaRatios | null = null): boolean {
+  return weaknesses(chart, id, ratios).length > 0;
+}
+
+/** Lists what makes a planet weak, each to follow `is`; nothing where it is not. */
+export function weaknesses(chart: Chart, id: Planet, ratios: ShadbalaRatios | null): string[] {
   const { dignity, house, isCombust } = chart.planets[id];
-  const isUnwelcome = isWithEnemy(dignity) && isDusthana(house);
-  return isFallen(chart, id) || isCombust || isUnwelcome || (ratioOf(ratios, id) ?? ENOUGH_RATIO) < POOR_RATIO;
+  const ratio = ratioOf(ratios, id) ?? ENOUGH_RATIO;
+  return [
+    ...(isFallen(chart, id) ? ['debilitated'] : []),
+    ...(isCombust ? ['combust'] : []),
+    ...(isWithEnemy(dignity) && isDusthana(house) ? [`in an enemy’s sign in the ${ordinal(house)}`] : []),
+    ...(ratio < POOR_RATIO ? [`poor in shadbala (${Math.round(ratio * 100)} % of what it needs)`] : []),
+  ];
 }
 
 function ratioOf(ratios: ShadbalaRatios | null, id: Planet): number | null {

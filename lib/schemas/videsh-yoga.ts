@@ -133,7 +133,7 @@ export const endpoints: Records = {
   ),
   '/videsh-yoga/timing': endpoint(
     'When life abroad ripens',
-    'Favourable dashas, peak periods in which periods and double transit agree, and the entries and exits of slow planets over the houses that bear on it.',
+    'Favourable dashas, peak periods, in which periods and mostly a double transit agree, and the entries and exits of slow planets over the houses that bear on it.',
     ForeignTimingAnswer,
   ),
   '/videsh-yoga/yogas-only': endpoint(

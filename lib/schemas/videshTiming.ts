@@ -36,8 +36,8 @@ const ForeignDoubleTransit = record('ForeignDoubleTransit', 'Jupiter and Saturn 
 });
 
 export const ForeignTiming = record('ForeignTiming', 'When life abroad ripens', {
-  from: text('The instant the search begins'),
-  until: text('The instant it ends'),
+  from: text('The instant the search begins: that asked about, or the birth where it lies ahead'),
+  until: text('The instant it ends: after the years asked for, or with the last dasha'),
   years_ahead: count('Years searched', 1, 120),
   acting: record('ForeignActing', 'The periods that act: those whose lords the request names, else those that run', {
     ...AreaScore.entries,
@@ -46,9 +46,15 @@ export const ForeignTiming = record('ForeignTiming', 'When life abroad ripens', 
     text: text('The same in sentences'),
   }),
   favorable_dashas: list(FavourableDasha, 'Of the years ahead, in order'),
-  peak_periods: list(TimingWindow, 'Times of 65 or more in which periods and a double transit agree, the best first'),
-  further_periods: list(TimingWindow, 'Times from 60 on that are no peaks, the best first'),
-  reason: orNull(v.picklist(['none_strong_enough']), 'Why there is no peak; null where there are'),
+  peak_periods: list(
+    TimingWindow,
+    'Times of 65 or more, the best first: those in which periods and a double transit agree (is_agreed) before those of periods alone',
+  ),
+  further_periods: list(TimingWindow, 'Times from 60 to below 65, the best first'),
+  reason: orNull(
+    v.picklist(['none_strong_enough', 'outside_life']),
+    'Why there is no peak; null where there are. outside_life: the years asked about lie before the birth or after the last dasha, and nothing is listed',
+  ),
   transit_triggers: list(ForeignPassage, 'Entries and exits of the slow planets, in order'),
   double_transits: list(ForeignDoubleTransit, 'Over the 12th and the 9th, in order'),
   significators: list(Significator, 'Planets whose periods bring it'),

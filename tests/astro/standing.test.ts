@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStrong, isWeak } from '../../lib/astro/standing.ts';
+import { isStrong, isWeak, weaknesses } from '../../lib/astro/standing.ts';
 import { forEachOfSeven } from '../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
@@ -69,4 +69,11 @@ describe('weak', () => {
     expect(weak(fallen)).toBe(true);
     expect(weak({ ...fallen, Saturn: 'Aries 2' })).toBe(false);
   });
+});
+
+test('weaknesses are told, all of them', () => {
+  const told = (drawing: Drawing, ratio = 1) => weaknesses(chartOf(drawing), 'Jupiter', allAt(ratio));
+  expect(told(GUEST)).toEqual([]);
+  expect(told({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual(['combust', 'poor in shadbala (69 % of what it needs)']);
+  expect(told(GUEST, 0.7)).toEqual([]);
 });

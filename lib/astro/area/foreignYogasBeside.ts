@@ -159,10 +159,11 @@ function vargaWay(
   const { planets, varga } = scene.varga(id);
   const seen = lords.map((house) => ({ house, planet: lordOfHouse(scene.chart, house) }));
   const there = seen.filter(({ planet }) => planets[planet].house === wanted);
-  const told = (there.length > 0 ? there : seen).map(
-    ({ house, planet }) =>
-      `${named(planet)}, lord of the ${ordinal(house)}, stands in the ${ordinal(planets[planet].house)}`,
-  );
+  const said = there.length > 0 ? there : seen;
+  const told = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
+    const ruled = said.filter((one) => one.planet === planet).map(({ house }) => ordinal(house));
+    return `${named(planet)}, lord of the ${listed(ruled)}, stands in the ${ordinal(planets[planet].house)}`;
+  });
   const held: Planet[] = [...new Set(there.map(({ planet }) => planet))];
   return way(
     {

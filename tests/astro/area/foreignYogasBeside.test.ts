@@ -36,6 +36,24 @@ test('the lord of the ascendant in the 12th of the navamsa confirms', () => {
   expect(foreignWayOf({ Mars: 'Aries 15' }, 'divisional_confirmation', 'd9_lords_in_12').isMet).toBe(false);
 });
 
+// Aries 15 rises in the third chaturthamsa, Libra, whose 12th is Virgo, and in the seventh dwadasamsa, Libra too.
+test('the lord of the 4th in the 12th of the chaturthamsa and the dwadasamsa confirms', () => {
+  // The Moon owns the 4th. Gemini 8 is in the second chaturthamsa from Gemini, Virgo, Gemini 9 in the fourth dwadasamsa, Virgo.
+  const drawn = { Moon: 'Gemini 9', Mars: 'Aries 1' } as const;
+  expect(foreignWayOf(drawn, 'divisional_confirmation', 'd4_lords_in_12')).toMatchObject({ isMet: true, points: 4 });
+  expect(foreignWayOf(drawn, 'divisional_confirmation', 'd12_lords_in_12')).toMatchObject({ isMet: true, points: 4 });
+  const away = { ...drawn, Moon: 'Gemini 1' } as const;
+  expect(foreignWayOf(away, 'divisional_confirmation', 'd4_lords_in_12').isMet).toBe(false);
+  expect(foreignWayOf(away, 'divisional_confirmation', 'd12_lords_in_12').isMet).toBe(false);
+});
+
+test('one lord over the 1st and the 4th is told once', () => {
+  // Gemini rises: Mercury owns both.
+  const { factor } = foreignWayOf({ Ascendant: 'Gemini' }, 'divisional_confirmation', 'd9_lords_in_12');
+  expect(factor.text.match(/Mercury/g)).toHaveLength(1);
+  expect(factor.text).toContain('Mercury, lord of the 1st and 4th, stands in the');
+});
+
 test('the lord of the 12th in the 10th of the dasamsa speaks for work', () => {
   // Aries 15 rises in the sixth dasamsa, Virgo; its 10th is Gemini. Jupiter in Aries from 6° on is in the third, Gemini.
   const met = foreignWayOf({ Jupiter: 'Aries 7' }, 'divisional_confirmation', 'd10_lords_in_10');

@@ -68,7 +68,7 @@ describe('timing', () => {
       ['venus', 'asked'],
     ]);
     expect(periods[2]!.basis).not.toBe('asked');
-    expect(text).toContain('asked about, of Saturn and Venus');
+    expect(text).toMatch(/^.*The periods asked about, Saturn – Venus – [A-Z][a-z ]+ \(antardasha /);
     const own = await asked<ForeignTimingAnswer>('timing');
     expect(own.timing!.acting.periods.map(({ basis }) => basis)).toEqual(['running', 'running', 'running']);
     expect(own.timing!.peak_periods).toEqual(timing!.peak_periods);
@@ -80,12 +80,12 @@ describe('timing', () => {
     expect((json as { detail: { loc: string[] }[] }).detail[0]!.loc).toEqual(['body', 'mahadasha']);
   });
 
-  test('peaks reach 65 and agree with a double transit; the others do not both', async () => {
+  test('peaks reach 65, the others do not', async () => {
     const { timing } = await asked<ForeignTimingAnswer>('timing', {}, `${AS_OF}&years_ahead=20`);
-    const isPeak = ({ is_agreed, score }: { is_agreed: boolean; score: number }) => is_agreed && score >= 65;
     expect(timing!.peak_periods.length).toBeGreaterThan(0);
-    expect(timing!.peak_periods.every(isPeak)).toBe(true);
-    expect(timing!.further_periods.some(isPeak)).toBe(false);
+    expect(timing!.peak_periods.every(({ score }) => score >= 65)).toBe(true);
+    expect(timing!.further_periods.length).toBeGreaterThan(0);
+    expect(timing!.further_periods.every(({ score }) => score >= 60 && score < 65)).toBe(true);
     expect(timing!.years_ahead).toBe(20);
     expect(timing!.reason).toBeNull();
   });

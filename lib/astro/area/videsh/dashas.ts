@@ -3,6 +3,7 @@ import { subPeriods } from '../../dasha/nakshatra.ts';
 import type { Period } from '../../dasha/period.ts';
 import { vimshottari } from '../../dasha/vimshottari.ts';
 import type { Planet } from '../../tables/planets.ts';
+import type { Span } from '../../transit/hits.ts';
 import type { Significator } from '../timingPeriods.ts';
 
 export interface FavourableDasha {
@@ -18,10 +19,9 @@ export interface FavourableDasha {
 export function favourableDashas(
   life: readonly Period<Planet>[],
   significators: readonly Significator[],
-  fromJdUT: number,
-  untilJdUT: number,
+  time: Span,
 ): FavourableDasha[] {
-  const touched = ({ endJdUT, startJdUT }: Period<Planet>) => startJdUT < untilJdUT && endJdUT > fromJdUT;
+  const touched = ({ endJdUT, startJdUT }: Period<Planet>) => startJdUT < time.endJdUT && endJdUT > time.startJdUT;
   const signifying = (lord: Planet) => significators.find(({ planet }) => planet === lord) ?? null;
   return life.filter(touched).flatMap((mahadasha) => {
     const around = signifying(mahadasha.lord);

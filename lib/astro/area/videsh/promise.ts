@@ -1,13 +1,12 @@
 /** How much in a chart leads abroad: the points of its yogas, less what ties it to the home (points interpretive). */
-import { signOfHouse } from '../../chart.ts';
 import { isKendra } from '../../houses.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
-import { isWeak } from '../../standing.ts';
+import { weaknesses } from '../../standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
 import type { AreaScene } from '../areaScene.ts';
 import type { AreaFactor } from '../areaScore.ts';
@@ -83,15 +82,18 @@ function settledTie({ chart }: AreaScene): AreaFactor {
 
 function weakTwelfthTie({ chart, ratios }: AreaScene): AreaFactor {
   const lord = lordOfHouse(chart, 12);
-  const isPoor = isWeak(chart, lord, ratios);
+  const found = weaknesses(chart, lord, ratios);
   return areaFactor({
     id: 'weak_twelfth_lord',
-    text: `${capitalised(named(lord))}, lord of the 12th in ${SIGNS[signOfHouse(chart, 12)]!}, is ${isPoor ? 'too weak to carry far' : 'not weak'}`,
-    leaning: isPoor ? -1 : 0,
+    text:
+      found.length > 0
+        ? `${capitalised(named(lord))}, lord of the 12th, is ${listed(found)}, and so too weak to carry far`
+        : `${capitalised(named(lord))}, lord of the 12th, is not weak: not fallen, combust, at odds with its place, nor poor in shadbala`,
+    leaning: found.length > 0 ? -1 : 0,
     weight: TIES.weakTwelfth,
     planets: [lord],
     houses: [12],
-    observed: { weak: isPoor },
+    observed: { weaknesses: found },
     source: FOREIGN_SOURCE,
   });
 }

@@ -1,11 +1,11 @@
 /** Whether one who goes abroad comes back: what calls home weighed against what keeps away (weights interpretive). */
-import { isInfluencing } from '../../aspects.ts';
-import { signOfHouse } from '../../chart.ts';
+import { isConjunct, isInfluencing } from '../../aspects.ts';
+import { signOfHouse, type Chart } from '../../chart.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import { named, namedList } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { modality, SIGNS, type Modality } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, factorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
@@ -53,18 +53,30 @@ const homeLord: FactorRow = ({ chart, strengths }) => {
 };
 
 const jupiterOnHome: FactorRow = ({ chart }) => {
-  const isOn = onHouse(chart, 4).includes('Jupiter') || isInfluencing(chart, 'Jupiter', lordOfHouse(chart, 4));
+  const held = heldByJupiter(chart);
   return areaFactor({
     id: 'jupiter_on_home',
-    text: isOn ? 'Jupiter holds the 4th or its lord and calls home' : 'Jupiter holds neither the 4th nor its lord',
-    leaning: isOn ? -1 : 0,
+    text: held.length > 0 ? `Jupiter calls home: he ${listed(held)}` : 'Jupiter reaches neither the 4th nor its lord',
+    leaning: held.length > 0 ? -1 : 0,
     weight: 5,
     planets: ['Jupiter'],
     houses: [4],
-    observed: { influences: isOn },
+    observed: { influences: held.length > 0 },
     source: FOREIGN_SOURCE,
   });
 };
+
+/** Ways in which Jupiter holds the 4th or its lord, to follow `he`. Lord of it himself, he holds it by place or aspect alone. */
+function heldByJupiter(chart: Chart): string[] {
+  const lord = lordOfHouse(chart, 4);
+  const isInside = chart.planets.Jupiter.house === 4;
+  const isWithLord = isInfluencing(chart, 'Jupiter', lord);
+  const how = isWithLord && isConjunct(chart.planets.Jupiter, chart.planets[lord]) ? 'stands with' : 'aspects';
+  return [
+    ...(onHouse(chart, 4).includes('Jupiter') ? [isInside ? 'stands in the 4th' : 'aspects the 4th'] : []),
+    ...(isWithLord ? [`${how} ${named(lord)}, lord of the 4th`] : []),
+  ];
+}
 
 const homeLordAway: FactorRow = ({ chart }) => {
   const planet = lordOfHouse(chart, 4);

@@ -69,11 +69,24 @@ export interface ForeignPassage {
   readonly stay: Stay;
 }
 
+/** Returns the part of a time that is lived, from birth to the end of the dashas; null where none of it is. */
+export function livedTime({ birthJdUT, life }: TimingScene, asked: Span): Span | null {
+  const lived = {
+    startJdUT: Math.max(asked.startJdUT, birthJdUT),
+    endJdUT: Math.min(asked.endJdUT, life.at(-1)!.endJdUT),
+  };
+  return lived.startJdUT < lived.endJdUT ? lived : null;
+}
+
 /** Lists the stays that touch a time, in the order in which they begin. */
-export function foreignPassages(scene: TimingScene): ForeignPassage[] {
-  return WATCHED.flatMap((watched) => passagesOf(scene, watched)).sort(
-    (a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity),
-  );
+export function foreignPassages(scene: TimingScene, time: Span): ForeignPassage[] {
+  return WATCHED.flatMap((watched) => passagesOf(scene, watched))
+    .filter(({ stay }) => isTouching(stay, time))
+    .sort((a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity));
+}
+
+function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, time: Span): boolean {
+  return (startJdUT ?? -Infinity) < time.endJdUT && (endJdUT ?? Infinity) > time.startJdUT;
 }
 
 function passagesOf({ chart, staysOf }: TimingScene, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
@@ -89,15 +102,14 @@ export interface ForeignDoubleTransit extends Span {
   readonly house: number;
 }
 
-export function foreignDoubleTransits(
-  { chart, staysOf }: TimingScene,
-  fromJdUT: number,
-  untilJdUT: number,
-): ForeignDoubleTransit[] {
-  const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), fromJdUT, untilJdUT);
+/** Lists those that touch a time, whole, in the order in which they begin. */
+export function foreignDoubleTransits({ chart, staysOf }: TimingScene, time: Span): ForeignDoubleTransit[] {
+  const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), time.startJdUT, time.endJdUT);
   return DOUBLE_HOUSES.flatMap((house) =>
     activations(pairs, (pair) => reaches(chart, house, pair)).map((span) => ({ ...span, house })),
-  ).sort((a, b) => a.startJdUT - b.startJdUT);
+  )
+    .filter((span) => isTouching(span, time))
+    .sort((a, b) => a.startJdUT - b.startJdUT);
 }
 
 function reaches({ ascendant, signs }: Chart, house: number, pair: Pair): boolean {

@@ -16,7 +16,10 @@ const MERCURY: Period<Planet> = { level: 1, lord: 'Mercury', startJdUT: 0, endJd
 const KETU: Period<Planet> = { level: 1, lord: 'Ketu', startJdUT: 12000, endJdUT: 24000, years: 7 };
 
 test('antardashas of significators within the time, each with its reasons', () => {
-  const found = favourableDashas([MERCURY, KETU], [significator('Venus'), significator('Ketu')], 0, 12500);
+  const found = favourableDashas([MERCURY, KETU], [significator('Venus'), significator('Ketu')], {
+    startJdUT: 0,
+    endJdUT: 12500,
+  });
   // Me 1700, Ke 700, Ve 2000 days of Mercury; then Ketu begins with Ketu.
   expect(found.map(({ antardasha, mahadasha }) => [mahadasha.lord, antardasha.lord])).toEqual([
     ['Mercury', 'Ketu'],
@@ -29,6 +32,9 @@ test('antardashas of significators within the time, each with its reasons', () =
 });
 
 test('what ends as the time begins, or begins as it ends, is left out', () => {
-  const found = favourableDashas([MERCURY], [significator('Mercury'), significator('Venus')], 1700, 2400);
+  const found = favourableDashas([MERCURY], [significator('Mercury'), significator('Venus')], {
+    startJdUT: 1700,
+    endJdUT: 2400,
+  });
   expect(found).toEqual([]);
 });

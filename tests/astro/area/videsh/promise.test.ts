@@ -54,3 +54,11 @@ test('more points are a higher level', () => {
   expect(all.points).toBeGreaterThanOrEqual(40);
   expect(all.level.id).toBe('very_strong');
 });
+
+test('a weak lord of the 12th is told with what weakens him', () => {
+  const told = (drawing: Drawing) => promiseOf(drawing).ties.find(({ id }) => id === 'weak_twelfth_lord')!.text;
+  expect(told({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' })).toBe(
+    'Jupiter, lord of the 12th, is combust, and so too weak to carry far',
+  );
+  expect(told({ Jupiter: 'Cancer' })).toContain('is not weak');
+});

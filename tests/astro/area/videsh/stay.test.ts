@@ -52,3 +52,14 @@ test('single stays go by the sign of the lord of the 12th', () => {
   expect(judged({ ...CANCER, Mercury: 'Cancer' }).modality).toBe('movable');
   expect(judged({ ...CANCER, Mercury: 'Virgo' }).modality).toBe('dual');
 });
+
+test.each([
+  [{ Jupiter: 'Libra', Venus: 'Leo' }, 'he stands in the 4th'],
+  [{ Jupiter: 'Gemini', Venus: 'Leo' }, 'he aspects the 4th'],
+  [{ Jupiter: 'Leo', Venus: 'Leo' }, 'he stands with Venus, lord of the 4th'],
+  [{ Jupiter: 'Sagittarius', Venus: 'Leo' }, 'he aspects Venus, lord of the 4th'],
+  [{ Jupiter: 'Scorpio', Venus: 'Leo' }, 'Jupiter reaches neither the 4th nor its lord'],
+] as const)('Jupiter on the home with %j: %s', (drawing, told) => {
+  const part = judged({ ...CANCER, ...drawing }).score.parts.find(({ id }) => id === 'jupiter_on_home')!;
+  expect(part.label).toContain(told);
+});

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { TimingScene } from '../../../../lib/astro/area/timing.ts';
-import { foreignDoubleTransits, foreignPassages, foreignPlan } from '../../../../lib/astro/area/videsh/timing.ts';
+import {
+  foreignDoubleTransits,
+  foreignPassages,
+  foreignPlan,
+  livedTime,
+} from '../../../../lib/astro/area/videsh/timing.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { Stay } from '../../../../lib/astro/transit/stays.ts';
@@ -73,7 +78,9 @@ test('passages are the stays in houses that bear on it, in order', () => {
     skyOf({
       Saturn: [stay('Pisces', 100, 200), stay('Taurus', 200, 300), stay('Gemini', 300, 400)],
       Jupiter: [stay('Gemini', 50, 150), stay('Cancer', 150, 250)],
+      Rahu: [stay('Libra', 400, 500)],
     }),
+    { startJdUT: 0, endJdUT: 400 },
   );
   expect(found.map(({ house, planet, stay: { startJdUT } }) => [planet, house, startJdUT])).toEqual([
     ['Jupiter', 12, 50],
@@ -89,6 +96,18 @@ test('double transits are the times in which both reach the house or its lord', 
     Saturn: [stay('Aries', 0, 50), stay('Capricorn', 50, 200)],
   });
   // Libra and Aries reach Gemini; with Saturn in Capricorn neither Gemini nor Leo is reached by him.
-  expect(foreignDoubleTransits(sky, 0, 200)).toContainEqual({ house: 12, startJdUT: 0, endJdUT: 50 });
-  expect(foreignDoubleTransits(sky, 0, 200).filter(({ house }) => house === 12)).toHaveLength(1);
+  const inTwelfth = (startJdUT: number, endJdUT: number) =>
+    foreignDoubleTransits(sky, { startJdUT, endJdUT }).filter(({ house }) => house === 12);
+  expect(inTwelfth(0, 200)).toEqual([{ house: 12, startJdUT: 0, endJdUT: 50 }]);
+  expect(inTwelfth(50, 200)).toEqual([]);
+});
+
+test('a time is lived from birth to the end of the dashas', () => {
+  const life = [{ level: 1, lord: 'Moon', startJdUT: 80, endJdUT: 300, years: 10 }] as const;
+  const lived = (startJdUT: number, endJdUT: number) =>
+    livedTime({ ...skyOf({}), birthJdUT: 100, life }, { startJdUT, endJdUT });
+  expect(lived(150, 200)).toEqual({ startJdUT: 150, endJdUT: 200 });
+  expect(lived(0, 200)).toEqual({ startJdUT: 100, endJdUT: 200 });
+  expect(lived(200, 900)).toEqual({ startJdUT: 200, endJdUT: 300 });
+  expect([lived(0, 100), lived(300, 900)]).toEqual([null, null]);
 });

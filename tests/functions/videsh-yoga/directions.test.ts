@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { directionLine } from '../../../functions/videsh-yoga/directions.ts';
+import { handler } from '../../../functions/videsh-yoga/routes.ts';
+import { rankedDirections, type Vote } from '../../../lib/astro/area/videsh/direction.ts';
+import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+
+const vote = (direction: Vote['direction'], points: number): Vote => ({
+  id: direction,
+  text: '',
+  points,
+  direction,
+  element: null,
+  planet: 'Sun',
+});
+
+test.each([
+  [[vote('east', 8), vote('south', 6)], 'It points East (8 points), then South (6).'],
+  [[vote('east', 6), vote('south', 6), vote('west', 6)], 'It points East, South and West alike (6 points each).'],
+  [[vote('east', 8), vote('south', 4), vote('west', 4)], 'It points East (8 points), then South and West (4 each).'],
+  [[vote('east', 8)], 'All votes point East.'],
+] as const)('every direction that is equal is named: %#', (votes, line) => {
+  expect(directionLine(rankedDirections(votes))).toBe(line);
+});
+
+test('countries are named with the direction where they are seen', async () => {
+  const data = dataOf<ForeignDirectionAnswer>(await post(handler, '/videsh-yoga/direction', BIRTH));
+  const [, first, second] = /Custom sees in the ([^:]+?) .*, and in the (South|North|East|West)/.exec(data.text)!;
+  expect(first!.startsWith(data.primary.name)).toBe(true);
+  expect(second).toBe(data.secondary!.name);
+  expect(data.sources).toContain(data.source);
+});
