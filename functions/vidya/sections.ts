@@ -2,7 +2,7 @@
 import type { AreaFactor, AreaScore } from '../../lib/astro/area/areaScore.ts';
 import { areaScore } from '../../lib/astro/area/areaScore.ts';
 import { areaSummary } from '../../lib/astro/area/areaText.ts';
-import { effectText, placed, sentence, sideOf } from '../../lib/astro/area/phrases.ts';
+import { effectText, placed, sideOf } from '../../lib/astro/area/phrases.ts';
 import {
   LEARNING_HOUSES,
   LEARNING_KARAKAS,
@@ -70,13 +70,14 @@ export function d24Section(study: Study): Analysis['d24'] {
   };
 }
 
-const ROLES: Readonly<Record<string, string>> = {
-  d24_house_1: 'lord of the ascendant of D24',
-  d24_lord_4: 'lord of the 4th of birth: schooling',
-  d24_lord_5: 'lord of the 5th of birth: intellect',
-  d24_lord_9: 'lord of the 9th of birth: higher learning',
-  d24_mercury: 'significator of learning',
-  d24_jupiter: 'significator of knowledge',
+/** Why a planet is looked at in D24, and what it speaks of there. */
+const ROLES: Readonly<Record<string, readonly [role: string, subject: string]>> = {
+  d24_house_1: ['lord of the ascendant of D24', 'learning as a whole'],
+  d24_lord_4: ['lord of the 4th of birth: schooling', 'what school teaches'],
+  d24_lord_5: ['lord of the 5th of birth: intellect', 'what is understood'],
+  d24_lord_9: ['lord of the 9th of birth: higher learning', 'what higher studies teach'],
+  d24_mercury: ['significator of learning', 'skill in language and number'],
+  d24_jupiter: ['significator of knowledge', 'knowledge of the whole'],
 };
 
 /** Beyond these a place says something. */
@@ -87,21 +88,22 @@ function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d
   const d24 = scene.varga('d24');
   const [planet] = factor.planets as readonly [AreaFactor['planets'][number]];
   const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
+  const [role, subject] = ROLES[factor.id]!;
   const says =
     factor.leaning >= TELLING_LEANING
-      ? 'what it teaches is kept and built upon.'
+      ? 'is kept and built upon'
       : factor.leaning <= -TELLING_LEANING
-        ? 'what it teaches needs repeating before it stays.'
-        : 'it helps in some things and asks for practice in others.';
+        ? 'needs repeating before it stays'
+        : 'comes easily in some things and asks for practice in others';
   return {
     ...planetHead(planet, names),
-    role: ROLES[factor.id]!,
+    role,
     sign: signRef(signIndex, names),
     house,
     dignity,
     is_vargottama: isVargottama,
     deity: names.of(partRuler(d24.varga, scene.chart.signs[planet], part)!.ruler),
-    text: `${sentence(factor.text).slice(0, -1)}: ${says}`,
+    text: `${capitalised(factor.text)}: ${subject} ${says}.`,
   };
 }
 

@@ -83,16 +83,20 @@ describe('counsel', () => {
 
 test('windows are counselled where some open in the usual years', async () => {
   const counselOf = async (date: string) => (await asked<Exams>('competitive-exams', { date })).counsel;
-  const advice = 'Set the decisive attempt into one of the windows.';
+  const advice = 'A decisive attempt belongs into one of the windows.';
   expect(await counselOf('2001-01-30')).toContain(advice);
   // At 56 the usual years lie behind.
   expect(await counselOf('1970-06-15')).not.toContain('window');
 });
 
 describe('the analysis', () => {
-  test('names the chart of learning once in its section', async () => {
+  test('names the chart of learning once in its section, and what each of its planets speaks of', async () => {
     const { d24 } = await asked<Analysis>('analyze');
     expect(d24.reading.match(/D24/g)).toHaveLength(1);
+    expect(d24.planets.every(({ text }) => /: [a-z ]+ (is kept|needs repeating|comes easily)/.test(text))).toBe(true);
+    expect(new Set(d24.planets.map(({ text }) => text.split(': ')[1]!.split(/ (?:is kept|needs|comes)/)[0])).size).toBe(
+      6,
+    );
   });
 
   test('tells the same of its matters as their own paths', async () => {

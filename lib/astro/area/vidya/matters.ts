@@ -88,7 +88,7 @@ export const exams: StudyMatter = {
     mixed: 'Begin early, and sit mock examinations until they are routine.',
     hard: 'Prefer admissions by record, portfolio or interview, and take contests as practice.',
   },
-  timely: 'Set the decisive attempt into one of the windows.',
+  timely: 'A decisive attempt belongs into one of the windows.',
 };
 
 /** Malefics in the 3rd, 6th and 11th fight for their owner (BPHS 11.14-16 as applied to contests). */
@@ -139,7 +139,7 @@ export const foreignStudy: StudyMatter = {
     mixed: 'An exchange term or a joint degree tests the way before a whole course abroad is paid for.',
     hard: 'The better schools lie nearer home; short stays and courses online bring in what is foreign.',
   },
-  timely: 'Prepare the applications ahead of a window.',
+  timely: 'If you apply, do so ahead of a window.',
 };
 
 /** What keeps a pupil at home. */

@@ -59,6 +59,13 @@ describe('breaks', () => {
     expect(met.meaning).toContain('Saturn');
   });
 
+  test.each(['Saturn', 'Rahu', 'Ketu'] as const)('%s in the 4th presses on it', (planet) => {
+    // Cancer is the 4th; the two others stand where they do not reach it: Capricorn would, so would Scorpio and Pisces.
+    const away: Drawing = { ...PRESSED, Mercury: 'Leo', Saturn: 'Virgo', Rahu: 'Virgo', Ketu: 'Virgo' };
+    const met = findingOf({ ...away, [planet]: 'Cancer' }, 'pressed_4');
+    expect(met).toMatchObject({ isMet: true, observed: { planets: [planet] } });
+  });
+
   test('a benefic that looks on takes it away', () => {
     // Jupiter in Aries aspects Leo by his fifth.
     const eased = findingOf({ ...PRESSED, Mercury: 'Cancer', Jupiter: 'Aries' }, 'pressed_5');

@@ -47,6 +47,21 @@ test('the lord of the nakshatra of the Moon: Rahu for Swati', () => {
   expect(votesOf({ ...DRAWN, Moon: 'Libra 15' }, 'Rahu')).toMatchObject({ moon_nakshatra: 4 });
 });
 
+test('every kind of vote has its weight: the 5th before the 4th and the 9th', () => {
+  const drawn = (['Aries', 'Cancer', 'Libra', 'Capricorn'] as const).map((sign) => ({ ...DRAWN, Ascendant: sign }));
+  const weights = Object.fromEntries(
+    drawn
+      .flatMap((one) => votingPlanets(areaSceneOf(one)))
+      .flatMap(({ votes }) => votes.map(({ id, points }) => [id, points] as const)),
+  );
+  expect(weights).toEqual({
+    ...{ in_5: 10, on_5: 5, lord_5: 8, sign_of_lord_5: 4 },
+    ...{ in_4: 7, on_4: 3, lord_4: 5, sign_of_lord_4: 2 },
+    ...{ in_9: 7, on_9: 3, lord_9: 5, sign_of_lord_9: 2 },
+    ...{ d24_ascendant: 6, karakamsha_5: 6, on_karakamsha_5: 3, moon_nakshatra: 4 },
+  });
+});
+
 test('the planet with the most votes comes first', () => {
   const points = votingPlanets(areaSceneOf(DRAWN)).map((one) => one.points);
   expect(points).toEqual([...points].sort((a, b) => b - a));

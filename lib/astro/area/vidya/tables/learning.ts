@@ -1,4 +1,4 @@
-/** What houses and significators stand for in learning, in words of our own (after BPHS 11 and 32; Phaladeepika 1 and 2). Interpretive. */
+/** What houses and significators stand for in learning (after BPHS 11 and 32; Phaladeepika 1 and 2). A strain is a burden, told beside the ease too. Interpretive. */
 import type { Effect } from '../../../tables/effects.ts';
 import type { Planet } from '../../../tables/planets.ts';
 
@@ -19,19 +19,19 @@ export const LEARNING_HOUSES: readonly LearningHouse[] = [
     number: 5,
     matter: 'the intellect',
     ease: 'quick understanding and judgement of one’s own',
-    strain: 'keeping the mind on one subject',
+    strain: 'a mind that runs from one subject to the next',
   },
   {
     number: 9,
     matter: 'higher learning and teachers',
     ease: 'good teachers and the way into the higher degrees',
-    strain: 'finding the right teacher and the means for higher studies',
+    strain: 'delays in finding the right teacher and the means for higher studies',
   },
   {
     number: 2,
     matter: 'speech and early learning',
     ease: 'early reading, clear speech and a good store of words',
-    strain: 'reading and reciting aloud',
+    strain: 'a shy voice and slow first reading',
   },
   {
     number: 11,
@@ -61,7 +61,7 @@ export const LEARNING_KARAKAS: readonly LearningKaraka[] = [
     matter: 'knowledge and understanding',
     isScored: true,
     ease: 'a grasp of the whole and the trust of teachers',
-    strain: 'bringing much reading to a conclusion',
+    strain: 'much reading that is slow to come to a conclusion',
   },
   {
     planet: 'Moon',
@@ -82,6 +82,6 @@ export const LEARNING_KARAKAS: readonly LearningKaraka[] = [
     matter: 'confidence and distinction',
     isScored: false,
     ease: 'confidence before examiners and a place at the front',
-    strain: 'trusting one’s own answer',
+    strain: 'doubts of one’s own answer',
   },
 ];
