@@ -12,6 +12,29 @@ const ELSEWHERE: Drawing = { Moon: 'Libra 29', Venus: 'Aquarius 1', Saturn: 'Cap
 const children = (drawing: Drawing, moment: DrawnMoment = {}) =>
   areaKarma(karmaScene(areaSceneOf({ ...ELSEWHERE, ...drawing }, moment)), CHILDREN);
 
+test('houses and significators are those of the rules', () => {
+  const told = KARMA_AREAS.map(({ houses, id, planets }) => `${id} ${houses.join()} ${[...planets].sort().join()}`);
+  expect(told).toEqual([
+    'career 10,6,2 Mercury,Saturn,Sun',
+    'marriage 7,2,12 Jupiter,Venus',
+    'wealth 2,11,5,9 Jupiter,Venus',
+    'health 1,6,8 Mars,Moon,Sun',
+    'children 5,9 Jupiter',
+    'education 4,5,9 Jupiter,Mercury',
+  ]);
+});
+
+test('of those in malefic parts the weakest comes first', () => {
+  const karma = karmaScene(areaSceneOf({ Sun: 'Leo 0.25', Moon: 'Libra 0.25', Mars: 'Gemini 0.25' }));
+  const { burdened } = areaKarma(
+    karma,
+    KARMA_AREAS.find(({ id }) => id === 'health')!,
+  );
+  const values = burdened.map((planet) => karma.scene.strengths[planet].value);
+  expect(values.length).toBeGreaterThan(2);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+});
+
 test('the balance is what its members weigh: 1.5 for the Sun, 1 for Jupiter', () => {
   const one = children({ Sun: 'Gemini 1.25', Jupiter: 'Gemini 0.25' });
   expect(one.members).toEqual([

@@ -44,6 +44,16 @@ test('five ascendants, each with its part and its sign', () => {
   expect(shifts.map(({ isSame }) => isSame)).toEqual([false, false, true, true, false]);
 });
 
+test('one number in the next sign is another ascendant', () => {
+  // The last part of Aries and the first of Taurus are both number 60; they lead to Pisces and to Taurus.
+  const { isStable, shifts } = checked(29.9, 0.25);
+  expect(shifts.slice(2, 4).map(({ isSame, number, signIndex }) => [number, signIndex, isSame])).toEqual([
+    [60, 11, true],
+    [60, 1, false],
+  ]);
+  expect(isStable).toBe(false);
+});
+
 test('where the ascendant stands still nothing changes', () => {
   const check = checked(15.2, 0);
   expect(check).toMatchObject({ isStable: true, confidence: 'high', earlierSeconds: null, laterSeconds: null });

@@ -48,6 +48,14 @@ test('three names of a kind', () => {
   expect(ids({ ...APART, Saturn: 'Aries 15.25', Venus: 'Aries 17.25' }, 'theme')).toEqual(['time']);
 });
 
+test('three that gather in a sign of the D60', () => {
+  // The 3rd part of Aries leads to Gemini, as the 15th and the 27th do: Deva, Kaala and Kalinasha.
+  const gathered = { ...APART, Saturn: 'Aries 7.25', Venus: 'Aries 13.25', Rahu: 'Aries 9.75' } as const;
+  const [found, ...others] = patterns(gathered).filter(({ kind }) => kind === 'sign');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ id: 'gemini', bodies: ['Ascendant', 'Venus', 'Saturn'], tone: 'supportive' });
+});
+
 test('the balance of natures says how it compares', () => {
   // Six benefic names in the drawing: 3, 4, 17, 18, 19, and not 9, 10, 11, 15 twice.
   const [natures] = patterns(APART);

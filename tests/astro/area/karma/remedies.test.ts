@@ -41,6 +41,18 @@ test('who stands in a malefic part calls for them, with the whole count of the t
   expect(mantras[0]!.act.details.en).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
 });
 
+test('at most three are named, and two of them for every day', () => {
+  const hard = { Sun: 'Gemini 3.25', Moon: 'Libra 3.25', Saturn: 'Leo 3.25', Mars: 'Aquarius 3.25' } as const;
+  const { mantras, regular } = remediesOf({ ...ALL_KIND, ...hard });
+  expect(mantras).toHaveLength(3);
+  expect(regular.map(({ act }) => ('kind' in act ? act.kind : act.id))).toEqual(['mantra', 'mantra', 'fast']);
+});
+
+test('for the new Moon its next day is told', () => {
+  const { periodic } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
+  expect(periodic.map(({ comesOn }) => comesOn)).toEqual(['amavasya', null, 'amavasya']);
+});
+
 test('a debt adds its own acts in their categories', () => {
   const acts = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
   const ids = (category: keyof typeof acts) => acts[category].map(({ act }) => ('id' in act ? act.id : act.kind));

@@ -39,6 +39,20 @@ test('what each planet adds is told with its kind, and as practice', () => {
   expect(factor!.source.text).toContain('practice');
 });
 
+test('where a kind leads a score of one planet', () => {
+  const karma = karmaScene(areaSceneOf(DRAWN));
+  const [mars, accord] = [correlation(karma, 'Mars'), agreement(karma, 'Mars')];
+  const ofKind = (id: typeof mars.id, value: number) =>
+    compositeScores(karma, [{ ...mars, id, value }], []).correlation.value;
+  // 50 and half of (value - 60) / 35: 30 / 35, 5 / 35, -5 / 35, -35 / 35.
+  expect([ofKind('blessed', 90), ofKind('redeemed', 65)]).toEqual([92.9, 57.1]);
+  expect([ofKind('hidden_debt', 55), ofKind('karmic_trial', 25)]).toEqual([42.9, 0]);
+  const ofAccord = (id: typeof accord.id) => compositeScores(karma, [], [{ ...accord, id }]).navamsa.value;
+  expect((['agreed_support', 'support_of_d60', 'support_of_d9', 'agreed_strain'] as const).map(ofAccord)).toEqual([
+    100, 60, 40, 0,
+  ]);
+});
+
 test('the whole is half karma, three tenths birth chart and two tenths navamsa', () => {
   const karma = karmaScene(areaSceneOf(DRAWN));
   const scores = compositeScores(
