@@ -15,10 +15,13 @@ export function areaScoreRecord({ band, confidence, parts, value }: AreaScore, n
   return { score: value, band, band_name: names.term(band), confidence, components: parts.map(partRecord) };
 }
 
-function partRecord({ factor, ...points }: AreaPart): wire.AreaScore['components'][number] {
+function partRecord({ factor, id, label, max, points }: AreaPart): wire.AreaScore['components'][number] {
   const effect = factor === null || factor.leaning === 0 ? 'neutral' : factor.leaning > 0 ? 'supports' : 'asks_care';
   return {
-    ...points,
+    id,
+    label,
+    points,
+    max,
     effect,
     weight: factor && factor.weight,
     value: factor && Math.abs(Math.round(factor.leaning * 1000) / 1000),

@@ -1,5 +1,5 @@
 /** What acts now for work: the acting periods by four matters, and the passing planets. */
-import { activationScore, transitScore } from '../../lib/astro/area/activation.ts';
+import { activationScore, actingScores, transitScore } from '../../lib/astro/area/activation.ts';
 import { reasonsText } from '../../lib/astro/area/areaText.ts';
 import type { ActingPeriod } from '../../lib/astro/area/areaScene.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/area/career/periodEffects.ts';
@@ -22,7 +22,7 @@ export interface CurrentEffect {
 export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
   const { names } = context;
   const effects = topicEffects(scene);
-  const activation = activationScore(scene, CAREER.houses);
+  const activation = activationScore(actingScores(scene, CAREER.houses), CAREER.houses);
   const transits = transitScore(scene, CAREER.houses);
   const [work] = effects;
   const record: wire.CurrentEffect = {

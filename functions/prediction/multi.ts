@@ -61,7 +61,7 @@ function findingsOf(
   return ruled.map((one) => {
     const yogas = yogasOf(one);
     const found = multiRule(scene, one, yogas);
-    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas, span) };
+    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.telling, span) };
   });
 }
 

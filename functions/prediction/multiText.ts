@@ -6,7 +6,7 @@ import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts'
 import type { LifeArea } from '../../lib/astro/area/prediction/lifeArea.ts';
 import { yogaCalled } from '../../lib/astro/area/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
 import { STANDING } from './standing.ts';
@@ -50,9 +50,11 @@ function patternsText(patterns: readonly Pattern[]): string {
   if (patterns.length === 0) return 'No three of its factors hang together on one side: single causes decide.';
   const said = (['supports', 'asks_care'] as const).flatMap((side) => {
     const those = patterns.filter((pattern) => pattern.side === side).map(groundWords);
-    return those.length > 0 ? [`${listed(those)} ${side === 'supports' ? 'in its favour' : 'for care'}`] : [];
+    return those.length > 0
+      ? [`${side === 'supports' ? 'speak in its favour' : 'ask for care'} through ${listed(those)}`]
+      : [];
   });
-  return `Patterns form through ${said.join(', and through ')}.`;
+  return `Patterns ${said.join(', and ')}.`;
 }
 
 const GROUND_WORDS = {
@@ -62,7 +64,7 @@ const GROUND_WORDS = {
 } as const;
 
 function groundWords({ factors, ground, planet }: Pattern): string {
-  return ground === 'planet' ? `${named(planet!)} (${factors.length} factors)` : GROUND_WORDS[ground];
+  return ground === 'planet' ? `${named(planet!)} (${countWord(factors.length)} factors)` : GROUND_WORDS[ground];
 }
 
 function chainsText(chains: readonly Chain[]): string {
@@ -72,7 +74,7 @@ function chainsText(chains: readonly Chain[]): string {
     `the one from the ${listed(houses.map(ordinal))} (${links.map(({ planet }) => named(planet)).join(' to ')}; ${score.value})`;
   return best === worst
     ? `Its only chain of lords is ${of(best)}.`
-    : `Of its ${chains.length} chains of lords ${of(best)} carries best, ${of(worst)} asks most.`;
+    : `Of its ${countWord(chains.length)} chains of lords ${of(best)} carries best, ${of(worst)} asks most.`;
 }
 
 function reliefText({ cancellations }: MultiRule): string {
@@ -81,17 +83,20 @@ function reliefText({ cancellations }: MultiRule): string {
   const gifts = cancellations.filter(({ polarity, status }) => polarity === 'good' && status !== 'active');
   const standing = strains.filter(({ status }) => status === 'active');
   const said = [
-    ...(eased.length > 0 ? [`relief reaches ${counted(eased.length, 'strain')}`] : []),
-    ...(standing.length > 0 ? [`${standing.map(({ name }) => name.en).join(', ')} stands unrelieved`] : []),
+    ...(eased.length > 0
+      ? [`relief reaches ${countWord(eased.length)} ${eased.length > 1 ? 'strains' : 'strain'}`]
+      : []),
+    ...(standing.length > 0 ? [`${namesText(standing)} unrelieved`] : []),
     ...(gifts.length > 0
-      ? [`${counted(gifts.length, 'gift')} of its yogas ${gifts.length > 1 ? 'are' : 'is'} lessened`]
+      ? [`${countWord(gifts.length)} of its yogas ${gifts.length > 1 ? 'are' : 'is'} lessened`]
       : []),
   ];
   return said.length > 0 ? `${capitalised(listed(said))}.` : 'Nothing of it is cancelled, either way.';
 }
 
-function counted(count: number, what: string): string {
-  return count === 1 ? `one ${what}` : `${count} ${what}s`;
+/** `the Manglik Dosha and the Kalathra Dosha stand`. */
+function namesText(found: MultiRule['cancellations']): string {
+  return `${listed(found.map(({ name }) => `the ${name.en}`))} ${found.length > 1 ? 'stand' : 'stands'}`;
 }
 
 function compoundsText(context: Context, compounds: readonly Compound[]): string {

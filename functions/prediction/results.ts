@@ -6,7 +6,7 @@ import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/predictions.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
@@ -65,7 +65,9 @@ function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
 
 function summary(context: Context, { matter }: LifeArea, { acting, promise, transits, whole }: Prediction): string {
   const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
-  const born = areaSummary(`The promise of ${matter} at birth`, promise);
+  // What acts now is told by itself, and is nothing of the birth.
+  const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
+  const born = areaSummary(`The promise of ${matter} at birth`, { ...promise, parts });
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
 }
 

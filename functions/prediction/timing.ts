@@ -5,7 +5,9 @@ import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/
 import type { TimingPlan, TimingWindow } from '../../lib/astro/area/timing.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/predictions.ts';
@@ -13,6 +15,7 @@ import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { formatJd } from '../_shell/clock.ts';
+import { lifePeriods } from '../_shell/dashas.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
@@ -40,7 +43,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
     const plan = timingPlan(area, scene);
-    const windows = windowsAhead(context, scene, plan, years);
+    const windows = told(windowsAhead(context, scene, plan, years));
     const promise = promiseOf(scene, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
@@ -67,6 +70,15 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
   };
 }
 
+/** Periods alone carry many windows that few would wait for. Interpretive. */
+const ALONE_TOLD = 3;
+
+/** Leaves out all but the best of those that rest on periods alone; they come after those that transits join. */
+function told(windows: readonly TimingWindow[]): TimingWindow[] {
+  const agreed = windows.filter(({ isAgreed }) => isAgreed);
+  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_TOLD)];
+}
+
 interface Found {
   readonly plan: TimingPlan;
   readonly windows: readonly TimingWindow[];
@@ -79,10 +91,13 @@ function transitSource({ isCaution }: TimingPlan): Source {
 }
 
 function noneReason(
-  { birth, nowJdUT }: TimedContext,
+  context: TimedContext,
   { ages }: TimingPlan,
   untilJdUT: number,
 ): NonNullable<LifeAreaTiming['reason']> {
+  const { birth, nowJdUT } = context;
+  const lastJdUT = lifePeriods(context, vimshottari).at(-1)!.endJdUT;
+  if (untilJdUT <= birth.jdUT || nowJdUT >= lastJdUT) return 'nothing_runs';
   if (ages === null) return 'none_strong_enough';
   const [young, old] = ages.map((years) => birth.jdUT + years * DAYS_PER_YEAR) as [number, number];
   return nowJdUT >= old || untilJdUT <= young ? 'outside_ages' : 'none_strong_enough';
@@ -94,12 +109,13 @@ function summary(context: TimedContext, area: TimedArea, found: Found): string {
   const head = `The promise of ${matter} at birth is ${STANDING[promise.band]} (${promise.value} of 100).`;
   if (reason === 'outside_ages')
     return `${head} The time asked about lies outside the years in which it is looked for.`;
+  if (reason === 'nothing_runs') return `${head} No period of the dasha runs in the time asked about.`;
   if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const told = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_TOLD);
-  const spans = told
-    .map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`)
-    .join(', ');
+  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_TOLD);
+  const spans = listed(
+    best.map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`),
+  );
   if (plan.isCaution) {
     const by = agreed.length > 0 ? 'Periods and passing planets together ask' : 'By its periods alone this time asks';
     return `${head} ${by} for most care of ${matter} from ${spans}.`;

@@ -95,8 +95,9 @@ function bestText(context: StudyContext, windows: readonly TimingWindow[], matte
 /** How the acting periods serve study. */
 export function periodsRecord({ context, scene }: Study): wire.StudyPeriods {
   const { houses } = MATTERS.study;
+  const acting = actingScores(scene, houses);
   return {
-    ...areaScoreRecord(activationScore(scene, houses), context.names),
-    periods: actingScores(scene, houses).map((period) => scoredRecord(context, period)),
+    ...areaScoreRecord(activationScore(acting, houses), context.names),
+    periods: acting.map((period) => scoredRecord(context, period)),
   };
 }

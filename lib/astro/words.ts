@@ -13,9 +13,21 @@ export function hindiOrdinal(number: number): string {
   return HINDI_ORDINALS[number - 1]!;
 }
 
+const COUNT_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** No, one, two ... twelve, then figures: as a sentence counts things. */
+export function countWord(count: number): string {
+  return COUNT_WORDS[count] ?? String(count);
+}
+
 /** Joins as a sentence does: `Sun, Moon and Mars`. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+}
+
+/** Joins names of which any may be meant: `Mars, Saturn or Ketu`. */
+export function orListed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
 }
 
 /** Joins what is to be chosen from, each of which may hold an `and`: `law and counsel, medicine, or trade`. */

@@ -25,7 +25,7 @@ export const endpoints: Records = {
   ),
   '/prediction/career-timing': endpoint(
     'When the career moves',
-    `Windows of the coming years in which the periods of the 10th, 6th and 11th and the double transit on the 10th agree: ${WINDOWS}`,
+    `Windows of the coming years in which the periods of the 10th, 6th and 11th and the double transit on the 10th agree, from 16 on: ${WINDOWS}`,
     LifeAreaTiming,
   ),
   '/prediction/wealth': endpoint(
@@ -35,7 +35,7 @@ export const endpoints: Records = {
   ),
   '/prediction/wealth-timing': endpoint(
     'When gains come',
-    `Windows of the coming years in which the periods of the 2nd and the 11th, of Jupiter and Venus, and the double transit on the 11th agree: ${WINDOWS}`,
+    `Windows of the coming years in which the periods of the 2nd and the 11th, of Jupiter and Venus, and the double transit on the 11th agree, from 16 on: ${WINDOWS}`,
     LifeAreaTiming,
   ),
   '/prediction/health': endpoint(
@@ -54,7 +54,7 @@ export const endpoints: Records = {
     LifeAreaPrediction,
   ),
   '/prediction/child-timing': endpoint(
-    'When children are likely',
+    'Times for children',
     `Windows of the coming years in which the periods of the 5th and of Jupiter and the double transit on the 5th agree, between 20 and 50: ${WINDOWS}`,
     LifeAreaTiming,
   ),

@@ -110,9 +110,12 @@ export const RuledAreaRecord = record('RuledArea', 'Many rules of one matter', {
   composite_patterns: list(CompositePattern, 'The widest first'),
   cancellations: list(
     CancellationEffect,
-    'Doshas of the matter, yogas that something lessens, factors that count half',
+    'Doshas of the matter, yogas that something lessens, those that would strain it and are undone, factors that count half',
   ),
-  chain_reactions: list(ChainReaction, 'One for each lord of the houses of the matter'),
+  chain_reactions: list(
+    ChainReaction,
+    'One for each lord of the houses of the matter; of health that of the 1st, not those of illness',
+  ),
   compound_effects: list(CompoundEffect, 'The best time of each yoga in the ten years from as_of on, in order of time'),
   summary: text('What they weigh together, in sentences'),
   disclaimer: orNull(v.string(), 'How to take it, where the matter asks for that'),
@@ -126,7 +129,7 @@ export const MultiRuleAnalysis = record('MultiRuleAnalysis', 'Many rules taken t
   years_ahead: count('Years between', 1, 120),
   areas: list(RuledAreaRecord, 'Marriage, career, health, wealth, or the one asked about'),
   key_planets: list(
-    record('KeyPlanet', 'A planet that holds patterns or chains together in several matters', {
+    record('KeyPlanet', 'A planet that holds a composite pattern together', {
       planet: PlanetId,
       name: text('In the language asked for'),
       supports: list(v.string(), 'Matters in which its pattern speaks in favour'),

@@ -53,10 +53,13 @@ export const LifeAreaTiming = record('LifeAreaTiming', 'When a matter of life ri
   years_ahead: count('Years searched', 1, 120),
   windows: list(
     TimingWindow,
-    'The best first; those in which periods and transits agree before those of periods alone',
+    'The best first: every one in which periods and transits agree (is_agreed), then at most three of those of periods alone',
   ),
   significators: list(Significator, 'Planets whose periods bring it'),
-  reason: orNull(v.picklist(['none_strong_enough', 'outside_ages']), 'Why there is no window; null where there are'),
+  reason: orNull(
+    v.picklist(['none_strong_enough', 'outside_ages', 'nothing_runs']),
+    'Why there is no window; null where there are. none_strong_enough: none reaches 60; outside_ages: the time lies before or after the years of the matter; nothing_runs: it lies before the birth or after the last period',
+  ),
   promise: v.pipe(AreaScore, v.description('What the birth chart promises: no window gives more')),
   summary: text('The same in sentences'),
   ...closing,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ordinal } from '../../lib/astro/words.ts';
+import { countWord, ordinal } from '../../lib/astro/words.ts';
 
 test.each([
   [1, '1st'],
@@ -17,4 +17,8 @@ test.each([
   [27, '27th'],
 ])('%p is the %s', (count, text) => {
   expect(ordinal(count)).toBe(text);
+});
+
+test('things are counted in words up to twelve', () => {
+  expect([0, 1, 9, 12, 13].map(countWord)).toEqual(['no', 'one', 'nine', 'twelve', '13']);
 });

@@ -45,42 +45,55 @@ export function actingScores(scene: AreaScene, houses: readonly number[]): Actin
   return scored;
 }
 
+/** Of the factor of a promise that changes with time. */
+export const ACTING_FACTOR_ID = 'acting_periods';
+
 /** How the acting periods serve the matter, as one factor of its promise. */
 export function actingFactor(houses: readonly number[], weight: number): FactorRow {
-  return (scene) => {
-    const scored = actingScores(scene, houses);
-    const last = scored.at(-1);
-    const lords = scored.map(({ period }) => period.lord);
-    return areaFactor({
-      id: 'acting_periods',
-      text: last
-        ? `The acting periods of ${lords.map(named).join(' – ')} serve these houses with ${last.score.value} of 100`
-        : 'No period acts at this time',
-      leaning: last ? leaningOf(last.score.value, SCALES.period) : 0,
-      weight,
-      planets: [...new Set(lords)],
-      houses,
-      observed: { lords, score: last ? last.score.value : null },
-      source: PERIOD_SOURCE,
-    });
-  };
+  return (scene) => servingFactor(actingScores(scene, houses), houses, weight);
+}
+
+function servingFactor(scored: readonly ActingScore[], houses: readonly number[], weight: number): AreaFactor {
+  const last = scored.at(-1);
+  const lords = scored.map(({ period }) => period.lord);
+  const these = `the ${listed(houses.map(ordinal))}`;
+  return areaFactor({
+    id: ACTING_FACTOR_ID,
+    text: last
+      ? `The acting periods of ${lords.map(named).join(' – ')} serve ${these} with ${last.score.value} of 100`
+      : 'No period acts at this time',
+    leaning: last ? leaningOf(last.score.value, SCALES.period) : 0,
+    weight,
+    planets: [...new Set(lords)],
+    houses,
+    observed: { lords, score: last ? last.score.value : null },
+    source: PERIOD_SOURCE,
+  });
 }
 
 const TRANSIT_WEIGHTS = { double: 10, jupiter: 6, saturn: 4, nodes: 3 };
 
 /** Scores the acting periods for a matter on the scale of all judgements: 50 where they are as good as most, or none acts. */
-export function activationScore(scene: AreaScene, houses: readonly number[]): AreaScore {
-  return areaScore([actingFactor(houses, 10)(scene)]);
+export function activationScore(scored: readonly ActingScore[], houses: readonly number[]): AreaScore {
+  return areaScore([servingFactor(scored, houses, 10)]);
 }
 
-/** Scores the passing planets for a matter, the main house of it first. */
-export function transitScore(scene: AreaScene, houses: readonly [number, ...number[]]): AreaScore {
+/**
+ * Scores the passing planets for a matter, the main house of it first.
+ *
+ * @param furthering nodes that further the matter as they pass its houses; else they unsettle it
+ */
+export function transitScore(
+  scene: AreaScene,
+  houses: readonly [number, ...number[]],
+  furthering: readonly Planet[] = [],
+): AreaScore {
   const [main] = houses;
   return areaScore([
     doubleTransitFactor(scene, main),
     jupiterFactor(scene, main),
     saturnFactor(scene),
-    nodesFactor(scene, houses),
+    nodesFactor(scene, houses, furthering),
   ]);
 }
 
@@ -161,21 +174,28 @@ function saturnFactor({ bindus, chart, passing }: AreaScene): AreaFactor {
   });
 }
 
-function nodesFactor({ chart, passing }: AreaScene, houses: readonly number[]): AreaFactor {
+const NODE_LEANINGS = { furthers: 0.7, unsettles: -0.7, free: 0.2 };
+
+function nodesFactor(
+  { chart, passing }: AreaScene,
+  houses: readonly number[],
+  furthering: readonly Planet[],
+): AreaFactor {
   const at = (planet: Planet) => countFrom(chart.ascendant.signIndex, passing[planet]);
   const touched = (['Rahu', 'Ketu'] as const).filter((node) => houses.includes(at(node)));
   const seen = touched.map((node) => `${node} passes the ${ordinal(at(node))} house`);
+  const does = touched.some((node) => furthering.includes(node)) ? 'furthers' : 'unsettles';
   return areaFactor({
     id: 'nodes_transit',
     text:
       seen.length > 0
-        ? `${listed(seen)}, which unsettles its matters`
+        ? `${listed(seen)}, which ${does} its matters`
         : 'The nodes pass none of the houses of the matter',
-    leaning: seen.length > 0 ? -0.7 : 0.2,
+    leaning: NODE_LEANINGS[seen.length > 0 ? does : 'free'],
     weight: TRANSIT_WEIGHTS.nodes,
     planets: ['Rahu', 'Ketu'],
     houses: [at('Rahu'), at('Ketu')].sort((a, b) => a - b),
     observed: { rahu_house: at('Rahu'), ketu_house: at('Ketu') },
-    source: practice('Nodes passing over a house unsettle it: later practice'),
+    source: practice('Nodes passing over a house unsettle it; Rahu furthers journeys, Ketu withdrawal: later practice'),
   });
 }

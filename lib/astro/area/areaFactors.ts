@@ -79,7 +79,7 @@ export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string
   return (scene) => {
     const { planet } = charaKaraka(scene.karakas, code);
     const role = `${name} (variable significator)`;
-    return standingFactor(scene, name, planet, role, weight, jaiminiSutras('1.1', '11-18'));
+    return standingFactor(scene, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
   };
 }
 

@@ -79,20 +79,23 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
   return { jupiter: passing.Jupiter!, saturn: passing.Saturn! };
 }
 
-/** Jupiter on or aspecting a house or its lord. */
-export function jupiterTrigger(chart: Chart, house: number): Trigger {
+/** Jupiter on or aspecting a house or its lord; where a matter has several houses, one of them is enough. */
+export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
   const points = 10;
-  const lord = lordOfHouse(chart, house);
-  const who = lord === 'Jupiter' ? 'his own place at birth' : named(lord);
+  const reachedOf = (sign: number, number: number): string[] => {
+    const lord = lordOfHouse(chart, number);
+    const who = lord === 'Jupiter' ? 'his own place at birth' : named(lord);
+    return [
+      ...(reachesSign('Jupiter', sign, signOfHouse(chart, number)) ? [`the ${ordinal(number)} house`] : []),
+      ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [`${who} as lord of the ${ordinal(number)}`] : []),
+    ];
+  };
   return {
     id: `jupiter_${house}`,
     max: points,
     isDeciding: false,
     at({ Jupiter: sign }) {
-      const reached = [
-        ...(reachesSign('Jupiter', sign!, signOfHouse(chart, house)) ? [`the ${ordinal(house)} house`] : []),
-        ...(reachesSign('Jupiter', sign!, chart.signs[lord]) ? [`${who} as lord of the ${ordinal(house)}`] : []),
-      ];
+      const reached = [house, ...others].flatMap((number) => reachedOf(sign!, number));
       return reached.length === 0 ? null : { points, text: `Jupiter in ${SIGNS[sign!]!} blesses ${listed(reached)}` };
     },
   };

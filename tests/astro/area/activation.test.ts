@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { activationScore, actingScores, transitScore } from '../../../lib/astro/area/activation.ts';
+import type { Sign } from '../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { areaSceneOf } from '../../support/areaScene.ts';
 
 /** Aries rises: the 7th is Libra, its lord Venus. */
 const DRAWN: Drawing = { Ascendant: 'Aries', Moon: 'Aries', Venus: 'Gemini', Jupiter: 'Virgo', Saturn: 'Sagittarius' };
+
+const served = (drawn: Drawing, moment: Parameters<typeof areaSceneOf>[1]) =>
+  activationScore(actingScores(areaSceneOf(drawn, moment), [7, 2]), [7, 2]);
 
 describe('acting periods', () => {
   test('each hold 60 % of their own lord and 40 % of the one around them', () => {
@@ -17,15 +21,16 @@ describe('acting periods', () => {
   });
 
   test('say nothing where none acts: the score stays in the middle', () => {
-    const score = activationScore(areaSceneOf(DRAWN), [7]);
+    const score = served(DRAWN, {});
     expect(score.value).toBe(50);
     expect(score.parts.at(-1)!.label).toBe('No period acts at this time');
   });
 
   test('serve a matter the better, the better their lord stands for its houses', () => {
-    const own = activationScore(areaSceneOf({ ...DRAWN, Venus: 'Libra' }, { lords: ['Venus'] }), [7]);
-    const fallen = activationScore(areaSceneOf({ ...DRAWN, Venus: 'Virgo' }, { lords: ['Venus'] }), [7]);
+    const own = served({ ...DRAWN, Venus: 'Libra' }, { lords: ['Venus'] });
+    const fallen = served({ ...DRAWN, Venus: 'Virgo' }, { lords: ['Venus'] });
     expect(own.value).toBeGreaterThan(fallen.value + 20);
+    expect(own.parts.at(-1)!.label).toMatch(/^The acting periods of Venus serve the 7th and 2nd with [\d.]+ of 100$/);
   });
 });
 
@@ -60,6 +65,18 @@ describe('passing planets', () => {
       /^Rahu passes the 7th house/,
     );
     expect(points({ passing: { Rahu: 'Leo', Ketu: 'Aquarius' } }, 'nodes_transit').leaning).toBeGreaterThan(0);
+  });
+
+  test('but furthers a matter that is its own, while the other of the two unsettles that too', () => {
+    const nodes = (Rahu: Sign, Ketu: Sign) => {
+      const scene = areaSceneOf(DRAWN, { passing: { Rahu, Ketu } });
+      return transitScore(scene, [9, 12, 3], ['Rahu']).parts.find(({ id }) => id === 'nodes_transit')!;
+    };
+    // Aries rises: Pisces is the 12th and Virgo the 6th.
+    expect(nodes('Pisces', 'Virgo').factor!.leaning).toBe(0.7);
+    expect(nodes('Pisces', 'Virgo').label).toBe('Rahu passes the 12th house, which furthers its matters');
+    expect(nodes('Virgo', 'Pisces').factor!.leaning).toBe(-0.7);
+    expect(nodes('Leo', 'Aquarius').factor!.leaning).toBe(0.2);
   });
 
   test('Saturn in the 3rd, 6th or 11th from the Moon is good', () => {

@@ -51,8 +51,8 @@ describe('a planet in a role', () => {
   });
 
   test('is the planet with the least degree where the spouse is asked for', () => {
-    const { planets } = seen(charaSignificator('DK', 'Darakaraka', 4), { ...ARIES, Mars: 'Libra 0.5' });
-    expect(planets).toEqual(['Mars']);
+    const { id, planets } = seen(charaSignificator('DK', 'Darakaraka', 4), { ...ARIES, Mars: 'Libra 0.5' });
+    expect([id, planets]).toEqual(['darakaraka', ['Mars']]);
   });
 });
 

@@ -29,6 +29,13 @@ describe('a matter of life', () => {
     },
   );
 
+  test.each(AREAS)('%s: ids are ids, and what acts now is told once', async (area) => {
+    const { promise, summary, trigger } = await ask(area);
+    for (const { id } of [...promise.components, ...trigger.components]) expect(id).toMatch(/^[a-z0-9_]+$/);
+    expect(summary).not.toMatch(/acting periods of/);
+    expect(summary).toMatch(/ now run, /);
+  });
+
   test('health and children carry a disclaimer', async () => {
     expect((await ask('health')).disclaimer).toMatch(/no diagnosis and no medical advice/);
     expect((await ask('children')).disclaimer).toMatch(/replace no medical advice/);
@@ -102,6 +109,29 @@ describe('timings', () => {
     expect(windows.every(({ strength }) => strength !== 'good')).toBe(true);
     expect(summary).toMatch(/care of health/);
     expect(disclaimer).toMatch(/no diagnosis/);
+  });
+
+  test('tell at most three windows of periods alone, after all the others', async () => {
+    const { windows } = await askTiming('wealth-timing', { date: '1985-09-12', time: '03:10:00' }, '&years_ahead=30');
+    const agreed = windows.map(({ is_agreed }) => is_agreed);
+    expect(agreed.indexOf(false)).toBeGreaterThan(0);
+    expect(agreed.slice(agreed.indexOf(false))).toEqual([false, false, false]);
+    expect(windows.map(({ rank }) => rank)).toEqual(windows.map((_, index) => index + 1));
+  });
+
+  test('of work open for a child of twelve from 16 on, and say so', async () => {
+    const { age_note, windows } = await askTiming('career-timing', { date: '2014-07-19', time: '12:00:00' });
+    expect(age_note).toMatch(/from 16 on/);
+    expect(windows.length).toBeGreaterThan(0);
+    for (const { age } of windows) expect(age).toBeGreaterThanOrEqual(16);
+  });
+
+  test.each(['1600-01-01', '2300-01-01'])('of a birth on %s have no window, as nothing runs', async (date) => {
+    for (const path of ['career-timing', 'health-timing', 'child-timing']) {
+      const { reason, summary, windows } = await askTiming(path, { date });
+      expect([windows, reason]).toEqual([[], 'nothing_runs']);
+      expect(summary).toMatch(/No period of the dasha runs/);
+    }
   });
 
   test('reach as far as they are asked to, and no further than 120 years', async () => {

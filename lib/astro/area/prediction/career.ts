@@ -28,11 +28,17 @@ export const career: TimedArea = {
     actingFactor(HOUSES, 8),
   ],
   counsel: {
-    kind: 'Ask for the larger task now: what is built in such a time carries further than effort alone.',
+    kind: 'Ask for the larger task while the times help: what is built in them carries further than effort alone.',
     mixed: 'Deepen one skill that others need and let results speak before titles.',
     hard: 'Keep what is steady while you prepare the next step, and settle what is unfinished before you change places.',
   },
   disclaimer: null,
-  ages: null,
+  ages: {
+    from: 16,
+    to: Infinity,
+    early:
+      'Told for later life: times of work are looked for from 16 on; until then it speaks of bent and of training.',
+    late: null,
+  },
   plan: careerPlan,
 };

@@ -7,13 +7,17 @@ import { capitalised } from '../../words.ts';
 import type { LifeArea } from './lifeArea.ts';
 import { PLANET_COUNSEL } from './tables/planetCounsel.ts';
 
-export function counselText({ counsel }: LifeArea, promise: AreaScore, band: AreaBand): string {
+export function counselText(
+  { counsel, planetCounsel = PLANET_COUNSEL }: LifeArea,
+  promise: AreaScore,
+  band: AreaBand,
+): string {
   const helper = leading(promise, 'for');
   const asking = leading(promise, 'against', helper);
   return [
     counsel[sideOfBand(band)],
-    ...(helper ? [`${capitalised(named(helper))} helps most here: lean on ${PLANET_COUNSEL[helper].helps}.`] : []),
-    ...(asking ? [`${capitalised(named(asking))} asks most: ${PLANET_COUNSEL[asking].eases} ease it.`] : []),
+    ...(helper ? [`${capitalised(named(helper))} helps most here: lean on ${planetCounsel[helper].helps}.`] : []),
+    ...(asking ? [`${capitalised(named(asking))} asks most: ${planetCounsel[asking].eases} ease it.`] : []),
   ].join(' ');
 }
 

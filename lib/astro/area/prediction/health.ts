@@ -23,6 +23,7 @@ import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './lifeArea.ts';
+import { BODY_COUNSEL } from './tables/planetCounsel.ts';
 
 /** What each bond of a house of illness with the self weighs (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
@@ -72,8 +73,11 @@ function strainOf(number: number, weight: number): FactorRow {
   };
 }
 
+/** Of the yogas of strain those that speak of belief, inheritance and duties, not of the body or the mood. */
+const OF_OTHER_MATTERS = ['guru-chandal', 'shrapit', 'sarpa-bandhana'];
+
 /** Signs of delicate health; of those about the span of life nothing is told. */
-export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts }) => acts !== 'untold');
+export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'untold' && !OF_OTHER_MATTERS.includes(id));
 
 /** Those of childhood speak while it lasts. */
 const CHILDHOOD_YEARS = 12;
@@ -126,6 +130,7 @@ export const health: TimedArea = {
     mixed: 'Keep meals, sleep and movement at fixed hours, and have checked what keeps returning.',
     hard: 'Go gently: rest before you must, keep check-ups and treatments in time, and let others carry a share.',
   },
+  planetCounsel: BODY_COUNSEL,
   disclaimer:
     'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician.',
   ages: null,

@@ -4,6 +4,8 @@ import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts'
 import { activationScore, actingScores, transitScore, type ActingScore } from '../activation.ts';
 import { factorsOf, type FactorRow } from '../areaFactors.ts';
 import type { TimingPlan } from '../timing.ts';
+import type { Planet } from '../../tables/planets.ts';
+import type { PlanetCounsel } from './tables/planetCounsel.ts';
 
 export interface LifeArea {
   readonly id: string;
@@ -18,9 +20,13 @@ export interface LifeArea {
   readonly servedHouses?: readonly [number, ...number[]];
   /** Where passing planets are weighed otherwise than by Jupiter and Saturn on the main house. */
   readonly transitScore?: (scene: AreaScene) => AreaScore;
+  /** Nodes that further it as they pass its houses; in other matters both unsettle. */
+  readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
   readonly factors: readonly FactorRow[];
   /** What to do with a promise that stands so. Interpretive. */
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
+  /** Where planets counsel otherwise than in most matters. */
+  readonly planetCounsel?: Readonly<Record<Planet, PlanetCounsel>>;
   /** Where the matter touches health or asks for more than counsel. */
   readonly disclaimer: string | null;
   /** Where it belongs to some years of life. */
@@ -30,9 +36,11 @@ export interface LifeArea {
 /** Years of life in which a matter is looked for, and how to take it before and after them. */
 export interface LifeAges {
   readonly from: number;
+  /** Infinity where it has no end. */
   readonly to: number;
   readonly early: string;
-  readonly late: string;
+  /** Null where it has no end. */
+  readonly late: string | null;
 }
 
 export interface TimedArea extends LifeArea {
@@ -65,8 +73,8 @@ export function prediction(scene: AreaScene, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
   const promise = promiseOf(scene, area);
   const acting = actingScores(scene, servedHouses);
-  const transits = area.transitScore?.(scene) ?? transitScore(scene, houses);
-  const activation = activationScore(scene, servedHouses);
+  const transits = area.transitScore?.(scene) ?? transitScore(scene, houses, area.furtheringNodes);
+  const activation = activationScore(acting, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
     { id: 'periods', label: 'The acting periods', value: activation.value, percent: PERCENTS.periods },

@@ -1,8 +1,11 @@
 /** Marriage: the 7th and its lord, Venus, the navamsa, the upapada (BPHS 18 and 30; Phaladeepika 10; weights interpretive). */
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
 import { manglik } from '../../dosha/manglik.ts';
+import type { Chart } from '../../chart.ts';
+import { namedList } from '../../planetWords.ts';
 import { bphs } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
+import { reachesSign } from '../../transit/doubleTransit.ts';
 import { actingFactor } from '../activation.ts';
 import {
   beneficsOn,
@@ -15,6 +18,7 @@ import {
   type FactorRow,
 } from '../areaFactors.ts';
 import { inVarga, lordInVarga, lordOf, lordWithin, planetItself } from '../areaFactorsVarga.ts';
+import type { Trigger } from '../timing.ts';
 import {
   bindusTrigger,
   doubleTransitTrigger,
@@ -42,6 +46,23 @@ const upapada: FactorRow = (scene) => {
   const role = `lord of the upapada ${SIGNS[signIndex]!}`;
   return standingFactor(scene, 'upapada', signLord(signIndex), role, 5, bphs(30));
 };
+
+/** Jupiter on the 7th or its lord; on the 7th from the Moon or from Venus he counts half (interpretive). */
+function jupiterOnSeventh(chart: Chart): Trigger {
+  const own = jupiterTrigger(chart, 7);
+  return {
+    ...own,
+    at(passing) {
+      const sign = passing.Jupiter!;
+      const from = (['Moon', 'Venus'] as const).filter((planet) =>
+        reachesSign('Jupiter', sign, (chart.signs[planet] + 6) % 12),
+      );
+      if (from.length === 0) return own.at(passing);
+      const text = `Jupiter in ${SIGNS[sign]!} blesses the 7th from ${namedList(from)}`;
+      return own.at(passing) ?? { points: own.max / 2, text };
+    },
+  };
+}
 
 export const marriage: TimedArea = {
   id: 'marriage',
@@ -92,7 +113,7 @@ export const marriage: TimedArea = {
         { planet: lordInVarga(scene.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
         { planet: 'Rahu', reason: 'brings unions by later practice' },
       ]),
-      triggers: [doubleTransitTrigger(chart, 7), jupiterTrigger(chart, 7), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 7), jupiterOnSeventh(chart), bindusTrigger(scene, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

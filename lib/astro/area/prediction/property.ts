@@ -26,5 +26,10 @@ export const property: LifeArea = {
     hard: 'Rent, share or wait rather than strain; settle shares in family property in writing and in calm.',
   },
   disclaimer: 'An astrological reading to reflect on; it is no financial or legal advice.',
-  ages: null,
+  ages: {
+    from: 18,
+    to: Infinity,
+    early: 'Told for later life: until 18 it speaks of the home that the family makes.',
+    late: null,
+  },
 };

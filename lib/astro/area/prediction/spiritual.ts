@@ -46,6 +46,7 @@ export const spiritual: LifeArea = {
   sanskrit: 'अध्यात्म',
   matter: 'the spiritual path',
   houses: [9, 12, 5],
+  furtheringNodes: ['Ketu'],
   factors: [
     house(9, 8),
     house(12, 7),

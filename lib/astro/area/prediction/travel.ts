@@ -4,7 +4,7 @@ import { namedList } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
 import { PLANETS } from '../../tables/planets.ts';
 import { modality } from '../../tables/signs.ts';
-import { ordinal } from '../../words.ts';
+import { capitalised, countWord, ordinal } from '../../words.ts';
 import { areaFactor, house, linkedLords, significator, type FactorRow } from '../areaFactors.ts';
 import { within } from '../../score.ts';
 import type { LifeArea } from './lifeArea.ts';
@@ -37,8 +37,8 @@ const movableCount: FactorRow = ({ chart }) => {
     id: 'movable_signs',
     text:
       those.length > 0
-        ? `${those.length} of nine planets in movable signs (${namedList(those)})`
-        : 'No planet in a movable sign',
+        ? `${capitalised(countWord(those.length))} of the nine planets ${those.length > 1 ? 'are in movable signs' : 'is in a movable sign'} (${namedList(those)})`
+        : 'No planet is in a movable sign',
     leaning: within(-1, (those.length - USUAL_COUNT) / COUNT_REACH, 1),
     weight: 3,
     planets: those,
@@ -59,7 +59,7 @@ const lordsOut: FactorRow = ({ chart }) => {
     id: 'lords_in_houses_of_travel',
     text:
       found.length > 0
-        ? `Of the lords of the 1st, 3rd, 4th, 9th and 12th, ${found.length === 1 ? 'one stands' : `${found.length} stand`} in a house of journeys`
+        ? `Of the lords of the 1st, 3rd, 4th, 9th and 12th, ${countWord(found.length)} ${found.length > 1 ? 'stand' : 'stands'} in a house of journeys`
         : 'None of the lords of the 1st, 3rd, 4th, 9th and 12th stands in a house of journeys not his own',
     leaning,
     weight: 5,
@@ -76,6 +76,7 @@ export const travel: LifeArea = {
   sanskrit: 'यात्रा एवं परदेश',
   matter: 'travel',
   houses: [9, 12, 3],
+  furtheringNodes: ['Rahu'],
   factors: [
     house(9, 8),
     house(12, 8),

@@ -77,7 +77,12 @@ export const wealth: TimedArea = {
     hard: 'Keep free of debts taken for show, hold a reserve of some months, and build income by skill before venture.',
   },
   disclaimer: 'An astrological reading to reflect on; it is no financial advice and promises no sum.',
-  ages: null,
+  ages: {
+    from: 16,
+    to: Infinity,
+    early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
+    late: null,
+  },
   plan(scene) {
     const { chart } = scene;
     return {
@@ -92,12 +97,7 @@ export const wealth: TimedArea = {
         lordOnly(chart, 9),
         { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
       ]),
-      triggers: [
-        doubleTransitTrigger(chart, 11),
-        jupiterTrigger(chart, 2),
-        jupiterTrigger(chart, 11),
-        bindusTrigger(scene, 'Jupiter'),
-      ],
+      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(scene, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

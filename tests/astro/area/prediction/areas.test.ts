@@ -2,8 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { factorsOf } from '../../../../lib/astro/area/areaFactors.ts';
 import { education } from '../../../../lib/astro/area/prediction/education.ts';
-import { health } from '../../../../lib/astro/area/prediction/health.ts';
-import { ageNote, prediction, timingPlan, type LifeArea } from '../../../../lib/astro/area/prediction/lifeArea.ts';
+import { health, TENDER_YOGAS } from '../../../../lib/astro/area/prediction/health.ts';
+import {
+  ageNote,
+  prediction,
+  timingPlan,
+  type LifeArea,
+  type TimedArea,
+} from '../../../../lib/astro/area/prediction/lifeArea.ts';
 import { bond, marriage } from '../../../../lib/astro/area/prediction/marriage.ts';
 import { career } from '../../../../lib/astro/area/prediction/career.ts';
 import { children } from '../../../../lib/astro/area/prediction/children.ts';
@@ -11,6 +17,7 @@ import { property } from '../../../../lib/astro/area/prediction/property.ts';
 import { spiritual } from '../../../../lib/astro/area/prediction/spiritual.ts';
 import { travel } from '../../../../lib/astro/area/prediction/travel.ts';
 import { wealth } from '../../../../lib/astro/area/prediction/wealth.ts';
+import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 
@@ -34,7 +41,7 @@ describe('every matter', () => {
     expect(ageNote(children, 19)).toMatch(/later life/);
     expect(ageNote(children, 20)).toBeNull();
     expect(ageNote(children, 50)).toMatch(/grandchildren/);
-    expect(ageNote(career, 4)).toBeNull();
+    expect(ageNote(spiritual, 4)).toBeNull();
   });
 });
 
@@ -100,6 +107,56 @@ describe('health', () => {
   });
 });
 
+/** Aries rises: the 7th is Libra, the 2nd Taurus, the 11th Aquarius. */
+const jupiterOf = (area: TimedArea, drawing: Drawing) => {
+  const triggers = timingPlan(area, areaSceneOf({ Ascendant: 'Aries', ...drawing })).triggers.filter(({ id }) =>
+    id.startsWith('jupiter_'),
+  );
+  expect(triggers).toHaveLength(1);
+  return (Jupiter: Sign) => triggers[0]!.at({ Jupiter: SIGNS.indexOf(Jupiter) });
+};
+
+test('Jupiter counts ten for marriage on the 7th or its lord, five on the 7th from the Moon or Venus', () => {
+  // The 7th from the Moon is Aquarius, from Venus Capricorn.
+  const at = jupiterOf(marriage, { Moon: 'Leo', Venus: 'Cancer' });
+  expect(at('Aries')).toEqual({ points: 10, text: 'Jupiter in Aries blesses the 7th house' });
+  expect(at('Scorpio')!.points).toBe(10);
+  expect(at('Leo')).toEqual({ points: 5, text: 'Jupiter in Leo blesses the 7th from the Moon' });
+  expect(at('Virgo')).toEqual({ points: 5, text: 'Jupiter in Virgo blesses the 7th from Venus' });
+  expect(at('Sagittarius')).toBeNull();
+});
+
+test('Jupiter counts ten for wealth, on the 11th or the 2nd or both', () => {
+  const at = jupiterOf(wealth, { Venus: 'Aries', Saturn: 'Cancer' });
+  expect(at('Virgo')).toEqual({ points: 10, text: 'Jupiter in Virgo blesses the 2nd house' });
+  expect(at('Libra')).toEqual({
+    points: 10,
+    text: 'Jupiter in Libra blesses the 11th house and Venus as lord of the 2nd',
+  });
+});
+
+test('work and gain are looked for from 16 on, without an end', () => {
+  expect(timingPlan(career, areaSceneOf({})).ages).toEqual([16, Infinity]);
+  expect(ageNote(wealth, 15)).toMatch(/later life/);
+  expect(ageNote(wealth, 95)).toBeNull();
+  expect(ageNote(property, 17)).toMatch(/the family makes/);
+});
+
+test('no sign of belief or inheritance is told of health', () => {
+  const ids = TENDER_YOGAS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['rogagrastha', 'arishta-l1-dusthana']));
+  for (const id of ['guru-chandal', 'shrapit', 'sarpa-bandhana', 'apamrityu']) expect(ids).not.toContain(id);
+});
+
+test('Rahu furthers travel and Ketu the spiritual path as they pass their houses', () => {
+  const leaning = (area: LifeArea) => {
+    // Aries rises: Rahu passes the 3rd, Ketu the 9th.
+    const scene = areaSceneOf({ Ascendant: 'Aries' }, { passing: { Rahu: 'Gemini', Ketu: 'Sagittarius' } });
+    return prediction(scene, area).transits.parts.find(({ id }) => id === 'nodes_transit')!.factor!.leaning;
+  };
+  expect([leaning(travel), leaning(spiritual), leaning(education)]).toEqual([0.7, 0.7, -0.7]);
+});
+
 describe('wealth', () => {
   // Aries rises, the Moon in Leo: Jupiter owns the 9th from the one (10 rays), Mars from the other (6).
   // Sixteen leave four, and the fourth from Leo is Scorpio.
@@ -138,7 +195,10 @@ describe('travel', () => {
     expect(factor(travel, 'movable_signs', { Mars: 'Aries', Moon: 'Leo' }).observed).toEqual({ count: 4 });
     expect(factor(travel, 'movable_signs', { Rahu: 'Taurus', Mercury: 'Leo', Moon: 'Leo' })).toMatchObject({
       leaning: -1,
-      text: 'No planet in a movable sign',
+      text: 'No planet is in a movable sign',
     });
+    expect(factor(travel, 'movable_signs', { Rahu: 'Taurus', Mercury: 'Leo' }).text).toBe(
+      'One of the nine planets is in a movable sign (the Moon)',
+    );
   });
 });

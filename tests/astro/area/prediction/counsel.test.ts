@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../lib/astro/area/areaFactors.ts';
 import { areaScore } from '../../../../lib/astro/area/areaScore.ts';
 import { counselText } from '../../../../lib/astro/area/prediction/counsel.ts';
+import { health } from '../../../../lib/astro/area/prediction/health.ts';
 import { career } from '../../../../lib/astro/area/prediction/career.ts';
 import { practice } from '../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
@@ -17,9 +18,15 @@ test('names who helps most and who asks most, by all their factors together', ()
     factor('d', 'Saturn', -0.5),
   ]);
   const text = counselText(career, promise, 'good');
-  expect(text).toMatch(/^Ask for the larger task now/);
+  expect(text).toMatch(/^Ask for the larger task while/);
   expect(text).toMatch(/Jupiter helps most here/);
   expect(text).toMatch(/Saturn asks most/);
+});
+
+test('of health counsels the body', () => {
+  const promise = areaScore([factor('a', 'Mercury', -1)]);
+  expect(counselText(health, promise, 'mixed')).toMatch(/Mercury asks most: slow breathing/);
+  expect(counselText(career, promise, 'mixed')).toMatch(/Mercury asks most: reading twice/);
 });
 
 test('never names one planet on both sides', () => {

@@ -30,22 +30,21 @@ export interface Cancellation {
   readonly text: string;
 }
 
-/** Yogas of a matter that something lessens, told at the most. */
-const YOGAS_TOLD = 5;
+/** Yogas of a matter that something lessens, and those that are wholly undone, told at the most. */
+const [LESSENED_TOLD, UNDONE_TOLD] = [5, 3];
 
-/** @param yogas of the matter, the strongest first */
 export function cancellations(
   scene: AreaScene,
-  yogas: readonly Verdict[],
+  { telling, undone }: { readonly telling: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
   promise: AreaScore,
 ): Cancellation[] {
   const facts = plainFacts(scene);
   const judged = doshas.map((dosha) => judgeDosha(dosha, scene.chart, facts)).filter(({ isPresent }) => isPresent);
-  const lessened = yogas.filter(({ status }) => status === 'reduced' || status === 'cancelled');
+  const lessened = telling.filter(({ status }) => status === 'reduced' || status === 'cancelled');
   return [
     ...judged.map(ofDosha),
-    ...lessened.slice(0, YOGAS_TOLD).map(ofYoga),
+    ...[...lessened.slice(0, LESSENED_TOLD), ...undone.slice(0, UNDONE_TOLD)].map(ofYoga),
     ...promise.parts.flatMap(({ factor }) => (factor?.halvedBy && factor.leaning !== 0 ? [ofFactor(factor)] : [])),
   ];
 }

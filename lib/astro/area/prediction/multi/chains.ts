@@ -133,7 +133,7 @@ function endText({ chart, strengths }: AreaScene, links: readonly ChainLink[], e
       ? `the chain ends with ${who} at home in ${SIGNS[chart.signs[last]]!}`
       : end === 'returns'
         ? `from ${who} the chain turns back on itself`
-        : `three steps on stands ${who}`;
+        : `the third in line is ${who}`;
   if (links.length === 1) return sentence(`${where}: it answers for itself, and hands nothing on`);
   if (value < LOSES)
     return sentence(`${where}; what is handed on loses by the way, and ${who} is the place to strengthen`);

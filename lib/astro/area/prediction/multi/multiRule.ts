@@ -56,23 +56,34 @@ const LISTS: readonly (readonly Rule[])[] = [
   [satkalatra],
 ];
 
-/** Returns what finds the yogas of a matter, the strongest first. */
-export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => Verdict[] {
+/** Yogas of a matter, the strongest first. */
+export interface AreaYogas {
+  readonly telling: readonly Verdict[];
+  /** Those that would strain it, and are cancelled: they act at no time. */
+  readonly undone: readonly Verdict[];
+}
+
+/** Returns what finds the yogas of a matter. */
+export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
-  const telling = tellingYogas(verdicts.sort((a, b) => b.strength!.value - a.strength!.value));
+  verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
+  const telling = tellingYogas(verdicts);
+  const undone = verdicts.filter(
+    ({ rule, status }) => rule.polarity === 'bad' && rule.acts === undefined && status === 'cancelled',
+  );
   return ({ area, families, ofHouse }) => {
     const [main] = area.houses;
     const held = new Set(yogasOfHouse(telling, scene.houses[main - 1]!));
-    return telling.filter((verdict) => {
-      const { family } = verdict.rule;
-      return families.includes(family) || (ofHouse.includes(family) && held.has(verdict));
-    });
+    const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
+    return {
+      telling: telling.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
+      undone: undone.filter(isOfFamily),
+    };
   };
 }
 
 export interface MultiRule {
   readonly promise: AreaScore;
-  readonly yogas: readonly Verdict[];
   readonly patterns: readonly Pattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
@@ -83,16 +94,21 @@ export interface MultiRule {
 /** Percent of each in the whole; cancellations count within the promise (interpretive). */
 const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 
-export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: readonly Verdict[]): MultiRule {
+export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(scene, area);
   const patterns = compositePatterns(promise, area.matter);
-  const chains = chainReactions(scene, area.houses);
+  const chains = chainReactions(scene, area.servedHouses ?? area.houses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
     { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
-    { id: 'chains', label: `Mean of ${chains.length} chains of lords`, value: mean(chains), percent: PERCENTS.chains },
+    {
+      id: 'chains',
+      label: chains.length > 1 ? `Mean of ${chains.length} chains of lords` : 'The chain of its lord',
+      value: mean(chains),
+      percent: PERCENTS.chains,
+    },
   ]);
-  return { promise, yogas, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
+  return { promise, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
 }
 
 /** Where nothing is found nothing leans. */
@@ -104,5 +120,6 @@ function mean(found: readonly { readonly score: AreaScore }[]): number {
 }
 
 function patternsLabel({ length }: readonly Pattern[]): string {
-  return length === 0 ? 'No pattern of three factors, so the middle' : `Mean of ${length} composite patterns`;
+  if (length === 0) return 'No pattern of three factors, so the middle';
+  return length > 1 ? `Mean of ${length} composite patterns` : 'The composite pattern';
 }

@@ -1,7 +1,7 @@
 /** Composite patterns: three factors of a matter or more that lean to one side and hang together (interpretive). */
 import { named } from '../../../planetWords.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
-import { capitalised } from '../../../words.ts';
+import { capitalised, countWord } from '../../../words.ts';
 import { areaScore, tellingParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import { uncapitalised } from '../../phrases.ts';
 
@@ -34,7 +34,7 @@ const LEVEL_WORDS: Readonly<Record<Level, string>> = {
 function levelOf({ id }: AreaFactor): Level | null {
   if (/^(house|lord|malefics|benefics|bindus|strain)_/.test(id)) return 'houses_and_lords';
   if (/^d\d+_/.test(id)) return 'divisional_charts';
-  return /^(significator_|upapada$|[A-Z])/.test(id) ? 'significators' : null;
+  return /^(significator_.*|upapada|[a-z]+karaka)$/.test(id) ? 'significators' : null;
 }
 
 /** Lists the patterns of a promise, the widest first; none that says only what a wider one says. */
@@ -54,29 +54,21 @@ function isWithin(pattern: Pattern, wider: Pattern): boolean {
 function levelPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
   return (Object.keys(LEVEL_WORDS) as Level[]).flatMap((level) => {
     const held = factors.filter((factor) => levelOf(factor) === level);
-    const opening = `${capitalised(counted(held.length))} factors of ${LEVEL_WORDS[level]} agree`;
-    return patternOf(`${level}_${side}`, level, null, side, held, `${opening} ${sideWords(side)} ${matter}`);
+    const opening = `${capitalised(countWord(held.length))} factors of ${LEVEL_WORDS[level]} speak together`;
+    return patternOf(`${level}_${side}`, level, null, side, held, `${opening} ${SIDE_WORDS[side]} ${matter}`);
   });
 }
 
 function planetPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
   return PLANETS.flatMap((planet) => {
     const held = factors.filter(({ planets: [first] }) => first === planet);
-    const opening = `${capitalised(named(planet))} speaks ${counted(held.length)} times`;
+    const opening = `${capitalised(named(planet))} speaks ${countWord(held.length)} times`;
     const id = `${planet.toLowerCase()}_${side}`;
-    return patternOf(id, 'planet', planet, side, held, `${opening} ${sideWords(side)} ${matter}`);
+    return patternOf(id, 'planet', planet, side, held, `${opening} ${SIDE_WORDS[side]} ${matter}`);
   });
 }
 
-const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function counted(count: number): string {
-  return COUNTS[count - LEAST_FACTORS] ?? String(count);
-}
-
-function sideWords(side: Side): string {
-  return side === 'supports' ? 'in favour of' : 'for care in';
-}
+const SIDE_WORDS: Readonly<Record<Side, string>> = { supports: 'in favour of', asks_care: 'for care in' };
 
 function patternOf(
   id: string,

@@ -9,11 +9,12 @@ import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
 import { areaSceneOf } from '../../../../support/areaScene.ts';
 
 const NOTHING = areaScore([]);
+const NO_YOGAS = { telling: [], undone: [] };
 
 describe('what is lessened', () => {
   test('a dosha with its reliefs, and the sum of what is left', () => {
     const scene = areaSceneOf({ Ascendant: 'Aries', Mars: 'Scorpio' });
-    const [dosha] = cancellations(scene, [], [manglik], NOTHING);
+    const [dosha] = cancellations(scene, NO_YOGAS, [manglik], NOTHING);
     expect(dosha).toMatchObject({ id: 'dosha_manglik', kind: 'dosha', polarity: 'bad' });
     expect(dosha!.reasons.length).toBeGreaterThan(0);
     const sum = dosha!.left.parts.reduce((total, { points }) => total + points, 0);
@@ -21,7 +22,9 @@ describe('what is lessened', () => {
   });
 
   test('no dosha that is not formed', () => {
-    expect(cancellations(areaSceneOf({ Ascendant: 'Aries', Mars: 'Gemini' }), [], [manglik], NOTHING)).toEqual([]);
+    expect(cancellations(areaSceneOf({ Ascendant: 'Aries', Mars: 'Gemini' }), NO_YOGAS, [manglik], NOTHING)).toEqual(
+      [],
+    );
   });
 
   test('a yoga that something spoils, and none that stands whole', () => {
@@ -29,9 +32,9 @@ describe('what is lessened', () => {
     const spoilt = areaSceneOf({ Ascendant: 'Aries', Venus: 'Gemini', Jupiter: 'Gemini', Saturn: 'Aries' });
     const yoga = judge(satkalatra, spoilt.chart, spoilt);
     expect(yoga.status).toBe('reduced');
-    const [found] = cancellations(spoilt, [yoga], [], NOTHING);
+    const [found] = cancellations(spoilt, { telling: [yoga], undone: [] }, [], NOTHING);
     expect(found!.text).toMatch(/^Sat Kalatra yoga is formed, but lessened, as a malefic aspects/);
-    expect(cancellations(spoilt, [{ ...yoga, status: 'active' }], [], NOTHING)).toEqual([]);
+    expect(cancellations(spoilt, { telling: [{ ...yoga, status: 'active' }], undone: [] }, [], NOTHING)).toEqual([]);
   });
 
   test('a factor that counts half: 80 of 100, of which 40 stay', () => {
@@ -43,7 +46,7 @@ describe('what is lessened', () => {
       source: practice('drawn'),
       halvedBy: 'Jupiter relieves the house',
     });
-    const [found] = cancellations(areaSceneOf({}), [], [], areaScore([factor]));
+    const [found] = cancellations(areaSceneOf({}), NO_YOGAS, [], areaScore([factor]));
     expect(found!.left.value).toBe(40);
     expect(found!.left.parts.map(({ points }) => points)).toEqual([80, -40]);
     expect(found!.text).toBe('Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.');

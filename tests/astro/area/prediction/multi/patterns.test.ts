@@ -23,7 +23,7 @@ test('two factors make no pattern, three do, with a score of their own', () => {
   // 50, and of the 50 that three equal factors share two thirds: 83.33, kept in tenths that add up.
   expect(pattern!.score.value).toBeCloseTo(83.33, 0);
   expect(pattern!.text).toBe(
-    'Three factors of the houses and their lords agree in favour of marriage: the house_7; the lord_7; the benefics_7.',
+    'Three factors of the houses and their lords speak together in favour of marriage: the house_7; the lord_7; the benefics_7.',
   );
 });
 
