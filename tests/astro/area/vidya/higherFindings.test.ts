@@ -41,3 +41,14 @@ test('Saturn on the 9th or its lord makes study long', () => {
   expect(findingOf({ Saturn: 'Leo', Jupiter: 'Libra' }, 'long_study').meaning).toContain('holds Jupiter');
   expect(findingOf({ Saturn: 'Leo', Jupiter: 'Cancer' }, 'long_study').isMet).toBe(false);
 });
+
+test('a trikona opens the way too, Ketu on Mercury searches, and Saturn as lord of the 9th is slow', () => {
+  expect(findingOf({ Jupiter: 'Leo' }, 'lord_9_in_kendra_or_trikona').isMet).toBe(true);
+  expect(findingOf({ Sun: 'Gemini', Mercury: 'Taurus', Ketu: 'Taurus' }, 'research').meaning).toContain(
+    'Ketu holds Mercury',
+  );
+  // Capricorn is the 9th of Taurus.
+  expect(findingOf({ Ascendant: 'Taurus', Saturn: 'Leo' }, 'long_study').meaning).toContain(
+    'Saturn is lord of the 9th',
+  );
+});

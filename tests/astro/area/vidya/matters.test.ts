@@ -26,6 +26,18 @@ test('education is weighed 30 % by houses, 25 % by lords, 25 % by significators,
   expect(shares).toEqual([30, 25, 25, 20]);
 });
 
+test('D24 is looked at by the lords of its ascendant, the 4th, 5th and 9th, Mercury and Jupiter', () => {
+  const told = factorsOf(study, {}).filter(({ id }) => id.startsWith('d24_'));
+  expect(told.map(({ id, weight }) => `${id} ${weight}`)).toEqual([
+    'd24_house_1 2',
+    'd24_lord_4 1',
+    'd24_lord_5 2',
+    'd24_lord_9 1',
+    'd24_mercury 1',
+    'd24_jupiter 1',
+  ]);
+});
+
 test('examinations look at what the rules name', () => {
   expect(factorsOf(exams, {}).map(({ id, weight }) => `${id} ${weight}`)).toEqual([
     'lord_6 8',
@@ -68,6 +80,12 @@ describe('study abroad', () => {
     const formed = factorOf(foreignStudy, { Ascendant: 'Aries', Sun: 'Pisces' }, 'study_abroad');
     expect(formed.leaning).toBe(1);
     expect(formed.text).toContain('the Sun, lord of the 5th, stands in the 12th');
+  });
+
+  test('a bond of one side forms its yoga by half', () => {
+    // Of Gemini, Venus rules the 5th and the 12th: one lord counts half. She stands in the 3rd.
+    const half = factorOf(foreignStudy, { Ascendant: 'Gemini', Venus: 'Leo', Saturn: 'Aries' }, 'study_abroad');
+    expect(half.leaning).toBe(0.5);
   });
 
   test('unformed it speaks against', () => {
