@@ -86,7 +86,8 @@ export function spanWords(
 ): string {
   const { clock } = birth.time;
   const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
-  return `${date(startJdUT)} to ${date(endJdUT)}`;
+  const [from, until] = [date(startJdUT), date(endJdUT)];
+  return from === until ? from : `${from} to ${until}`;
 }
 
 const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];

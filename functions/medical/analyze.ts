@@ -2,6 +2,7 @@
 import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/area/medical/constitution.ts';
 import { healthCare } from '../../lib/astro/area/medical/care.ts';
 import { indications, type Indication } from '../../lib/astro/area/medical/indication.ts';
+import { heldTypes } from '../../lib/astro/area/medical/weakness.ts';
 import { medicalScene, type MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
 import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/area/medical/risk.ts';
@@ -11,11 +12,11 @@ import { healthTiming, type HealthTiming } from '../../lib/astro/area/medical/ti
 import { fullAspects, type House } from '../../lib/astro/houses.ts';
 import { lordOfHouse } from '../../lib/astro/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { MedicalInput } from '../../lib/schemas/areaInputs.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/areaInputs.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medicalAnalyze.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
@@ -29,8 +30,6 @@ import { protectionText, typeSources, weakestOf } from './planets.ts';
 import {
   bodyPartRecord,
   indicationRecords,
-  indicationText,
-  partsRecord,
   partsText,
   planetParts,
   protectedRecords,
@@ -65,11 +64,11 @@ export function medicalAnalysis(context: Context): Warned {
   const data: MedicalAnalysis = {
     foundation: foundation(scene, names),
     weakness: {
-      planets: weaknesses.map((weakness) => weaknessRecord(chart, weakness, names)),
+      planets: weaknesses.map((weakness) => weaknessRecord(chart, weakness, names, heldTypes(weakness))),
       weakest: weakestOf(weaknesses).map(({ planet }) => planetId(planet)),
     },
     indication: {
-      indications: indicationRecords(found.indications, names),
+      indications: indicationRecords(found.indications, names, ({ isMet }) => isMet),
       protected_parts: protectedRecords(scene, found.indications, names),
     },
     timing: layer,
@@ -91,16 +90,16 @@ function foundIn(scene: MedicalScene): Found {
 }
 
 function foundation({ area }: MedicalScene, names: Names): MedicalAnalysis['foundation'] {
-  const { chart, houseScores, houses } = area;
+  const { chart, houses } = area;
   return {
     house_system: 'whole_sign',
     ascendant: signRef(chart.ascendant.signIndex, names),
-    houses: houses.map((house, index) => houseRecord(house, houseScores[index]!, names)),
+    houses: houses.map((house) => houseRecord(house, names)),
     constitution: constitutionHead(chart, constitution(chart), names),
   };
 }
 
-function houseRecord(house: House, score: Score, names: Names): MedicalAnalysis['foundation']['houses'][number] {
+function houseRecord(house: House, names: Names): MedicalAnalysis['foundation']['houses'][number] {
   const { lord, lordHouse, number, occupants, signIndex } = house;
   return {
     number,
@@ -111,8 +110,6 @@ function houseRecord(house: House, score: Score, names: Names): MedicalAnalysis[
     aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
     body_parts: partsOfPlace(number).map((part) => bodyPartRecord(part, names)),
     watched_for: [...HOUSE_CARES[number - 1]!],
-    score: score.value,
-    components: score.parts.map((part) => ({ ...part })),
   };
 }
 
@@ -123,10 +120,12 @@ function output(context: Context, found: Found): Output {
   const { input, names } = context;
   const { risk, scene } = found;
   const care = healthCare(scene);
+  const items = remedyRecords(context, care);
   const remedies =
     (input.include_remedies ?? true)
       ? {
-          items: remedyRecords(context, care),
+          items: items.slice(0, DEFAULT_MOST),
+          items_found: items.length,
           gemstones: care.needed.map((one) => gemRecord(one, names)),
           not_needed: notNeededRecords(care, names),
         }
@@ -156,9 +155,6 @@ function concernRecord(indication: Indication, names: Names): Output['concerns']
     probability: value,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    body_parts: partsRecord(row.parts, names),
-    planets: row.planets.map(planetId),
-    text: indicationText(indication),
     care: row.care,
   };
 }
@@ -203,7 +199,12 @@ function adviceOf(found: Found): string[] {
   const cares = concernsOf(found)
     .slice(0, 2)
     .map(({ row }) => row.care);
-  return [...cares, `For ${humour.name}: ${humour.food[0]!}.`, `For ${humour.name}: ${humour.rhythm[0]!}.`, ...time];
+  return [
+    ...cares,
+    `For ${humour.name}: ${uncapitalised(humour.food[0]!)}.`,
+    `For ${humour.name}: ${uncapitalised(humour.rhythm[0]!)}.`,
+    ...time,
+  ];
 }
 
 function careText(lords: readonly Planet[]): string {
@@ -234,5 +235,5 @@ function protectedText({ protections, scene }: Found): string {
   const all = [...new Set([...scene.protectors, ...strong])];
   return all.length > 0
     ? `Protected by ${namedList(all)}.`
-    : 'No planet protects more than in part, so habits carry the more.';
+    : 'No planet protects more than in part, so good habits count for more.';
 }

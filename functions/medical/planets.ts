@@ -3,7 +3,7 @@ import { protectionOf, type Protection } from '../../lib/astro/area/medical/prot
 import { raisedFall, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
 import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
 import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
-import { WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
+import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
@@ -147,7 +147,7 @@ export function protectionText(protection: Protection): string {
 function strongSummary(found: readonly Protection[], strongest: readonly Protection[]): string {
   const best = [...found].sort((a, b) => b.value - a.value)[0]!;
   if (strongest.length === 0) {
-    return `No planet reaches 50 of 100; the strongest protector is ${named(best.planet)}. ${protectionText(best)}`;
+    return `No planet reaches ${LEAST_SCORES.good} of 100; the strongest protector is ${named(best.planet)}. ${protectionText(best)}`;
   }
   const who = strongest.map(({ planet, value }) => `${named(planet)} (${value})`);
   return `Health is protected by ${listed(who)}. ${protectionText(best)}`;

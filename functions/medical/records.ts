@@ -1,4 +1,5 @@
 /** Records that the answers of /medical share. */
+import type { Clause } from '../../lib/astro/area/medical/clauses.ts';
 import type { Indication } from '../../lib/astro/area/medical/indication.ts';
 import type { MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
 import { FALL_SOURCE, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
@@ -9,6 +10,7 @@ import {
   type BodyPartId,
 } from '../../lib/astro/area/medical/tables/bodyParts.ts';
 import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import type { WeaknessType } from '../../lib/astro/area/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -54,8 +56,14 @@ export function fallRecord({ conditions, count, grade, isRaised }: RaisedFall, n
   };
 }
 
-export function weaknessRecord(chart: Chart, weakness: Weakness, names: Names): wire.PlanetWeakness {
-  const { fall, parts, planet, severity, types, value } = weakness;
+/** @param told the types to show the evidence of: all, or those that hold where another path tells the rest */
+export function weaknessRecord(
+  chart: Chart,
+  weakness: Weakness,
+  names: Names,
+  told: readonly WeaknessType[] = weakness.types,
+): wire.PlanetWeakness {
+  const { fall, parts, planet, severity, value } = weakness;
   const { dignity, house, signIndex } = chart.planets[planet];
   return {
     ...planetHead(planet, names),
@@ -67,7 +75,7 @@ export function weaknessRecord(chart: Chart, weakness: Weakness, names: Names): 
     severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
     types: countedTypes(weakness).map(({ id }) => id),
     components: parts.map((part) => ({ ...part })),
-    evidence: types.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
+    evidence: told.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
       id,
       name: names.of(WEAKNESS_NAMES[id]),
       met: isMet,
@@ -107,12 +115,25 @@ export function weaknessText(weakness: Weakness): string {
   return `${head} It is debilitated, but ${fall.count} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy. ${rules}`;
 }
 
-export function indicationRecords(found: readonly Indication[], names: Names): wire.Indication[] {
-  return found.map((indication, index) => indicationRecord(indication, index + 1, names));
+/** @param isTold whether to show a condition: all, or those that hold where another path tells the rest */
+export function indicationRecords(
+  found: readonly Indication[],
+  names: Names,
+  isTold: (clause: Clause) => boolean = () => true,
+): wire.Indication[] {
+  return found.map((indication, index) => {
+    const told = indication.clauses.filter(isTold);
+    return indicationRecord(indication, told, index + 1, names);
+  });
 }
 
-function indicationRecord(indication: Indication, rank: number, names: Names): wire.Indication {
-  const { clauses, parts, protectedBy, row, severity, value } = indication;
+function indicationRecord(
+  indication: Indication,
+  told: readonly Clause[],
+  rank: number,
+  names: Names,
+): wire.Indication {
+  const { parts, protectedBy, row, severity, value } = indication;
   return {
     rank,
     id: row.id,
@@ -121,15 +142,13 @@ function indicationRecord(indication: Indication, rank: number, names: Names): w
     severity,
     severity_name: names.of(SEVERITIES[severity]),
     components: parts.map((part) => ({ ...part })),
-    conditions: clauses.map(({ found, houses, id, isMet, kind, observed, planets, text }) => ({
+    conditions: told.map(({ found, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
       text,
       met: isMet,
       found: found && capitalised(found),
       observed: observedRecord(observed),
-      planets: [...new Set(planets)].map(planetId),
-      houses: [...houses],
     })),
     planets: row.planets.map(planetId),
     body_parts: partsRecord(row.parts, names),

@@ -13,6 +13,7 @@ import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts'
 import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
+import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/areaInputs.ts';
 import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medicalRisk.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
@@ -106,7 +107,9 @@ function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[
   if (verdict === 'avoid') return held('cancels');
   if (verdict !== 'not_called_for') return held('strengthens', 'weakens');
   const missing = conditions.filter(({ effect, isMet }) => effect === 'required' && !isMet);
-  return missing.length > 0 ? missing.map(({ text }) => `${NOT_HELD[lang]}: ${text[lang]}`) : [UNCALLED[lang]];
+  return missing.length > 0
+    ? missing.map(({ text }) => `${NOT_HELD[lang]}: ${uncapitalised(text[lang])}`)
+    : [UNCALLED[lang]];
 }
 
 export function notNeededRecords({ notNeeded }: HealthCare, names: Names): HealthRemedies['not_needed'] {

@@ -7,10 +7,8 @@ import { WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
 import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medicalAnalyze.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
 import { timingScene } from '../_shell/areaScenes.ts';
@@ -24,6 +22,8 @@ type Context = NatalContext<unknown, unknown>;
 
 const DAYS_PER_YEAR = 365.25;
 const MATTER = 'health';
+/** A window is told at length: the weightiest are enough for any number of years. */
+const MOST_WINDOWS = 6;
 
 export function timingLayer(
   context: Context,
@@ -48,7 +48,8 @@ export function timingLayer(
     transits: timing.transits && timing.transits.map((burden) => transitRecord(context, scene, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
-    windows: windowRecords(context, windows, MATTER),
+    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MATTER),
+    windows_found: windows.length,
     significators: plan.significators.map((one) => significatorRecord(context, one)),
     text: timingText(context, timing, windows),
   };
@@ -68,6 +69,9 @@ function periodRecord(
   };
 }
 
+/** Mars alone passes twenty times in ten years: who wants more asks again later. */
+const MOST_PASSAGES = 8;
+
 function transitRecord(
   context: Context,
   { places }: MedicalScene,
@@ -79,7 +83,7 @@ function transitRecord(
   const current = stays.find((stay) => isStayAt(stay, nowJdUT)) ?? null;
   const felt = stays.flatMap((stay) => {
     const over = places.filter((place) => place.signIndex === stay.index);
-    return over.length > 0 ? [passageRecord(context, planet, stay, over)] : [];
+    return over.length > 0 ? [passageRecord(context, stay, over)] : [];
   });
   return {
     ...planetHead(planet, names),
@@ -90,19 +94,13 @@ function transitRecord(
     touches: touched.map(({ id }) => id),
     points: part.points,
     max: part.max,
-    passages: felt,
+    passages: felt.slice(0, MOST_PASSAGES),
     text: `${part.label}${current ? stayText(context, current) : ''}.`,
   };
 }
 
-function passageRecord(
-  context: Context,
-  planet: TransitBurden['planet'],
-  stay: Stay,
-  over: readonly HealthPlace[],
-): MedicalTransit['passages'][number] {
+function passageRecord(context: Context, stay: Stay, over: readonly HealthPlace[]): MedicalTransit['passages'][number] {
   const { chart, names, nowJdUT } = context;
-  const where = listed(over.map(({ text }) => text));
   return {
     places: over.map(({ id }) => id),
     sign: signRef(stay.index, names),
@@ -110,7 +108,6 @@ function passageRecord(
     start: instant(context, stay.startJdUT),
     end: instant(context, stay.endJdUT),
     is_current: isStayAt(stay, nowJdUT),
-    text: `${capitalised(named(planet))} passes ${where} in ${SIGNS[stay.index]!}${stayText(context, stay)}.`,
   };
 }
 
@@ -118,12 +115,13 @@ function instant({ birth }: Context, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
 }
 
-/** `, from 29 Mar 2025 to 3 Jun 2027`, as far as the ephemeris reaches. */
+/** ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
 function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  const from = startJdUT === null ? '' : ` from ${date(startJdUT)}`;
-  const until = endJdUT === null ? '' : ` to ${date(endJdUT)}`;
-  return from || until ? `,${from}${until}` : '';
+  const from = startJdUT === null ? [] : [`from ${date(startJdUT)}`];
+  const until = endJdUT === null ? [] : [`to ${date(endJdUT)}`];
+  const said = [...from, ...until].join(' ');
+  return said === '' ? '' : ` (${said})`;
 }
 
 const WINDOWS_TOLD = 3;

@@ -32,8 +32,6 @@ const MedicalHouse = record('MedicalHouse', 'A house, whole sign, and the parts 
   aspected_by: list(PlanetId, 'Planets that aspect it'),
   body_parts: list(BodyPart, 'That it holds'),
   watched_for: list(v.string(), 'What it is watched for by tradition'),
-  score: v.pipe(score100, v.description('Strength of the house: the exact sum of the components')),
-  components: list(Points, 'Lord, sarvashtakavarga, occupants, aspects, significators'),
 });
 
 const Foundation = record('MedicalFoundation', 'Layer 1: the houses of the body, and the constitution', {
@@ -86,7 +84,6 @@ const Passage = record('MedicalPassage', 'A planet passes a place of health', {
   start: orNull(v.string(), 'First instant; null before the ephemeris begins'),
   end: orNull(v.string(), 'First instant after it; null after the ephemeris ends'),
   is_current: yes('It goes on at the instant taken for now'),
-  text: text('The same in a sentence'),
 });
 
 const MedicalTransit = record('MedicalTransit', 'A planet that strains health where it passes', {
@@ -98,7 +95,7 @@ const MedicalTransit = record('MedicalTransit', 'A planet that strains health wh
   touches: list(Place, 'Places of health in that sign'),
   points: number('What it adds to the burden of the time'),
   max: number('Most it can add'),
-  passages: list(Passage, 'Over places of health, from the one that goes on, in order of time'),
+  passages: list(Passage, 'Over places of health, from the one that goes on, in order of time; eight at the most'),
   text: text('The same in a sentence'),
 });
 export type MedicalTransit = v.InferOutput<typeof MedicalTransit>;
@@ -115,7 +112,8 @@ const TimingLayer = record('MedicalTiming', 'Layer 4: how the time burdens healt
   ),
   years_ahead: count('Years searched', 1, 120),
   until: text('The instant at which the search ends'),
-  windows: list(TimingWindow, 'Times that ask for care, the weightiest first'),
+  windows: list(TimingWindow, 'Times that ask for care, the weightiest first, six at the most'),
+  windows_found: count('All that were found in the years searched', 0, 100_000),
   significators: list(Significator, 'Planets whose periods ask for care'),
   text: text('The same in sentences'),
 });

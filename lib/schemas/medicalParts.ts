@@ -81,7 +81,7 @@ export const PlanetWeakness = record('PlanetWeakness', 'How weak a planet is for
   severity_name: named,
   types: list(WeaknessTypeId, 'Types that hold and count, the heaviest first'),
   components: list(Points, 'What each of them adds'),
-  evidence: list(WeaknessType, 'Every type, met or not, with what was seen'),
+  evidence: list(WeaknessType, 'Every type, met or not, with what was seen; in /medical/analyze those that hold'),
   neecha_bhanga: orNull(RaisedFall, 'Where the planet is debilitated; null else, and for the nodes'),
   body_parts: list(BodyPart, 'That it rules'),
   text: text('The same in sentences'),
@@ -95,8 +95,6 @@ const IndicationCondition = record('IndicationCondition', 'One thing looked at f
   met: yes('Whether it holds'),
   found: orNull(v.string(), 'What was seen of this chart; null where it does not hold'),
   observed: Evidence.entries.observed,
-  planets: list(PlanetId, 'Planets it is about'),
-  houses: list(HouseNumber, 'Houses it is about'),
 });
 
 export const Indication = record(
@@ -118,7 +116,10 @@ export const Indication = record(
       Points,
       'planets 35: weakness of those that stand for it and what presses on them; places 25: its houses and signs; links 20: bonds with lords of the 6th, 8th, 12th and with marakas; vargas 10: repeated in D30 and D6; periods 6 and transits 4: the time. Each is half of its most where a chart shows as much as charts usually do',
     ),
-    conditions: list(IndicationCondition, 'Every condition, met or not'),
+    conditions: list(
+      IndicationCondition,
+      'Every condition, met or not; in /medical/analyze those that hold, while /medical/disease-risk tells all',
+    ),
     planets: list(PlanetId, 'That stand for it, the main one first'),
     body_parts: list(BodyPart, 'That it is about'),
     is_protected: yes(

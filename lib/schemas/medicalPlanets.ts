@@ -51,7 +51,7 @@ const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a
   score: v.pipe(score100, v.description('Strength: the exact sum of the components')),
   protection: v.pipe(
     v.picklist(['full', 'good', 'partial', 'none']),
-    v.description('full from 70, good from 50, partial from 30, none below'),
+    v.description('full from 65, good from 45, partial from 24, none below'),
   ),
   protection_name: named,
   types: list(StrengthTypeId, 'Types that hold, the heaviest first'),

@@ -1,5 +1,6 @@
 /** Records of /medical/disease-risk and /medical/remedies. */
 import * as v from 'valibot';
+import { INDICATION_IDS } from '../astro/area/medical/tables/indications.ts';
 import { ActingPeriods, list, orNull, score100 } from './areas.ts';
 import {
   BodyPart,
@@ -95,20 +96,18 @@ export const HealthRemedies = record('HealthRemedies', 'Remedies of the weak pla
 export type HealthRemedies = v.InferOutput<typeof HealthRemedies>;
 
 export const MedicalRemedyPart = record('MedicalRemedyPart', 'Remedies of the weak planets', {
-  items: list(HealthRemedy, 'The weakest planet first'),
+  items: list(HealthRemedy, 'The weakest planet first, ten at the most; /medical/remedies tells all'),
+  items_found: count('All that were found', 0, 100),
   gemstones: HealthRemedies.entries.gemstones,
   not_needed: HealthRemedies.entries.not_needed,
 });
 
 export const Concern = record('HealthConcern', 'What asks for care first', {
-  indication: text('Id of the indication'),
+  indication: v.pipe(v.picklist(INDICATION_IDS), v.description('That of the third layer, which tells why')),
   name: named,
   probability: score100,
   severity: Severity,
   severity_name: named,
-  body_parts: list(BodyPart, 'That it is about'),
-  planets: list(PlanetId, 'That stand for it'),
-  text: text('Why'),
   care: text('What is wise'),
 });
 

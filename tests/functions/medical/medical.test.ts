@@ -29,6 +29,28 @@ test('transits left out are null, count in no score and open no window', async (
   expect(without.timing.text).toContain('left out');
 });
 
+test('an analysis stays small for any number of years', async () => {
+  const { byteLength } = new TextEncoder().encode(
+    JSON.stringify(
+      await dataOf(await post(handler, '/medical/analyze?as_of=2026-11-20&years_ahead=120&lang=hi', BIRTH)),
+    ),
+  );
+  expect(byteLength).toBeLessThan(120_000);
+  const { timing } = await ask<MedicalAnalysis>('analyze');
+  expect(timing.windows.length).toBe(Math.min(timing.windows_found, 6));
+  expect(timing.transits!.find(({ id }) => id === 'mars')!.passages).toHaveLength(8);
+});
+
+test('an analysis tells the types and conditions that hold, and where they are all told', async () => {
+  const { indication, weakness } = await ask<MedicalAnalysis>('analyze');
+  const { planets } = await ask<WeakPlanets>('weak-planets');
+  for (const [index, { evidence }] of weakness.planets.entries())
+    expect(evidence).toEqual(planets[index]!.evidence.filter(({ met }) => met));
+  const risk = await ask<DiseaseRisk>('disease-risk', { top_n: 17 });
+  for (const [index, { conditions }] of indication.indications.entries())
+    expect(conditions).toEqual(risk.indications[index]!.conditions.filter(({ met }) => met));
+});
+
 test('five lords that are asked for are gone by', async () => {
   const lords = {
     mahadasha_lord: 'Saturn',

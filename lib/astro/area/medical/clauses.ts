@@ -1,15 +1,13 @@
-/** What indications of health are made of: single looks at a chart, each met or not, with what was seen. */
-import { countFrom } from '../../angle.ts';
+/** What indications of health are made of: looks at what presses on planets, houses and signs, each met or not. */
 import { aspectsOn, influencesOn } from '../../aspects.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { occupants, signOfHouse, type Chart } from '../../chart.ts';
+import { signOfHouse, type Chart } from '../../chart.ts';
 import type { Observed } from '../../condition.ts';
-import { linkBetween } from '../../links.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { SIGNS, type Sign } from '../../tables/signs.ts';
-import { anyOf, capitalised, listed, ordinal } from '../../words.ts';
+import { capitalised, listed, ordinal, orListed } from '../../words.ts';
 
 /** Whether a look is at planets or at houses and signs: it counts there. */
 export type ClauseKind = 'planets' | 'places';
@@ -27,14 +25,12 @@ export interface Clause {
   /** How far it holds in a chart drawn at random: what is more than this speaks, what is less is quiet. */
   readonly usual: number;
   readonly observed: Observed;
-  readonly planets: readonly Planet[];
-  readonly houses: readonly number[];
 }
 
 export type ClauseRow = (chart: Chart) => Clause;
 
 /** One that presses counts so much, two or more the whole. */
-const ONE_PRESSES = 0.6;
+export const ONE_PRESSES = 0.6;
 
 /** A benefic that joins or looks on too leaves so much of the pressure. */
 const RELIEVED = 0.6;
@@ -52,15 +48,13 @@ function usualPressure(by: readonly Planet[]): number {
   return (one * ONE_PRESSES + (1 - none - one)) * ((1 + RELIEVED) / 2);
 }
 
-const HOUSE_COUNT = 12;
-
 function relievedText(relieving: readonly Planet[]): string {
   if (relieving.length === 0) return '';
   return `, relieved by ${namedList(relieving)}`;
 }
 
 const presses = (by: readonly Planet[]) => (by.length > 1 ? 'press' : 'presses');
-const slug = (name: string) => name.toLowerCase();
+export const slug = (name: string) => name.toLowerCase();
 
 /** A planet that one of some planets joins or aspects. */
 export function afflicted(planet: Planet, by: readonly Planet[]): ClauseRow {
@@ -71,15 +65,13 @@ export function afflicted(planet: Planet, by: readonly Planet[]): ClauseRow {
     return {
       id: `${slug(planet)}_afflicted`,
       kind: 'planets',
-      text: `${capitalised(named(planet))} is joined or aspected by ${anyOf(by.filter((one) => one !== planet).map(named))}`,
+      text: `${capitalised(named(planet))} is joined or aspected by ${orListed(by.filter((one) => one !== planet).map(named))}`,
       isMet: found.length > 0,
       found:
         found.length > 0 ? `${namedList(found)} ${presses(found)} on ${named(planet)}${relievedText(relieving)}` : null,
       share: pressedShare(found, relieving),
       usual: usualPressure(by.filter((one) => one !== planet)),
       observed: { planet, house: chart.planets[planet].house, pressed_by: found, relieved_by: relieving },
-      planets: [planet, ...found],
-      houses: [chart.planets[planet].house],
     };
   };
 }
@@ -93,98 +85,8 @@ export function lordAfflicted(house: number, by: readonly Planet[]): ClauseRow {
     return {
       ...clause,
       id: `lord_${house}_afflicted`,
-      text: `The ${role}, ${named(lord)}, is joined or aspected by ${anyOf(by.filter((one) => one !== lord).map(named))}`,
+      text: `The ${role}, ${named(lord)}, is joined or aspected by ${orListed(by.filter((one) => one !== lord).map(named))}`,
       found: clause.found && clause.found.replace(`on ${named(lord)}`, `on ${named(lord)}, ${role}`),
-      houses: [house, ...clause.houses.filter((one) => one !== house)],
-    };
-  };
-}
-
-/** A planet in one of some houses. */
-export function inHouse(planet: Planet, houses: readonly number[]): ClauseRow {
-  return (chart) => {
-    const { house } = chart.planets[planet];
-    const isMet = houses.includes(house);
-    return {
-      id: `${slug(planet)}_in_${houses.join('_')}`,
-      kind: 'planets',
-      text: `${capitalised(named(planet))} stands in the ${anyOf(houses.map(ordinal))}`,
-      isMet,
-      found: isMet ? `${named(planet)} stands in the ${ordinal(house)}` : null,
-      share: isMet ? 1 : 0,
-      usual: houses.length / HOUSE_COUNT,
-      observed: { planet, house },
-      planets: [planet],
-      houses: [house],
-    };
-  };
-}
-
-/** A planet in one of some houses, with a planet of some others there. */
-export function inHouseWith(planet: Planet, houses: readonly number[], others: readonly Planet[]): ClauseRow {
-  return (chart) => {
-    const { house } = chart.planets[planet];
-    const company = occupants(chart, house).filter((one) => one !== planet && others.includes(one));
-    const isMet = houses.includes(house) && company.length > 0;
-    const with_ = anyOf(others.filter((one) => one !== planet).map(named));
-    return {
-      id: `${slug(planet)}_in_${houses.join('_')}_with`,
-      kind: 'planets',
-      text: `${capitalised(named(planet))} stands in the ${anyOf(houses.map(ordinal))} with ${with_}`,
-      isMet,
-      found: isMet ? `${named(planet)} stands in the ${ordinal(house)} with ${namedList(company)}` : null,
-      share: isMet ? 1 : 0,
-      usual: (houses.length / HOUSE_COUNT) * (1 - (1 - 1 / HOUSE_COUNT) ** others.length),
-      observed: { planet, house, company },
-      planets: [planet, ...company],
-      houses: [house],
-    };
-  };
-}
-
-/** The lord of a house in one of some houses. */
-export function lordIn(house: number, houses: readonly number[]): ClauseRow {
-  return (chart) => {
-    const lord = lordOfHouse(chart, house);
-    const at = chart.planets[lord].house;
-    const isMet = houses.includes(at);
-    return {
-      id: `lord_${house}_in_${houses.join('_')}`,
-      kind: 'planets',
-      text: `The lord of the ${ordinal(house)}, ${named(lord)}, stands in the ${anyOf(houses.map(ordinal))}`,
-      isMet,
-      found: isMet ? `${named(lord)}, lord of the ${ordinal(house)}, stands in the ${ordinal(at)}` : null,
-      share: isMet ? 1 : 0,
-      usual: houses.length / HOUSE_COUNT,
-      observed: { lord, house: at },
-      planets: [lord],
-      houses: [house, ...(at === house ? [] : [at])],
-    };
-  };
-}
-
-/** Over 500 random births. */
-const USUAL_BOND = 0.4;
-
-/** A planet bound to the lord of a house by company, aspect or exchange. */
-export function boundToLord(planet: Planet, house: number): ClauseRow {
-  return (chart) => {
-    const lord = lordOfHouse(chart, house);
-    const link = linkBetween(chart, planet, lord);
-    const isMet = link !== null || planet === lord;
-    const role = `lord of the ${ordinal(house)}`;
-    const bound = planet === lord ? `is ${role}` : `is bound to ${named(lord)}, ${role}`;
-    return {
-      id: `${slug(planet)}_with_lord_${house}`,
-      kind: 'planets',
-      text: `${capitalised(named(planet))} is, or is bound to, the ${role}`,
-      isMet,
-      found: isMet ? `${named(planet)} ${bound}` : null,
-      share: isMet ? (link === 'one_way_aspect' ? ONE_PRESSES : 1) : 0,
-      usual: USUAL_BOND,
-      observed: { planet, lord, link },
-      planets: planet === lord ? [planet] : [planet, lord],
-      houses: [house],
     };
   };
 }
@@ -211,14 +113,12 @@ function pressed(chart: Chart, id: string, name: string, signIndex: number, by: 
   return {
     id: `${id}_pressed`,
     kind: 'places',
-    text: `${capitalised(name)} is occupied or aspected by ${anyOf(by.map(named))}`,
+    text: `${capitalised(name)} is occupied or aspected by ${orListed(by.map(named))}`,
     isMet: found.length > 0,
     found: found.length > 0 ? `${listed(said)} ${name}${relievedText(relieving)}` : null,
     share: pressedShare(found, relieving),
     usual: usualPressure(by),
     observed: { sign: SIGNS[signIndex]!, occupied_by: inside, aspected_by: aspecting, relieved_by: relieving },
-    planets: found,
-    houses: [countFrom(chart.ascendant.signIndex, signIndex)],
   };
 }
 

@@ -96,7 +96,7 @@ function besideUsual(values: readonly number[], { mean, reach }: Usual): number 
 function planetsPart({ weaknesses }: MedicalScene, { planets }: IndicationRow, clauses: readonly Clause[]): ScorePart {
   const over = planets.map((planet) => weaknesses[planet].value - USUAL_WEAKNESS[planet]);
   const said = planets.map((planet) => `${named(planet)} has a weakness of ${weaknesses[planet].value}`);
-  const label = [listed(said), ...foundIn(clauses, 'planets')].join('; ');
+  const label = `${listed(said)}; ${holdText(clauses, 'planets')}`;
   return part(
     'planets',
     label,
@@ -105,13 +105,18 @@ function planetsPart({ weaknesses }: MedicalScene, { planets }: IndicationRow, c
 }
 
 function placesPart(clauses: readonly Clause[]): ScorePart {
-  const found = foundIn(clauses, 'places');
-  const label = found.length > 0 ? found.join('; ') : 'its houses and signs are free of pressure';
-  return part('places', label, pressure(clauses, 'places'));
+  return part('places', holdText(clauses, 'places'), pressure(clauses, 'places'));
 }
 
-function foundIn(clauses: readonly Clause[], kind: ClauseKind): string[] {
-  return clauses.filter((clause) => clause.kind === kind).flatMap(({ found }) => (found === null ? [] : [found]));
+/** How many conditions speak for it; each tells for itself what was seen. */
+function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
+  const asked = clauses.filter((clause) => clause.kind === kind);
+  const held = asked.filter(({ isMet }) => isMet).length;
+  const [one, many] =
+    kind === 'planets' ? ['its planet', 'its planets'] : ['its house or sign', 'its houses and signs'];
+  return asked.length === 1
+    ? `the condition of ${one} ${held === 1 ? 'holds' : 'does not hold'}`
+    : `${held} of ${asked.length} conditions of ${many} hold`;
 }
 
 /** Each look is beside what is usual for it. */
@@ -175,10 +180,11 @@ function vargasPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePa
   );
 }
 
+/** Opposite places fall into one sign of D6 and of D30: the nodes are always together there, which says nothing of them. */
 function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]; share: number } {
   const { dignity, house, signIndex } = planets[planet];
   const held = (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).filter(
-    (other) => other !== planet && planets[other].signIndex === signIndex,
+    (other) => other !== planet && !(isNode(planet) && isNode(other)) && planets[other].signIndex === signIndex,
   );
   const isEnemys = dignity === 'enemy' || dignity === 'great_enemy';
   const looks: readonly (readonly [boolean, string, number])[] = [
@@ -202,18 +208,19 @@ function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]
 const CARE_PERIOD = 0.5;
 
 function periodsPart({ area, careLords }: MedicalScene, { planets }: IndicationRow): ScorePart {
-  const found: string[] = [];
-  const shares = area.acting.map(({ period: { lord } }, index) => {
-    const isOwn = planets.includes(lord);
-    const share = isOwn ? 1 : careLords[lord].share * CARE_PERIOD;
-    if (share > 0) {
-      const why = isOwn ? 'stands for it' : listed(careLords[lord].reasons);
-      found.push(`the period of ${named(lord)} acts (${why})`);
-    }
+  const lords = area.acting.map(({ period }) => period.lord);
+  const shares = lords.map((lord, index) => {
+    const share = planets.includes(lord) ? 1 : careLords[lord].share * CARE_PERIOD;
     return share * PERIOD_LEVELS[index]!;
   });
+  const own = planets.filter((planet) => lords.includes(planet));
+  const care = [...new Set(lords)].filter((lord) => !own.includes(lord) && careLords[lord].share > 0);
+  const said = [
+    ...(own.length > 0 ? [`periods of ${namedList(own)}, standing for it, act`] : []),
+    ...(care.length > 0 ? [`periods of ${namedList(care)} act and ask for care`] : []),
+  ];
+  const label = said.length > 0 ? said.join('; ') : 'no acting period touches it';
   const most = PERIOD_LEVELS.reduce((sum, each) => sum + each, 0);
-  const label = found.length > 0 ? [...new Set(found)].join('; ') : 'no acting period touches it';
   return part('periods', label, shares.reduce((sum, share) => sum + share, 0) / most);
 }
 

@@ -54,7 +54,7 @@ function careLord({ chart }: AreaScene, { planet, value }: Weakness): CareLord {
   const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
   const reasons = owned.map((house) => {
     const isMaraka = house === 2 || house === 7;
-    return `lord of the ${ordinal(house)}${isMaraka ? ', a maraka' : ''}`;
+    return isMaraka ? `maraka as lord of the ${ordinal(house)}` : `lord of the ${ordinal(house)}`;
   });
   const { house: at } = chart.planets[planet];
   const placed = CARE_OCCUPANTS[at] ?? 0;
@@ -65,7 +65,7 @@ function careLord({ chart }: AreaScene, { planet, value }: Weakness): CareLord {
     reasons: [
       ...reasons,
       ...(placed > 0 ? [`in the ${ordinal(at)}`] : []),
-      ...(isWeak ? [`weak at birth (${value} of 100)`] : []),
+      ...(isWeak ? [`weak at birth with ${value} of 100`] : []),
     ],
     share: within(0, heaviest + (isWeak ? WEAK_SHARE : 0), 1),
   };

@@ -15,7 +15,7 @@ import { isVargottama } from '../../varga/position.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { FALL_SOURCE, type RaisedFall } from './raisedFall.ts';
-import { STRENGTH } from './weights.ts';
+import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
 
 export const STRENGTH_TYPES = [
   'dignity',
@@ -39,7 +39,8 @@ export interface StrengthType {
   readonly source: Source;
 }
 
-export type ProtectionLevel = 'full' | 'good' | 'partial' | 'none';
+export const PROTECTION_LEVEL_IDS = ['full', 'good', 'partial', 'none'] as const;
+export type ProtectionLevel = (typeof PROTECTION_LEVEL_IDS)[number];
 
 export interface Protection {
   readonly planet: Planet;
@@ -66,9 +67,7 @@ export function protectionOf(scene: StrengthScene, id: Planet, fall: RaisedFall 
 }
 
 function levelOf(value: number): ProtectionLevel {
-  if (value >= 70) return 'full';
-  if (value >= 50) return 'good';
-  return value >= 30 ? 'partial' : 'none';
+  return PROTECTION_LEVEL_IDS.find((level) => value >= PROTECTION_LEVELS[level])!;
 }
 
 type Found = Pick<StrengthType, 'isMet' | 'text' | 'source' | 'observed'> & { points?: number; readonly max: number };
@@ -99,7 +98,7 @@ const raised: Look = (_, { id }, fall) =>
   type('raised_fall', {
     isMet: fall !== null && fall.isRaised,
     text: fall
-      ? `${fall.count} of 5 conditions of neecha bhanga hold for ${named(id)}`
+      ? `${fall.count} of 5 conditions of neecha bhanga ${fall.count === 1 ? 'holds' : 'hold'} for ${named(id)}`
       : `${named(id)} has no fall that could be raised`,
     observed: { conditions: fall && fall.count },
     max: STRENGTH.raisedFall,
@@ -141,7 +140,7 @@ const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
     isMet,
     text: host === id ? `${named(id)} ${how}` : `${named(id)} ${how} (${named(host)} ${placedBySign(chart, host)})`,
     observed: { dispositor: host, dignity: chart.planets[host].dignity },
-    max: STRENGTH.strongDispositor,
+    max: isNode(id) ? STRENGTH.strongDispositorOfNode : STRENGTH.strongDispositor,
     source: phaladeepika(15),
   });
 };

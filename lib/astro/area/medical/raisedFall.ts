@@ -64,7 +64,7 @@ function dispositorCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const dispositor = dispositorOf(chart, planet);
   return {
     id: 'dispositor_in_kendra',
-    text: `The lord of its sign, ${named(dispositor)}, stands in a kendra from the ascendant or the Moon`,
+    text: `The lord of its sign, ${named(dispositor)}, stands in a kendra ${countedFrom(dispositor)}`,
     isMet: isInKendra(chart, dispositor),
     observed: placeOf(chart, dispositor),
   };
@@ -76,7 +76,7 @@ function exaltationLordCondition(chart: Chart, planet: SevenPlanet): FallConditi
   return {
     id: 'exaltation_lord_in_kendra',
     text: lord
-      ? `The lord of its sign of exaltation, ${named(lord)}, stands in a kendra from the ascendant or the Moon`
+      ? `The lord of its sign of exaltation, ${named(lord)}, stands in a kendra ${countedFrom(lord)}`
       : 'The lord of its sign of exaltation, another planet, stands in a kendra from the ascendant or the Moon',
     isMet: isInKendra(chart, lord),
     observed: lord ? placeOf(chart, lord) : { planet: null },
@@ -129,7 +129,12 @@ function navamsaCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   };
 }
 
+/** The Moon is always the first from itself, which lifts nothing. */
+function countedFrom(planet: SevenPlanet): string {
+  return planet === 'Moon' ? 'from the ascendant' : 'from the ascendant or the Moon';
+}
+
 function placeOf(chart: Chart, planet: SevenPlanet): Observed {
   const placed = chart.planets[planet];
-  return { planet, house: placed.house, from_moon: houseFrom(chart.planets.Moon, placed) };
+  return { planet, house: placed.house, from_moon: planet === 'Moon' ? null : houseFrom(chart.planets.Moon, placed) };
 }

@@ -37,6 +37,11 @@ function severityOf(value: number): WeaknessSeverity {
   return value >= 20 ? 'moderate' : 'low';
 }
 
+/** Lists the types that hold, those wholly relieved too. */
+export function heldTypes({ types }: Weakness): WeaknessType[] {
+  return types.filter(({ isMet }) => isMet);
+}
+
 /** Lists the types that hold and count, the heaviest first. */
 export function countedTypes({ types }: Weakness): WeaknessType[] {
   return types.filter(isCounted).sort((a, b) => b.points - a.points);

@@ -5,7 +5,7 @@ import type { Chart, ChartPlanet } from '../../chart.ts';
 import { judgedCombustion } from '../../combustionRelief.ts';
 import type { Observed } from '../../condition.ts';
 import { isStrongBySign } from '../../dignity.ts';
-import { isAtSignBorder } from '../../gandanta.ts';
+import { houseIntensity, INTENSITY_SOURCE } from '../../houseIntensity.ts';
 import { isDusthana } from '../../houses.ts';
 import { functionalNature, ownedHouses } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
@@ -209,14 +209,19 @@ const retrogradeMalefic: Look = (chart, { id, isRetrograde }) => {
   });
 };
 
-const houseJunction: Look = (_, planet) => {
-  const isMet = isAtSignBorder(planet);
+const houseJunction: Look = (chart, planet) => {
+  const { borderDistanceDeg, distanceDeg, zone } = houseIntensity(chart, planet);
+  const isMet = zone === 'sandhi';
   return type('house_junction', {
     isMet,
-    text: `${named(planet.id)} stands ${isMet ? '' : 'not '}in the first or the last degree of its house`,
-    observed: { degree: Math.round(planet.degreeInSign * 100) / 100 },
+    text: `${named(planet.id)} stands ${isMet ? 'near the border' : 'within the body'} of its house, ${distanceDeg.toFixed(1)}° from its middle`,
+    observed: {
+      zone,
+      from_middle: Math.round(distanceDeg * 100) / 100,
+      from_border: Math.round(borderDistanceDeg * 100) / 100,
+    },
     max: WEAKNESS.houseJunction,
-    source: phaladeepika(15),
+    source: INTENSITY_SOURCE,
   });
 };
 

@@ -38,6 +38,8 @@ export const STRENGTH = {
   friend: 8,
   /** The lord of its sign is exalted, in its moolatrikona or at home. */
   strongDispositor: 10,
+  /** A node gives what the lord of its sign can give. */
+  strongDispositorOfNode: 16,
   wellHoused: 10,
   /** A malefic in the 3rd, the 6th or the 11th, where it wards off illness. */
   maleficInGrowth: 8,
@@ -49,6 +51,9 @@ export const STRENGTH = {
     [1, 4],
   ],
 } as const;
+
+/** Least strength of each level of protection: set so that most planets of most charts stand within the upper three. */
+export const PROTECTION_LEVELS = { full: 65, good: 45, partial: 24, none: 0 } as const;
 
 /** Most points of each part of an indication; the dasha and the passing planets share the last tenth. */
 export const INDICATION = { planets: 35, places: 25, links: 20, vargas: 10, periods: 6, transits: 4 } as const;
@@ -83,15 +88,15 @@ export const WEAK_SHARE = 0.4;
 
 /** Mean weakness of each planet over 500 random births: what is more than this speaks. */
 export const USUAL_WEAKNESS: Readonly<Record<Planet, number>> = {
-  Sun: 20,
-  Moon: 21,
-  Mars: 23,
-  Mercury: 29,
-  Jupiter: 24,
-  Venus: 26,
-  Saturn: 23,
-  Rahu: 17,
-  Ketu: 18,
+  Sun: 21,
+  Moon: 22,
+  Mars: 24,
+  Mercury: 30,
+  Jupiter: 26,
+  Venus: 27,
+  Saturn: 24,
+  Rahu: 19,
+  Ketu: 20,
 };
 
 /** Least score of each level of risk. */

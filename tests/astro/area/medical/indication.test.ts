@@ -60,6 +60,50 @@ describe('an indication', () => {
   });
 });
 
+describe('conditions of the table', () => {
+  const met = (id: IndicationId, drawing: Drawing) =>
+    of(id, drawing)
+      .clauses.filter(({ isMet }) => isMet)
+      .map((clause) => clause.id);
+
+  test('the Sun in Virgo for digestion', () => {
+    expect(met('digestive', { Sun: 'Virgo' })).toContain('sun_in_virgo');
+    expect(met('digestive', { Sun: 'Gemini' })).not.toContain('sun_in_virgo');
+  });
+
+  test('the Moon, Venus or Jupiter in water with Saturn or Rahu for blood sugar', () => {
+    const id = 'moon_venus_jupiter_in_water_with';
+    expect(met('blood_sugar', { Venus: 'Pisces', Saturn: 'Pisces' })).toContain(id);
+    expect(met('blood_sugar', { Venus: 'Pisces', Saturn: 'Aquarius' })).not.toContain(id);
+    expect(met('blood_sugar', { Venus: 'Aquarius', Saturn: 'Aquarius' })).not.toContain(id);
+    const { found } = of('blood_sugar', { Venus: 'Pisces', Moon: 'Cancer', Saturn: 'Pisces' }).clauses.find(
+      (clause) => clause.id === id,
+    )!;
+    expect(found).toBe('Venus stands in water with Saturn');
+  });
+
+  test('the lord of the 6th with Rahu in the 8th for growth: neither alone', () => {
+    // Mercury owns the 6th of Aries, and Scorpio is its 8th.
+    const at = (mercury: 'Scorpio' | 'Libra', rahu: 'Scorpio' | 'Libra') =>
+      met('abnormal_growth', { Ascendant: 'Aries', Mercury: mercury, Rahu: rahu }).includes('lord_6_in_8_with_rahu');
+    expect([at('Scorpio', 'Scorpio'), at('Scorpio', 'Libra'), at('Libra', 'Scorpio')]).toEqual([true, false, false]);
+  });
+
+  test('a benefic relieves what presses', () => {
+    const share = (drawing: Drawing) => of('liver', drawing).clauses.find(({ id }) => id === 'jupiter_afflicted')!;
+    const beside: Drawing = { Jupiter: 'Virgo', Saturn: 'Virgo', Moon: 'Taurus', Mercury: 'Taurus', Rahu: 'Aquarius' };
+    const alone = share({ ...beside, Venus: 'Taurus' });
+    const eased = share({ ...beside, Venus: 'Pisces' });
+    expect([alone.share, eased.share]).toEqual([0.6, 0.36]);
+    expect(eased.found).toBe('Saturn presses on Jupiter, relieved by Venus');
+  });
+
+  test('the nodes, always together in D6 and D30, do not trouble each other there', () => {
+    const label = of('chronic_autoimmune', {}).parts.find(({ id }) => id === 'vargas')!.label;
+    expect(label).not.toMatch(/Rahu is [^;]*with [^;]*Ketu/);
+  });
+});
+
 describe('a raised fall protects its parts', () => {
   /** The Sun in Libra, raised: Venus in the 1st holds him by aspect, Mars stands in the 10th. */
   const raised: Drawing = {

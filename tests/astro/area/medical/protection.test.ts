@@ -14,6 +14,17 @@ function of(planet: Planet, drawing: Drawing, ratio: number | null = null) {
 const points = (planet: Planet, id: StrengthTypeId, drawing: Drawing, ratio: number | null = null): number =>
   of(planet, drawing, ratio).types.find((type) => type.id === id)!.points;
 
+/** Nobody joins or aspects Jupiter in Cancer or in Pisces. */
+const ALONE: Drawing = {
+  Sun: 'Gemini 5',
+  Moon: 'Leo 15',
+  Mercury: 'Taurus 20',
+  Venus: 'Leo 1',
+  Mars: 'Aries 15',
+  Saturn: 'Leo 20',
+  Rahu: 'Leo 25',
+};
+
 test('dignity: exalted 30, moolatrikona 27, own 25', () => {
   const at = (drawn: Drawing) => points('Jupiter', 'dignity', drawn);
   expect(at({ Jupiter: 'Cancer' })).toBe(30);
@@ -42,6 +53,8 @@ test('a host strong by sign; who is at home needs none', () => {
   expect(points('Mars', 'strong_dispositor', { Mars: 'Gemini', Mercury: 'Gemini 20' })).toBe(10);
   expect(points('Mars', 'strong_dispositor', { Mars: 'Gemini', Mercury: 'Cancer 2' })).toBe(0);
   expect(points('Mars', 'strong_dispositor', { Mars: 'Aries' })).toBe(0);
+  // A node gives what its host can give.
+  expect(points('Rahu', 'strong_dispositor', { Rahu: 'Gemini', Mercury: 'Virgo 3' })).toBe(16);
 });
 
 test('shadbala from once what is needed; none for nodes and drawn charts', () => {
@@ -64,6 +77,19 @@ test('levels: Jupiter exalted in the 1st with all that helps protects fully, in 
   expect(full.value).toBeGreaterThanOrEqual(85);
   expect(full.level).toBe('full');
   const none = of('Jupiter', { Ascendant: 'Aries', Jupiter: 'Libra 5', Venus: 'Aries 5' });
-  expect(none.value).toBeLessThan(30);
+  expect(none.value).toBeLessThan(24);
   expect(none.level).toBe('none');
+});
+
+test('levels begin at 65, 45 and 24', () => {
+  const levelAt = (drawing: Drawing, ratio: number | null = null) => {
+    const { level, value } = of('Jupiter', drawing, ratio);
+    return [value, level];
+  };
+  // Own sign 25, and no more in the 6th; exalted 30 with 12 and 8 in the 2nd; the same in a kendra.
+  expect(levelAt({ ...ALONE, Ascendant: 'Libra', Jupiter: 'Pisces 5' })).toEqual([25, 'partial']);
+  expect(levelAt({ ...ALONE, Ascendant: 'Gemini', Jupiter: 'Cancer 1' })).toEqual([42, 'partial']);
+  expect(levelAt({ ...ALONE, Ascendant: 'Gemini', Jupiter: 'Cancer 1' }, 1.1)).toEqual([46, 'good']);
+  expect(levelAt({ ...ALONE, Ascendant: 'Libra', Jupiter: 'Cancer 1' }, 1.1)).toEqual([56, 'good']);
+  expect(levelAt({ ...ALONE, Ascendant: 'Cancer', Jupiter: 'Cancer 1' })).toEqual([67, 'full']);
 });

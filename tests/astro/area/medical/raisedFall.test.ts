@@ -32,6 +32,14 @@ describe('the five conditions, each by itself', () => {
     expect(met('Saturn', { ...NONE, Mars: 'Taurus', Venus: 'Aquarius' })).not.toContain('dispositor_in_kendra');
   });
 
+  test('the Moon is no kendra from itself', () => {
+    // Mars in Cancer: his dispositor the Moon stands in the 3rd.
+    const fall = raisedFall(chartOf({ Ascendant: 'Aries', Mars: 'Cancer', Moon: 'Gemini' }), 'Mars')!;
+    const [dispositor] = fall.conditions;
+    expect(dispositor).toMatchObject({ isMet: false, observed: { planet: 'Moon', house: 3, from_moon: null } });
+    expect(dispositor!.text).toBe('The lord of its sign, the Moon, stands in a kendra from the ascendant');
+  });
+
   test('joined or aspected by its dispositor: Mars aspects the 8th from Virgo', () => {
     expect(met('Saturn', { ...NONE, Mars: 'Virgo' })).toContain('held_by_dispositor');
     expect(met('Saturn', { ...NONE, Mars: 'Leo' })).not.toContain('held_by_dispositor');

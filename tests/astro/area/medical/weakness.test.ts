@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { countedTypes, weaknessOf } from '../../../../lib/astro/area/medical/weakness.ts';
 import type { WeaknessTypeId } from '../../../../lib/astro/area/medical/weaknessTypes.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { chartOf, type Drawing, type Drawn } from '../../../support/chartOf.ts';
 
 const of = (planet: Planet, drawing: Drawing) => weaknessOf(chartOf(drawing), planet);
 const points = (planet: Planet, id: WeaknessTypeId, drawing: Drawing): number =>
@@ -91,8 +91,15 @@ describe('points by the table', () => {
     expect(points('Saturn', 'retrograde_malefic', { Saturn: 'Sagittarius 15 R' })).toBe(4);
     expect(points('Jupiter', 'retrograde_malefic', { Jupiter: 'Virgo 15 R' })).toBe(0);
     expect(points('Rahu', 'retrograde_malefic', {})).toBe(0);
-    expect(points('Jupiter', 'house_junction', { Jupiter: 'Virgo 0.5' })).toBe(4);
-    expect(points('Jupiter', 'house_junction', { Jupiter: 'Virgo 1.5' })).toBe(0);
+  });
+
+  test('near the border of its house: more than 12° from its middle, or within 2° of the sign’s end', () => {
+    const at = (ascendant: Drawn, jupiter: Drawn) =>
+      points('Jupiter', 'house_junction', { Ascendant: ascendant, Jupiter: jupiter });
+    expect([at('Aries 15', 'Virgo 2.5'), at('Aries 15', 'Virgo 3.5')]).toEqual([4, 0]);
+    expect([at('Aries 10', 'Virgo 1.5'), at('Aries 10', 'Virgo 22.5')]).toEqual([4, 4]);
+    // The middle takes precedence.
+    expect(at('Aries 4', 'Virgo 1')).toBe(0);
   });
 });
 

@@ -3,17 +3,8 @@
  * the table is later practice). Correlations of a tradition, no diagnosis: names are kept gentle.
  */
 import type { Planet } from '../../../tables/planets.ts';
-import {
-  afflicted,
-  boundToLord,
-  housePressed,
-  inHouse,
-  inHouseWith,
-  lordAfflicted,
-  lordIn,
-  signPressed,
-  type ClauseRow,
-} from '../clauses.ts';
+import { afflicted, housePressed, lordAfflicted, signPressed, type ClauseRow } from '../clauses.ts';
+import { boundToLord, inHouse, inHouseWith, inSign, inWaterWith, lordIn, lordInWith } from '../standings.ts';
 import type { BodyPartId } from './bodyParts.ts';
 
 export const INDICATION_IDS = [
@@ -89,6 +80,7 @@ export const INDICATIONS: readonly IndicationRow[] = [
       inHouse('Venus', [6, 8]),
       boundToLord('Jupiter', 6),
       boundToLord('Venus', 6),
+      inWaterWith(['Moon', 'Venus', 'Jupiter'], SA_RA),
       signPressed('Cancer', SA_RA),
       signPressed('Libra', SA_RA),
     ],
@@ -136,6 +128,7 @@ export const INDICATIONS: readonly IndicationRow[] = [
       afflicted('Mercury', HARD),
       inHouse('Mars', [5, 6]),
       inHouse('Saturn', [5, 6]),
+      inSign('Sun', 'Virgo'),
       housePressed(5, HARD),
       housePressed(6, HARD),
       signPressed('Virgo', HARD),
@@ -322,8 +315,7 @@ export const INDICATIONS: readonly IndicationRow[] = [
     clauses: [
       afflicted('Jupiter', ['Rahu']),
       afflicted('Moon', ['Rahu']),
-      lordIn(6, [8]),
-      inHouse('Rahu', [8]),
+      lordInWith(6, 8, 'Rahu'),
       signPressed('Cancer', ['Rahu', 'Saturn']),
       housePressed(8, SA_RA),
     ],
