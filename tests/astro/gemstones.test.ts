@@ -76,6 +76,44 @@ describe('by the running period', () => {
   });
 });
 
+describe('of the nodes', () => {
+  const tenth: Drawing = { Ascendant: 'Aries', Rahu: 'Capricorn' };
+
+  test('the antardasha is enough, the pratyantardasha is not', () => {
+    expect(advised(tenth, 'Rahu', ['Moon', 'Rahu']).verdict).toBe('with_caution');
+    expect(advised(tenth, 'Rahu', ['Moon', 'Sun', 'Rahu']).verdict).toBe('not_called_for');
+  });
+
+  test('the 3rd, 6th, 10th and 11th are good places; a kendra alone is none', () => {
+    // Signs of Mercury, Venus and Saturn, functional malefics for Aries, bar a planet elsewhere.
+    const placed = (Rahu: 'Gemini' | 'Virgo' | 'Capricorn' | 'Aquarius' | 'Libra') =>
+      advised({ Ascendant: 'Aries', Rahu }, 'Rahu', ['Rahu']).verdict;
+    expect((['Gemini', 'Virgo', 'Capricorn', 'Aquarius'] as const).map(placed)).toEqual(Array(4).fill('with_caution'));
+    expect(placed('Libra')).toBe('avoid');
+  });
+
+  test('help half wanted makes half of 45', () => {
+    expect(advised(tenth, 'Rahu', ['Rahu']).priority.value).toBe(22.5);
+  });
+});
+
+test('of benefits: yogakaraka 30, mahadasha 30, antardasha 15, a weak benefic 30 below 50 of strength', () => {
+  const points = (drawing: Drawing, planet: Planet, lords: readonly Planet[], strength: number) =>
+    advised(drawing, planet, lords, strength).priority.parts.map(({ id, max }) => `${id} ${max}`);
+  expect(points({ Ascendant: 'Libra' }, 'Saturn', ['Moon', 'Saturn'], 49)).toEqual([
+    'trikona_lord 45',
+    'yogakaraka 30',
+    'antardasha_lord 15',
+  ]);
+  expect(points({ Ascendant: 'Aries' }, 'Jupiter', [], 49)).toEqual(['trikona_lord 45', 'weak_benefic 30']);
+  expect(points({ Ascendant: 'Aries' }, 'Jupiter', [], 50)).toEqual(['trikona_lord 45']);
+});
+
+test('a neutral planet without good or hard lordship is neither barred nor called for', () => {
+  // The Moon owns the 4th of Aries.
+  expect(advised({ Ascendant: 'Aries' }, 'Moon').verdict).toBe('not_called_for');
+});
+
 describe('priority is benefit times weakness', () => {
   test('whole at 45 of strength, half at 57.5, none at 70', () => {
     const mars = (strength: number) => advised({ Ascendant: 'Aries' }, 'Mars', [], strength).priority.value;

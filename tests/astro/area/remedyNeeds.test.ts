@@ -63,6 +63,50 @@ describe('burdens', () => {
   });
 });
 
+describe('points', () => {
+  test('of each burden, as the table has them', () => {
+    const facts = { strengths: strengthsAt(FINE, { Mercury: 40 }) };
+    const mercury = need('Mercury', { Ascendant: 'Aries', Sun: 'Gemini 5', Mercury: 'Gemini 9' }, { facts });
+    // Below 45 strength asks for all of its 30; that he is weak adds nothing more.
+    expect(partsOf(mercury)).toEqual(
+      expect.arrayContaining(['strength 30', 'combust 8', 'functional_malefic 5', 'dusthana_lord 5']),
+    );
+    expect(partsOf(mercury).join()).not.toContain('weak');
+    const saturn = need('Saturn', { Ascendant: 'Aries', Moon: 'Libra' }, { passing: { Saturn: 'Libra' } });
+    expect(partsOf(saturn)).toContain('sade_sati 20');
+  });
+
+  test('of a fall that nothing lifts, and of a lost war', () => {
+    // The Sun falls in Libra; Venus and Mars stand in no kendra of Taurus, where the Moon is too.
+    const fallen: Drawing = { Ascendant: 'Taurus', Moon: 'Taurus', Sun: 'Libra 5', Venus: 'Virgo', Mars: 'Gemini' };
+    expect(partsOf(need('Sun', fallen))).toContain('debilitated 10');
+    const warring: Drawing = { Ascendant: 'Taurus', Mars: 'Gemini 10', Jupiter: 'Gemini 10.4' };
+    const lost = (['Mars', 'Jupiter'] as const).flatMap((planet) =>
+      partsOf(need(planet, warring)).filter((part) => part.startsWith('lost_war')),
+    );
+    expect(lost).toEqual(['lost_war 8']);
+  });
+
+  test('of affliction; one malefic alone afflicts nobody', () => {
+    const two: Drawing = { Ascendant: 'Aries', Sun: 'Leo', Saturn: 'Leo 25', Mars: 'Leo 28', Venus: 'Cancer 20' };
+    expect(partsOf(need('Sun', two))).toContain('afflicted 10');
+  });
+
+  test('levels begin at 20, 40 and 60', () => {
+    const strengths = (value: number) => ({ facts: { strengths: strengthsAt(FINE, { Jupiter: value }) } });
+    // Jupiter alone in the 12th of Aries, no lord of what is hard: 10 and the mahadasha, 24; strength gives up to 30.
+    const drawing: Drawing = { Ascendant: 'Aries', Jupiter: 'Pisces', Venus: 'Taurus 20' };
+    const told = (value: number, lords: readonly Planet[]) => {
+      const { urgency } = need('Jupiter', drawing, { ...strengths(value), lords });
+      return `${urgency.value} ${urgency.level}`;
+    };
+    expect(told(75, [])).toBe('10 slight');
+    expect(told(45, ['Jupiter', 'Venus'])).toBe('64 urgent');
+    expect(told(65, ['Jupiter', 'Venus'])).toBe('40 advised');
+    expect(told(75, ['Jupiter', 'Venus'])).toBe('34 helpful');
+  });
+});
+
 describe('urgency', () => {
   test('a dasha lord goes before the Moon and the lord of the ascendant as three to two', () => {
     const points = (planet: Planet, lords: readonly Planet[]) =>

@@ -39,3 +39,16 @@ test('strained are the weak and the afflicted', () => {
   expect(isStrained(needs.find(({ planet }) => planet === 'Venus')!)).toBe(true);
   expect(isStrained(needs.find(({ planet }) => planet === 'Jupiter')!)).toBe(false);
 });
+
+test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mantra', () => {
+  const passed = remedyNeeds(
+    areaSceneOf(
+      { Ascendant: 'Taurus', Moon: 'Libra', Saturn: 'Capricorn' },
+      { passing: { Saturn: 'Libra' }, facts: { strengths: strengthsAt(75) } },
+    ),
+  );
+  const kinds = (['mantra', 'donation', 'fast', 'puja', 'rudraksha', 'yantra'] as const).filter((kind) =>
+    remedyPicks(passed, kind).some(({ need, reasons }) => need.planet === 'Saturn' && reasons[0]!.id === 'sade_sati'),
+  );
+  expect(kinds).toEqual(['donation', 'fast', 'puja', 'rudraksha']);
+});
