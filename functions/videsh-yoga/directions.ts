@@ -100,8 +100,8 @@ function countriesText([first, second]: readonly Ranked<DirectionRow>[], countri
   const there = countries.filter((country) => isIn(first!, country));
   const next = second ? countries.filter((country) => !there.includes(country) && isIn(second, country)) : [];
   const said = (rows: readonly Country[]) => listed(rows.slice(0, COUNTRIES_NAMED).map(({ name }) => name));
-  const beside = next.length > 0 ? `, and in the ${second!.row.name} ${said(next)}` : '';
-  return `Custom sees in the ${first!.row.name} ${said(there)}${beside}.`;
+  const beside = next.length > 0 ? `; in the ${second!.row.name}: ${said(next)}` : '';
+  return `Custom sees in the ${first!.row.name}: ${said(there)}${beside}.`;
 }
 
 function directionText(

@@ -1,5 +1,5 @@
 /** Records of how life abroad goes and of whether one comes back. */
-import { tellingParts, type AreaPart, type AreaScore } from '../../lib/astro/area/areaScore.ts';
+import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import type { StayJudgement } from '../../lib/astro/area/videsh/stay.ts';
@@ -65,26 +65,31 @@ export function successLine({ score, struggle }: Success): string {
 
 const SUCCESS_COUNSELS = {
   kind: 'The ground abroad carries: prepare well and take the offer that asks most of you.',
-  mixed: 'Go with a contract and savings in hand, and build on what is named above as help before you take risks.',
+  mixed: 'Go with a contract and savings in hand before you take risks.',
   hard: 'Go first for a limited time, keep a way back open, and let skills and savings grow before you settle.',
 };
 
+/** What to do by how well it goes, what to build on, and what to do about the heaviest factor against. */
 export function successCounsel({ score }: Success): string[] {
-  const worst: AreaPart | undefined = tellingParts(score, 'against')[0];
+  const [best] = heaviest(score, 'for', 1);
+  const [worst] = tellingParts(score, 'against');
   const care = worst && TRIAL_COUNSELS[worst.id];
-  return [SUCCESS_COUNSELS[sideOfBand(score.band)], ...(care ? [care] : [])];
+  const counsel = SUCCESS_COUNSELS[sideOfBand(score.band)];
+  return [
+    best === undefined ? counsel : `${counsel} Build on this: ${best}.`,
+    ...(care ? [`${care}, as ${uncapitalised(worst.factor.text)}.`] : []),
+  ];
 }
 
-/** What to do about the heaviest factor against. */
+/** What to do about a factor against, to be followed by it. */
 const TRIAL_COUNSELS: Readonly<Record<string, string>> = {
-  lord_9:
-    'Luck abroad is thin at first: ask those who went before you, and keep permissions and certificates complete.',
-  lord_12: 'Spending outruns means easily: fix a budget for going and for the first year, and keep to it.',
-  rahu_dispositor: 'Offers from strangers promise more than they hold: have every contract read by somebody competent.',
-  malefics_12: 'Strain wears on sleep and purse: keep rest, friends and a reserve before all else.',
-  lord_1: 'Strength has to be husbanded: build health and routine first, then distance.',
-  house_9: 'Guidance is scarce: choose teachers and advisers with care, and check what they say.',
-  fallen_bonds: 'The way opens below its worth: take a modest beginning, and rise from there.',
+  lord_9: 'Luck abroad is thin at first: ask those who went before you, and keep permissions and certificates complete',
+  lord_12: 'Spending outruns means easily: fix a budget for going and for the first year, and keep to it',
+  rahu_dispositor: 'Offers from strangers promise more than they hold: have every contract read by somebody competent',
+  malefics_12: 'Strain wears on sleep and purse: keep rest, friends and a reserve before all else',
+  lord_1: 'Strength has to be husbanded: build health and routine first, then distance',
+  house_9: 'Guidance is scarce: choose teachers and advisers with care, and check what they say',
+  fallen_bonds: 'The way opens below its worth: take a modest beginning, and rise from there',
 };
 
 export function stayRecord(stay: StayJudgement, names: Names): wire.ForeignStay {

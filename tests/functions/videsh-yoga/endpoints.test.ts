@@ -129,6 +129,11 @@ test('success: positive and caution factors are the components of either side', 
     components.filter(({ id, points }) => id !== 'start' && points !== 0).length,
   );
   expect(cautions).toEqual(data.struggle.components);
+  // Counsel names what to build on and what it answers.
+  const [help, care] = [helps[0]!.label, cautions[0]!.label].map((label) => label.slice(4));
+  expect(data.advice[0]).toContain(`Build on this: `);
+  expect(data.advice[0]).toContain(help);
+  expect(data.advice[1]).toContain(care);
 });
 
 test('summary says what the whole analysis says', async () => {

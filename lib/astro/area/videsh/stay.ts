@@ -56,7 +56,8 @@ const jupiterOnHome: FactorRow = ({ chart }) => {
   const held = heldByJupiter(chart);
   return areaFactor({
     id: 'jupiter_on_home',
-    text: held.length > 0 ? `Jupiter calls home: he ${listed(held)}` : 'Jupiter reaches neither the 4th nor its lord',
+    text:
+      held.length > 0 ? `Jupiter ${listed(held)}, which calls home` : 'Jupiter reaches neither the 4th nor its lord',
     leaning: held.length > 0 ? -1 : 0,
     weight: 5,
     planets: ['Jupiter'],
@@ -66,7 +67,7 @@ const jupiterOnHome: FactorRow = ({ chart }) => {
   });
 };
 
-/** Ways in which Jupiter holds the 4th or its lord, to follow `he`. Lord of it himself, he holds it by place or aspect alone. */
+/** Ways in which Jupiter holds the 4th or its lord, to follow his name. Lord of it himself, he holds it by place or aspect alone. */
 function heldByJupiter(chart: Chart): string[] {
   const lord = lordOfHouse(chart, 4);
   const isInside = chart.planets.Jupiter.house === 4;

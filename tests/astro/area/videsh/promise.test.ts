@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/area/foreignYogas.ts';
 import { foreignPromise } from '../../../../lib/astro/area/videsh/promise.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -61,4 +62,19 @@ test('a weak lord of the 12th is told with what weakens him', () => {
     'Jupiter, lord of the 12th, is combust, and so too weak to carry far',
   );
   expect(told({ Jupiter: 'Cancer' })).toContain('is not weak');
+});
+
+test('each tie has its weight, and the level its bounds', () => {
+  const { ties } = promiseOf({});
+  expect(ties.map(({ id, weight }) => [id, weight])).toEqual([
+    ['home_holds', 8],
+    ['settled_ascendant', 3],
+    ['weak_twelfth_lord', 3],
+  ]);
+  for (const Ascendant of SIGNS) {
+    for (const Moon of SIGNS) {
+      const { level, points } = promiseOf({ Ascendant, Moon });
+      expect(level.id).toBe(points >= 40 ? 'very_strong' : points >= 31 ? 'strong' : points >= 22 ? 'fair' : 'slight');
+    }
+  }
 });

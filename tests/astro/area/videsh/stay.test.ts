@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { stayJudgement } from '../../../../lib/astro/area/videsh/stay.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -54,12 +55,40 @@ test('single stays go by the sign of the lord of the 12th', () => {
 });
 
 test.each([
-  [{ Jupiter: 'Libra', Venus: 'Leo' }, 'he stands in the 4th'],
-  [{ Jupiter: 'Gemini', Venus: 'Leo' }, 'he aspects the 4th'],
-  [{ Jupiter: 'Leo', Venus: 'Leo' }, 'he stands with Venus, lord of the 4th'],
-  [{ Jupiter: 'Sagittarius', Venus: 'Leo' }, 'he aspects Venus, lord of the 4th'],
+  [{ Jupiter: 'Libra', Venus: 'Leo' }, 'Jupiter stands in the 4th'],
+  [{ Jupiter: 'Gemini', Venus: 'Leo' }, 'Jupiter aspects the 4th'],
+  [{ Jupiter: 'Leo', Venus: 'Leo' }, 'Jupiter stands with Venus, lord of the 4th'],
+  [{ Jupiter: 'Sagittarius', Venus: 'Leo' }, 'Jupiter aspects Venus, lord of the 4th'],
   [{ Jupiter: 'Scorpio', Venus: 'Leo' }, 'Jupiter reaches neither the 4th nor its lord'],
 ] as const)('Jupiter on the home with %j: %s', (drawing, told) => {
   const part = judged({ ...CANCER, ...drawing }).score.parts.find(({ id }) => id === 'jupiter_on_home')!;
   expect(part.label).toContain(told);
+});
+
+test('each factor has its weight, and the verdict its bounds', () => {
+  const { score } = judged(CANCER);
+  const weights = score.parts.flatMap(({ factor }) => (factor ? [[factor.id, factor.weight]] : []));
+  expect(weights).toEqual([
+    ['home_lord', 8],
+    ['jupiter_on_home', 5],
+    ['home_lord_away', 6],
+    ['sign_of_lord_12', 7],
+    ['sign_of_house_12', 4],
+    ['keepers_in_12', 6],
+    ['self_in_12', 5],
+  ]);
+  const seen = new Set<string>();
+  for (const Ascendant of SIGNS) {
+    for (const Jupiter of SIGNS) {
+      const { score: each, verdict } = judged({ Ascendant, Jupiter });
+      expect(verdict.id).toBe(each.value >= 58 ? 'permanent' : each.value >= 42 ? 'repeated' : 'return');
+      if (each.value >= 55 && each.value < 61) seen.add(verdict.id);
+    }
+  }
+  expect(seen).toEqual(new Set(['repeated', 'permanent']));
+});
+
+test('a strong lord of the 4th calls home, a weak one lets go', () => {
+  expect(leaningOf({ ...CANCER, Venus: 'Libra' }, 'home_lord')).toBeLessThan(0);
+  expect(leaningOf({ ...CANCER, Venus: 'Virgo', Sun: 'Virgo 10', Mercury: 'Leo' }, 'home_lord')).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/area/foreignYogas.ts';
 import { success } from '../../../../lib/astro/area/videsh/success.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -67,4 +68,29 @@ test('struggle is named by the points lost', () => {
     const { lost, struggle } = successOf({ Jupiter, Saturn: 'Pisces' });
     expect(struggle.id).toBe(lost >= 12 ? 'marked' : lost >= 5 ? 'some' : 'little');
   }
+});
+
+test('each factor has its weight, each house its leaning', () => {
+  const weights = successOf({}).score.parts.flatMap(({ factor }) => (factor ? [[factor.id, factor.weight]] : []));
+  expect(weights).toEqual([
+    ['lord_9', 8],
+    ['lord_12', 8],
+    ['rahu_dispositor', 7],
+    ['benefics_12', 6],
+    ['malefics_12', 6],
+    ['lord_1', 5],
+    ['house_9', 5],
+    ['fallen_bonds', 5],
+  ]);
+  // Cancer rises: Jupiter owns the 9th.
+  const ofHouse = SIGNS.map((_, house) => {
+    const { scene, score } = successOf({ Ascendant: 'Cancer', Jupiter: SIGNS[(house + 3) % 12]! });
+    const strength = Math.min(Math.max((scene.strengths.Jupiter.value - 60) / 20, -1), 1);
+    const { leaning } = score.parts.find(({ id }) => id === 'lord_9')!.factor!;
+    // At the ends of the scale the house can no longer be told.
+    return Math.abs(leaning) === 1 ? null : Math.round((leaning / 0.7 - strength) * 10) / 10;
+  });
+  const table = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
+  expect(ofHouse.filter((leaning) => leaning !== null).length).toBeGreaterThanOrEqual(8);
+  expect(ofHouse).toEqual(table.map((leaning, index) => (ofHouse[index] === null ? null : leaning)));
 });
