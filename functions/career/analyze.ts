@@ -1,25 +1,28 @@
 /** Answer of /career/analyze: everything about a career, made of the records of the single paths. */
+import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import { careerPlan } from '../../lib/astro/area/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/area/career/careerSuccess.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/area/career/indicators.ts';
 import { skillsReading } from '../../lib/astro/area/career/karakamshaSkills.ts';
 import { workSignifications } from '../../lib/astro/area/career/significations.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/area/career/votes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
+import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/careerTiming.ts';
 import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import type { Names } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
-import { methodOneRecord } from './methodOne.ts';
-import { methodThreeRecord } from './methodThree.ts';
-import { methodTwoRecord } from './methodTwo.ts';
-import { modernRecord } from './modern.ts';
+import { methodOneReading, methodOneSources } from './methodOne.ts';
+import { methodThreeReading, methodThreeSources } from './methodThree.ts';
+import { methodTwoReading, methodTwoSources } from './methodTwo.ts';
+import { modernReading, modernSources } from './modern.ts';
 import { rankedPlanetRecord, significationRecord } from './records.ts';
-import { skillsRecord } from './skills.ts';
-import { successEntries, successSources, successText } from './success.ts';
+import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
+import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
 import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
 
@@ -31,45 +34,84 @@ export function analyze(context: CareerContext): Warned {
   const ranking = professionRanking(methods);
   const found = careerSuccess(scene, methods);
   const skills = skillsReading(scene, methods.two.karakamsha);
-  const timing = input.include_timing === false ? null : timingRecord(times);
-  const modern = input.include_modern_interpretation === false ? null : modernRecord(context, scene, ranking);
-  const one = methodOneRecord(context, methods.one);
+  const timing = input.include_timing === false ? null : timingInShort(times);
+  const modern = input.include_modern_interpretation === false ? null : modernReading(context, scene, ranking);
+  const one = methodOneReading(context, methods.one);
   const professions = professionRecords(scene, ranking, names);
   const data: CareerAnalysis = {
     analysis_date: analysisDate(context),
     method_1: one,
-    method_2: methodTwoRecord(context, methods.two, skills),
-    method_3: methodThreeRecord(context, scene, methods.three),
+    method_2: methodTwoReading(context, methods.two, skills),
+    method_3: methodThreeReading(context, methods.three),
     ranking: ranking.map((planet, index) => rankedPlanetRecord(planet, index + 1, names)),
     professions,
-    skills: skillsRecord(methods.two.karakamsha, skills, names),
+    skills: skillsPart(methods.two.karakamsha, skills, names),
     success: successEntries(methods, found, names),
-    timing,
-    modern,
-    counsel: [one.counsel, ...(modern ? [modern.counsel] : [])].join(' '),
+    timing: timing && timing.record,
+    modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_TOLD) },
+    counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills)].join(' '),
     summary: [
       rankingText(ranking, professions),
       successText(methods, found),
       one.income_location.summary,
-      ...(timing ? [timing.ahead.text] : []),
+      ...(timing ? [timing.record.ahead.text] : []),
     ].join(' '),
     sources: [
       ...new Set([
-        ...ranking.flatMap(({ votes }) => votes.map(({ source }) => citation(source))),
+        ...methodOneSources(methods.one),
+        ...methodTwoSources(methods.two),
+        ...methodThreeSources(scene, methods.three),
+        ...SKILLS_SOURCES,
         ...successSources(methods, found),
-        ...(timing ? AHEAD_SOURCES : []),
+        ...(timing ? timing.sources : []),
+        ...(modern ? modernSources(ranking) : []),
       ]),
     ],
   };
   return new Warned(data, times.warnings);
 }
 
-function timingRecord(times: TimeScene): NonNullable<CareerAnalysis['timing']> {
+type Timing = NonNullable<CareerAnalysis['timing']>;
+
+const WINDOWS_TOLD = 3;
+const CATEGORIES_TOLD = 4;
+
+/** The times without the scores of single periods, and with the foremost windows only. */
+function timingInShort(times: TimeScene): { record: Timing; sources: readonly string[] } {
+  const { record: current, sources } = currentEffect(times);
+  const ahead = timesAhead(times, careerPlan, 'work');
+  const record: Timing = {
+    current_effect: { ...current, topics: current.topics.map(topicInShort) },
+    job_change: signsInShort(jobChangeSigns(times)),
+    promotion: signsInShort(promotionSigns(times)),
+    ahead: {
+      ...ahead,
+      upcoming_changes: ahead.upcoming_changes.map(({ topics, ...change }) => {
+        return { ...change, topics: topics.map(({ id, name, tone }) => ({ id, name, tone })) };
+      }),
+      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_TOLD),
+      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_TOLD),
+    },
+  };
+  return { record, sources: [citation(PERIOD_SOURCE), citation(INDICATOR_SOURCE), ...sources, ...AHEAD_SOURCES] };
+}
+
+function topicInShort({
+  houses,
+  id,
+  name,
+  reasons,
+  score,
+  text,
+  tone,
+}: TopicEffect): Timing['current_effect']['topics'][number] {
+  return { id, name, score, tone, houses, reasons, text };
+}
+
+function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_change'] {
   return {
-    current_effect: currentEffect(times).record,
-    job_change: jobChangeSigns(times),
-    promotion: promotionSigns(times),
-    ahead: timesAhead(times, careerPlan, 'work'),
+    ...group,
+    indicators: indicators.map(({ id, kind, meaning, met, rule, when }) => ({ id, rule, met, kind, meaning, when })),
   };
 }
 

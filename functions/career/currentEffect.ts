@@ -1,5 +1,5 @@
 /** What acts now for work: the acting periods by four matters, and the passing planets. */
-import { activationScore, actingScores, transitScore } from '../../lib/astro/area/activation.ts';
+import { activationScore, transitScore } from '../../lib/astro/area/activation.ts';
 import { reasonsText } from '../../lib/astro/area/areaText.ts';
 import type { ActingPeriod } from '../../lib/astro/area/areaScene.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/area/career/periodEffects.ts';
@@ -22,9 +22,9 @@ export interface CurrentEffect {
 export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
   const { names } = context;
   const effects = topicEffects(scene);
-  const activation = activationScore(actingScores(scene, CAREER.houses), CAREER.houses);
-  const transits = transitScore(scene, CAREER.houses);
+    const transits = transitScore(scene, CAREER.houses);
   const [work] = effects;
+  const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {
     periods: scene.acting.map((period) => actingRecord(context, period)),
     basis_text: basisText(scene.acting),
@@ -82,7 +82,7 @@ function periodsText(context: CareerContext, acting: readonly ActingPeriod[]): s
   const told = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
   });
-  return `${capitalised(listed(told))} ${told.length > 1 ? 'are' : 'is'} gone by.`;
+  return `This reading goes by ${listed(told)}.`;
 }
 
 function basisText(acting: readonly ActingPeriod[]): string {

@@ -45,6 +45,7 @@ const MODERATE = 45;
 function indicatorRecord(times: TimeScene, one: Indicator): wire.Indicator {
   const { clock } = times.context.birth.time;
   return {
+    id: one.id,
     ...findingRecord(one),
     kind: one.kind,
     planets: one.planets.map(planetId),
@@ -65,7 +66,7 @@ function whenText(times: TimeScene, { isMet, kind, spans }: Indicator): string {
   if (kind === 'birth') return isMet ? 'It holds for life.' : 'It is not there at birth.';
   const present = spans.find((span) => isStayAt(span, nowJdUT));
   if (isMet) return `It holds ${spanText(times, present ?? spans[0]!)}.`;
-  if (kind === 'period') return 'It does not hold in the period gone by.';
+  if (kind === 'period') return 'It does not hold in the acting period.';
   const next = spans.find(({ startJdUT }) => startJdUT !== null && startJdUT > nowJdUT);
   return next ? `Next ${spanText(times, next)}: ${next.what}.` : 'It does not hold in the years searched.';
 }

@@ -23,14 +23,19 @@ export interface Carrier {
 
 /** Years of life in which a career is made. */
 const WORKING_AGES = { from: 16, to: 75 };
+/** A period that shares less with them makes no career. */
+const LEAST_YEARS = 2;
 const DAYS_PER_YEAR = 365.25;
 
-/** Lists the mahadashas of some planets that touch the years of work, from birth at the earliest. */
+/** Lists the mahadashas of some planets that share two years or more with the years of work, from birth at the earliest. */
 function workingPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {
   const birthJdUT = context.birth.jdUT;
   const [fromJdUT, untilJdUT] = [WORKING_AGES.from, WORKING_AGES.to].map((years) => birthJdUT + years * DAYS_PER_YEAR);
   return lifePeriods(context, vimshottari)
-    .filter(({ endJdUT, startJdUT }) => endJdUT > fromJdUT! && startJdUT < untilJdUT!)
+    .filter(({ endJdUT, startJdUT }) => {
+      const sharedDays = Math.min(endJdUT, untilJdUT!) - Math.max(startJdUT, fromJdUT!);
+      return sharedDays >= LEAST_YEARS * DAYS_PER_YEAR;
+    })
     .filter(({ lord }) => carriers.some(({ planet }) => planet === lord))
     .map((period) => ({ ...period, startJdUT: Math.max(period.startJdUT, birthJdUT) }));
 }

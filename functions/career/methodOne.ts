@@ -11,6 +11,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/careerMethods.ts';
+import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -23,12 +24,20 @@ import { incomeRecord, significationRecord, voteRecord } from './records.ts';
 type Context = NatalContext<unknown, unknown>;
 
 export function tenthLordInNavamsa(context: Context): CareerMethodOne {
-  return methodOneRecord(context, methodOne(foundScene(context).scene));
+  const { names } = context;
+  const found = methodOne(foundScene(context).scene);
+  return {
+    ...methodOneReading(context, found),
+    significations: found.significations.map((one) => significationRecord(one, names)),
+    votes: found.votes.map((vote) => voteRecord(vote, names)),
+    sources: methodOneSources(found),
+  };
 }
 
-export function methodOneRecord(context: Context, found: MethodOne): CareerMethodOne {
+/** The method without what /career/analyze tells for all methods together. */
+export function methodOneReading(context: Context, found: MethodOne): CareerAnalysis['method_1'] {
   const { chart, names } = context;
-  const { income, manner, others, reference, significations, success, votes } = found;
+  const { income, manner, others, reference, significations, success } = found;
   const carriers = carriersOf(reference);
   const [first] = significations;
   return {
@@ -37,9 +46,7 @@ export function methodOneRecord(context: Context, found: MethodOne): CareerMetho
     references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
     success: areaScoreRecord(success, names),
     manner: manner.map(findingRecord),
-    significations: significations.map((one) => significationRecord(one, names)),
     income_location: incomeRecord(income, names),
-    votes: votes.map((vote) => voteRecord(vote, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
     summary: [
@@ -49,17 +56,20 @@ export function methodOneRecord(context: Context, found: MethodOne): CareerMetho
       areaSummary('Success at work, by this method,', success),
       ...manner.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
-    sources: [
-      ...new Set([
-        citation(LIVELIHOOD_SOURCE),
-        citation(CLASSICAL_WORK_SOURCE),
-        ...manner.map(({ source }) => citation(source)),
-        ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
-        citation(LOCATION_SOURCE),
-        ...scoreSources(success),
-      ]),
-    ],
   };
+}
+
+export function methodOneSources({ manner, significations, success }: MethodOne): string[] {
+  return [
+    ...new Set([
+      citation(LIVELIHOOD_SOURCE),
+      citation(CLASSICAL_WORK_SOURCE),
+      ...manner.map(({ source }) => citation(source)),
+      ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
+      citation(LOCATION_SOURCE),
+      ...scoreSources(success),
+    ]),
+  ];
 }
 
 function carriersOf({ livelihood: { lord, significator } }: Reference): Carrier[] {
@@ -117,7 +127,7 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
 
 function othersText(others: readonly Reference[]): string {
   const told = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
-  return `The other two places name ${listed(told)}, which counts beside.`;
+  return `The other two places name ${listed(told)}; they count beside it.`;
 }
 
 const COUNSEL = {
@@ -140,5 +150,5 @@ function counsel(
     mixed: 'Keep a base at home, and serve people beyond it.',
     domestic: 'Let your name grow where you are known before you look further.',
   }[income.verdict];
-  return [COUNSEL[sideOfBand(success.band)], aim, where, keyPeriodsText(context, carriers)].join(' ');
+  return [aim, COUNSEL[sideOfBand(success.band)], where, keyPeriodsText(context, carriers)].join(' ');
 }

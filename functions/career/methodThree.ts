@@ -21,6 +21,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/careerDasamsa.ts';
+import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -33,22 +34,28 @@ import { significationRecord, voteRecord } from './records.ts';
 type Context = NatalContext<unknown, unknown>;
 
 export function byDasamsa(context: Context): CareerMethodThree {
-  const { scene } = foundScene(context);
-  return methodThreeRecord(context, scene, methodThree(scene));
-}
-
-export function methodThreeRecord(context: Context, scene: AreaScene, found: MethodThree): CareerMethodThree {
   const { chart, names } = context;
-  const { holders, success, votes, yogas } = found;
-  const carriers = leaders(found);
+  const { scene } = foundScene(context);
+  const found = methodThree(scene);
   return {
     dasamsa: divisionalPlaces(chart, scene.varga('d10'), names),
+    ...methodThreeReading(context, found),
+    significations: workSignifications(scene, leaders(found)).map((one) => significationRecord(one, names)),
+    votes: found.votes.map((vote) => voteRecord(vote, names)),
+    sources: methodThreeSources(scene, found),
+  };
+}
+
+/** The method without the chart itself, and without what /career/analyze tells for all methods together. */
+export function methodThreeReading(context: Context, found: MethodThree): CareerAnalysis['method_3'] {
+  const { names } = context;
+  const { holders, success, yogas } = found;
+  const carriers = leaders(found);
+  return {
     tenth_house: tenthRecord(found, names),
     key_planets: holders.map((one) => keyPlanetRecord(found, one, names)),
-    yogas: yogaRecords(yogas),
+    yogas: yogaRecords(yogas, names),
     success: areaScoreRecord(success, names),
-    significations: workSignifications(scene, carriers).map((one) => significationRecord(one, names)),
-    votes: votes.map((vote) => voteRecord(vote, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
     summary: [
@@ -57,16 +64,19 @@ export function methodThreeRecord(context: Context, scene: AreaScene, found: Met
       yogasText(yogas),
       areaSummary('By this method success at work', success),
     ].join(' '),
-    sources: [
-      ...new Set([
-        citation(scene.varga('d10').varga.source),
-        citation(VOTES_SOURCE),
-        citation(CLASSICAL_WORK_SOURCE),
-        ...yogas.map(({ source }) => citation(source)),
-        ...scoreSources(success),
-      ]),
-    ],
   };
+}
+
+export function methodThreeSources(scene: AreaScene, { success, yogas }: MethodThree): string[] {
+  return [
+    ...new Set([
+      citation(scene.varga('d10').varga.source),
+      citation(VOTES_SOURCE),
+      citation(CLASSICAL_WORK_SOURCE),
+      ...yogas.map(({ source }) => citation(source)),
+      ...scoreSources(success),
+    ]),
+  ];
 }
 
 function tenthRecord({ dasamsa }: MethodThree, names: Names): CareerMethodThree['tenth_house'] {
@@ -142,16 +152,16 @@ const HOUSE_WORK_AREAS = [
   'distance, expenses and quiet work behind the scenes',
 ];
 
-export function yogaRecords(yogas: readonly DasamsaYoga[]): CareerYoga[] {
-  return [...yogas].sort((a, b) => Number(b.isPresent) - Number(a.isPresent)).map(yogaRecord);
+export function yogaRecords(yogas: readonly DasamsaYoga[], names: Names): CareerYoga[] {
+  return [...yogas].sort((a, b) => Number(b.isPresent) - Number(a.isPresent)).map((yoga) => yogaRecord(yoga, names));
 }
 
-function yogaRecord(yoga: DasamsaYoga): CareerYoga {
-  const { evidence, found, gives, houses, id, isPresent, name, planets, polarity, source, weight } = yoga;
+function yogaRecord(yoga: DasamsaYoga, names: Names): CareerYoga {
+  const { evidence, found, gives, houses, id, isPresent, planets, polarity, source, weight } = yoga;
   const halving = weakening(yoga);
   return {
     id,
-    name,
+    name: names.of(yoga),
     polarity,
     present: isPresent,
     weight,

@@ -9,6 +9,7 @@ import { bphs, citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/careerMethods.ts';
+import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -21,14 +22,27 @@ import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.
 type Context = NatalContext<unknown, unknown>;
 
 export function byKarakamsha(context: Context): CareerMethodTwo {
+  const { names } = context;
   const { scene } = foundScene(context);
   const found = methodTwo(scene);
-  return methodTwoRecord(context, found, skillsReading(scene, found.karakamsha));
+  const skills = skillsReading(scene, found.karakamsha);
+  return {
+    ...methodTwoReading(context, found, skills),
+    ...skillEntries(skills, names),
+    significations: found.significations.map((one) => significationRecord(one, names)),
+    votes: found.votes.map((vote) => voteRecord(vote, names)),
+    sources: methodTwoSources(found),
+  };
 }
 
-export function methodTwoRecord(context: Context, found: MethodTwo, skills: SkillsReading): CareerMethodTwo {
+/** The method without skills, and without what /career/analyze tells for all methods together. */
+export function methodTwoReading(
+  context: Context,
+  found: MethodTwo,
+  skills: SkillsReading,
+): CareerAnalysis['method_2'] {
   const { names } = context;
-  const { influences, karakamsha, relation, significations, success, tenth, votes } = found;
+  const { influences, karakamsha, relation, success, tenth } = found;
   const { amatyakaraka, atmakaraka } = karakamsha;
   const carriers = carriersOf(found);
   return {
@@ -40,24 +54,24 @@ export function methodTwoRecord(context: Context, found: MethodTwo, skills: Skil
       return { ...planetHead(planet, names), kind, points, text: `${capitalised(text)}.` };
     }),
     effects: karakamshaHouse(karakamsha, 1).findings.map(findingRecord),
-    ...skillEntries(skills, names),
     tenth_from_karakamsha: houseRecord(tenth, names),
     success: areaScoreRecord(success, names),
-    significations: significations.map((one) => significationRecord(one, names)),
-    votes: votes.map((vote) => voteRecord(vote, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, skills, carriers),
     summary: summary(found, skills),
-    sources: [
-      ...new Set([
-        citation(KARAKAMSHA_SOURCE),
-        citation(bphs(33)),
-        citation(CLASSICAL_WORK_SOURCE),
-        ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
-        ...scoreSources(success),
-      ]),
-    ],
   };
+}
+
+export function methodTwoSources({ significations, success }: MethodTwo): string[] {
+  return [
+    ...new Set([
+      citation(KARAKAMSHA_SOURCE),
+      citation(bphs(33)),
+      citation(CLASSICAL_WORK_SOURCE),
+      ...significations.flatMap(({ colours }) => colours.map(({ source }) => citation(source))),
+      ...scoreSources(success),
+    ]),
+  ];
 }
 
 function carriersOf({ karakamsha: { amatyakaraka, atmakaraka }, tenth }: MethodTwo): Carrier[] {

@@ -18,6 +18,7 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { CareerModern } from '../../lib/schemas/careerModern.ts';
+import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -36,10 +37,25 @@ const CARRIERS = 3;
 export function modern(context: Context): CareerModern {
   const { scene } = foundScene(context);
   const methods = { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
-  return modernRecord(context, scene, professionRanking(methods));
+  const ranking = professionRanking(methods);
+  return {
+    ...modernReading(context, scene, ranking),
+    planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, context.names)),
+    sources: modernSources(ranking),
+  };
 }
 
-export function modernRecord(context: Context, scene: AreaScene, ranking: readonly RankedPlanet[]): CareerModern {
+export function modernSources(ranking: readonly RankedPlanet[]): string[] {
+  const cited = ranking.flatMap(({ votes }) => votes.map(({ source }) => citation(source)));
+  return [...new Set(cited), citation(FIELDS_SOURCE), citation(WEIGHTS_SOURCE)];
+}
+
+/** The fields without the ranking of planets that they rest on. */
+export function modernReading(
+  context: Context,
+  scene: AreaScene,
+  ranking: readonly RankedPlanet[],
+): NonNullable<CareerAnalysis['modern']> {
   const { names } = context;
   const all = fieldReadings(scene, ranking);
   const fields = all.slice(0, FIELDS_TOLD);
@@ -56,16 +72,10 @@ export function modernRecord(context: Context, scene: AreaScene, ranking: readon
       fields: one.fields.map((id) => fieldRef(id, names)),
     })),
     fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),
-    planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, names)),
     recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, names)),
     key_periods: keyPeriods(context, carriers),
-    counsel: counsel(context, fields, carriers),
+    counsel: counsel(context, fields, ranking[0]!, carriers),
     summary: summary(ranking, fields, categories[0]!),
-    sources: [
-      ...new Set([...ranking.flatMap(({ votes }) => votes.map(({ source }) => citation(source)))]),
-      citation(FIELDS_SOURCE),
-      citation(WEIGHTS_SOURCE),
-    ],
   };
 }
 
@@ -132,10 +142,20 @@ function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading
   ].join(' ');
 }
 
-function counsel(context: Context, fields: readonly FieldReading[], carriers: readonly Carrier[]): string {
+function certainty(field: FieldReading, leader: RankedPlanet): string {
+  if (field.confidence === 'high') return 'The votes are clear';
+  if (field.planet === leader.planet) return 'The votes are spread, so try before you choose';
+  return `The votes go to ${named(leader.planet)} first, sign and house speak for ${named(field.planet)}, so try before you choose`;
+}
+
+function counsel(
+  context: Context,
+  fields: readonly FieldReading[],
+  leader: RankedPlanet,
+  carriers: readonly Carrier[],
+): string {
   const [first, second] = fields;
-  const sure = first!.confidence === 'high' ? 'The votes are clear' : 'The votes are spread, so try before you choose';
-  const aim = `${sure}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
+  const aim = `${certainty(first!, leader)}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
   const { name, training } = SKILLS[askedSkills(first!.id)[0]!];
   const train = `To enter the first, begin with ${name.toLowerCase()}: ${training}.`;
   return [aim, train, keyPeriodsText(context, carriers)].join(' ');

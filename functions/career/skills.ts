@@ -10,6 +10,7 @@ import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/careerMethods.ts';
+import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { findingRecord } from '../_shell/findings.ts';
@@ -25,17 +26,23 @@ const SKILL_SOURCE = practice('Modern names of skills and their weights: interpr
 export function skills(context: Context): CareerSkills {
   const { scene } = foundScene(context);
   const karakamsha = karakamshaOf(scene);
-  return skillsRecord(karakamsha, skillsReading(scene, karakamsha), context.names);
+  const found = skillsReading(scene, karakamsha);
+  return {
+    atmakaraka: karakaRecord(karakamsha.atmakaraka, context.names),
+    karakamsha: signRef(karakamsha.signIndex, context.names),
+    ...skillsPart(karakamsha, found, context.names),
+    sources: SKILLS_SOURCES,
+  };
 }
 
-export function skillsRecord(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerSkills {
+export const SKILLS_SOURCES = [jaiminiSutras('1.1', '11-18'), KARAKAMSHA_SOURCE, SKILL_SOURCE].map(citation);
+
+/** Skills without the karakamsha that they are counted from. */
+export function skillsPart(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerAnalysis['skills'] {
   return {
-    atmakaraka: karakaRecord(karakamsha.atmakaraka, names),
-    karakamsha: signRef(karakamsha.signIndex, names),
     ...skillEntries(found, names),
     counsel: trainingText(found),
     summary: summary(karakamsha, found),
-    sources: [citation(jaiminiSutras('1.1', '11-18')), citation(KARAKAMSHA_SOURCE), citation(SKILL_SOURCE)],
   };
 }
 

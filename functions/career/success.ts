@@ -35,14 +35,19 @@ export function success(context: Context): wire.CareerSuccess {
   const { scene } = foundScene(context);
   const methods = careerMethods(scene);
   const found = careerSuccess(scene, methods);
-  const entries = successEntries(methods, found, names);
   return {
-    ...entries,
+    ...successEntries(methods, found, names),
+    methods: METHOD_SHARES.map(({ method, ...share }) => ({
+      method: share.id,
+      name: names.of(share),
+      percent: share.percent,
+      success: areaScoreRecord(methods[method].success, names),
+    })),
     navamsa_lord: navamsaLord(scene, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
-    dasamsa_yogas: yogaRecords(methods.three.yogas),
+    dasamsa_yogas: yogaRecords(methods.three.yogas, names),
     income_location: incomeRecord(methods.one.income, names),
-    counsel: counsel(found, methods),
+    counsel: successCounsel(found, methods),
     summary: successText(methods, found),
     sources: successSources(methods, found),
   };
@@ -61,7 +66,7 @@ const GROUND = {
 };
 
 /** Names the method that bears most and the one that bears least, with the planet that each goes by. */
-function counsel({ overall }: CareerSuccess, methods: CareerMethods): string {
+export function successCounsel({ overall }: CareerSuccess, methods: CareerMethods): string {
   const planets = {
     method_1: methods.one.reference.livelihood.significator,
     method_2: methods.two.karakamsha.amatyakaraka.planet,
@@ -80,22 +85,19 @@ interface RankedMethod {
 }
 
 function rankedMethods(methods: CareerMethods): RankedMethod[] {
-  return METHOD_SHARES.map(({ id, label, method }) => ({ id, label, value: methods[method].success.value })).sort(
+  return METHOD_SHARES.map(({ id, method, name }) => ({ id, label: name, value: methods[method].success.value })).sort(
     (a, b) => b.value - a.value,
   );
 }
 
-type Entries = Pick<wire.CareerSuccess, 'overall' | 'methods' | 'raja_yogas' | 'supports' | 'cautions'>;
-
-export function successEntries(methods: CareerMethods, found: CareerSuccess, names: Names): Entries {
+/** The whole without every factor of each method. */
+export function successEntries(
+  methods: CareerMethods,
+  found: CareerSuccess,
+  names: Names,
+): wire.CareerAnalysis['success'] {
   return {
     overall: blendRecord(found.overall, names),
-    methods: METHOD_SHARES.map(({ id, label, method, percent }) => ({
-      method: id,
-      name: label,
-      percent,
-      success: areaScoreRecord(methods[method].success, names),
-    })),
     raja_yogas: found.rajaYogas.map(({ planets, rule, strength }, index) => ({
       id: rule.id,
       name: rule.name[names.lang],
@@ -113,9 +115,9 @@ const TOLD = 5;
 
 /** The factors of all methods that weigh most in the whole, each by the share of its method. */
 function telling(methods: CareerMethods, side: 'for' | 'against'): string[] {
-  const weighed = METHOD_SHARES.flatMap(({ label, method, percent }) =>
+  const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
     tellingParts(methods[method].success, side).map(({ factor, points }) => ({
-      text: `${capitalised(factor.text)} (${label})`,
+      text: `${capitalised(factor.text)} (${name})`,
       points: Math.abs(points) * percent,
     })),
   );
@@ -160,10 +162,11 @@ const BAND_WORDS = {
 };
 
 export function successText(methods: CareerMethods, { overall, rajaYogas }: CareerSuccess): string {
-  const parts = METHOD_SHARES.map(({ label, method }) => `${label} gives ${methods[method].success.value}`);
+  const parts = METHOD_SHARES.map(({ method, name }) => `${name} gives ${methods[method].success.value}`);
   const [best] = rankedMethods(methods);
   const yogas = rajaYogas.slice(0, 3).map(({ rule }) => rule.name.en);
-  const raised = yogas.length > 0 ? ` Strong raja yogas of birth raise it: ${listed(yogas)}.` : '';
+  const raising = yogas.length > 1 ? 'Strong raja yogas of birth raise it' : 'A strong raja yoga of birth raises it';
+  const raised = yogas.length > 0 ? ` ${raising}: ${listed(yogas)}.` : '';
   const [help] = telling(methods, 'for');
   const [care] = telling(methods, 'against');
   return [

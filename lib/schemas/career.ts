@@ -34,12 +34,12 @@ export const endpoints: Records = {
   ),
   '/career/changes': endpoint(
     'Change of job and promotion',
-    'Thirteen signs of a change of job and of promotion, each met or not and with the dates at which it holds; how the periods gone by serve them, windows of rise and of care in the coming years, and the changes of period ahead. Lords that are sent are gone by; those left out, the mahadasha’s too, are computed, and the answer says which.',
+    'Thirteen signs of a change of job and of promotion, each met or not and with the dates at which it holds; how the acting periods serve them, windows of rise and of care in the coming years, and the changes of period ahead. Lords that are sent are taken as acting; those left out, the mahadasha’s too, are computed, and the answer says which.',
     CareerChanges,
   ),
   '/career/timing': endpoint(
     'Times of a career',
-    'How the periods gone by and the passing planets serve work, change, promotion and protection from setbacks; the windows of the coming years that carry work and those that ask for care, and the antardashas to come with what each brings. Windows follow the periods as they run, whatever lords are sent.',
+    'How the acting periods and the passing planets serve work, change, promotion and protection from setbacks; the windows of the coming years that carry work and those that ask for care, and the antardashas to come with what each brings. Windows follow the periods as they run, whatever lords are sent.',
     CareerTiming,
   ),
   '/career/success': endpoint(

@@ -20,7 +20,7 @@ const inDasamsa = v.pipe(HouseNumber, v.description('Counted from the ascendant 
 
 export const CareerYoga = record('CareerYoga', 'A yoga of work in the dasamsa, formed or not', {
   id: text('Of the yoga'),
-  name: text('What it is called'),
+  name: text('In the language asked for'),
   polarity: v.pipe(v.picklist(['good', 'bad']), v.description('Whether it helps the work or asks for care')),
   present: yes('Formed: every required condition holds'),
   weight: count('Against the other factors of success, where it is formed (interpretive)', 4, 8),
@@ -71,7 +71,12 @@ export const CareerMethodThree = record('CareerMethodThree', 'Work by the dasams
   }),
   key_planets: list(KeyPlanet, 'Those that the method goes by, each once, the weightiest office first'),
   yogas: CareerYogas,
-  success: v.pipe(AreaScore, v.description('Lords, significators and occupants of the dasamsa, and every yoga formed')),
+  success: v.pipe(
+    AreaScore,
+    v.description(
+      'Lords, significators and occupants of the dasamsa, every yoga formed, and those yogas missing that many births have',
+    ),
+  ),
   significations: list(WorkSignification, 'Work by the planets that lead in this method, the most votes first'),
   ...methodTail,
 });

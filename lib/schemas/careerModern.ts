@@ -30,7 +30,7 @@ const RecommendedSkill = record('RecommendedSkill', 'A skill that the best field
   training: text('How to train it'),
 });
 
-const WorkCategory = record('WorkCategory', 'A category of work', {
+export const WorkCategory = record('WorkCategory', 'A category of work', {
   id: text('Of the category'),
   name: text('In the language asked for'),
   score: v.pipe(BlendScore, v.description('Its best field 80 %, the second best 20 %')),

@@ -97,7 +97,7 @@ export type KeyPeriod = v.InferOutput<typeof KeyPeriod>;
 
 export const KeyPeriods = list(
   KeyPeriod,
-  'Mahadashas of the planets that carry the work which touch the ages 16 to 75, in order; empty where none does',
+  'Mahadashas of the planets that carry the work which share two years or more with the ages 16 to 75, in order; empty where none does',
 );
 
 export const methodTail = {

@@ -56,7 +56,7 @@ export const CurrentEffect = record('CareerCurrentEffect', 'What acts at the ins
 });
 export type CurrentEffect = v.InferOutput<typeof CurrentEffect>;
 
-const UpcomingTopic = record('UpcomingTopic', 'How a coming period serves one matter of work', topicEntries);
+export const UpcomingTopic = record('UpcomingTopic', 'How a coming period serves one matter of work', topicEntries);
 
 export const UpcomingChange = record('CareerUpcomingChange', 'A coming change of period', {
   at: text('The instant it begins'),
@@ -119,7 +119,8 @@ const IndicatorSpan = record('IndicatorSpan', 'A time in which a sign holds', {
   text: text('Why it holds then'),
 });
 
-const Indicator = record('CareerIndicator', 'A sign of change or of promotion', {
+export const Indicator = record('CareerIndicator', 'A sign of change or of promotion', {
+  id: text('Of the sign, which its factor in the score has too'),
   ...v.object({ ...FindingRecord.entries }).entries,
   kind: v.pipe(v.picklist(['period', 'transit', 'birth']), v.description('birth: holds for life')),
   planets: list(PlanetId, 'Planets it is about'),

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/career/routes.ts';
+import type { CareerMethodThree } from '../../../lib/schemas/careerDasamsa.ts';
+import type { CareerMethodOne } from '../../../lib/schemas/careerMethods.ts';
 import type { CareerChanges, CareerTiming } from '../../../lib/schemas/careerTiming.ts';
 import type { CareerAnalysis, CareerRuleCounts, CareerSuccess } from '../../../lib/schemas/careerWhole.ts';
 import { BIRTH, call, dataOf, post } from '../../support/call.ts';
@@ -82,19 +84,44 @@ test.each(['0', '121', 'ten'])('refuses to look %s years ahead', async (years) =
   expect(status).toBe(422);
 });
 
-test('analyze holds what the single paths say', async () => {
+test('analyze holds what the single paths say, and tells once what they share', async () => {
   const whole = await answer<CareerAnalysis>('analyze');
-  const [success, three, changes] = await Promise.all([
+  const [success, one, three, changes, timing] = await Promise.all([
     answer<CareerSuccess>('success', {}, ''),
-    answer<CareerAnalysis['method_3']>('method-3', {}, ''),
+    answer<CareerMethodOne>('method-1', {}, ''),
+    answer<CareerMethodThree>('method-3', {}, ''),
     answer<CareerChanges>('changes'),
+    answer<CareerTiming>('timing'),
   ]);
+  expect(whole.timing!.job_change.indicators.map(({ id }) => id)).toEqual(
+    whole.timing!.job_change.score.components.slice(1).map(({ id }) => id),
+  );
   expect(whole.success.overall).toEqual(success.overall);
-  expect(whole.method_3).toEqual(three);
-  expect(whole.timing!.job_change).toEqual(changes.job_change);
+  expect(one).toMatchObject(whole.method_1);
+  expect(three).toMatchObject(whole.method_3);
+  expect(changes.job_change).toMatchObject(whole.timing!.job_change);
+  expect(changes.promotion).toMatchObject(whole.timing!.promotion);
+  expect(timing.current_effect).toMatchObject(whole.timing!.current_effect);
+  expect(timing.timing!.upcoming_changes).toMatchObject(whole.timing!.ahead.upcoming_changes);
+  expect(whole.timing!.ahead.favourable_periods).toEqual(timing.timing!.favourable_periods.slice(0, 3));
   expect(whole.professions.map(({ signification }) => signification.id)).toEqual(
     whole.ranking.slice(0, 3).map(({ id }) => id),
   );
+  const ofOne = whole.ranking.flatMap(({ votes }) => votes.filter(({ method }) => method === 'method_1'));
+  expect(ofOne.map(({ reason }) => reason).sort()).toEqual(one.votes.map(({ reason }) => reason).sort());
+  for (const source of [...one.sources, ...three.sources]) expect(whole.sources).toContain(source);
+});
+
+test('analyze stays short enough for a phone: under 115 kB', async () => {
+  for (const date of ['1990-06-15', '1963-08-20', '2001-01-30']) {
+    const { text } = await post(handler, `/career/analyze${AS_OF}`, { ...BIRTH, date });
+    expect(text.length).toBeLessThan(115_000);
+  }
+});
+
+test('names stand in Hindi where they are asked for so', async () => {
+  const { dasamsa_yogas: yogas, methods } = await answer<CareerSuccess>('success', {}, '?lang=hi');
+  for (const { name } of [...yogas, ...methods]) expect(name).toMatch(/[\u0900-\u097f]/);
 });
 
 test('parts that are left out are null, each by its own flag', async () => {

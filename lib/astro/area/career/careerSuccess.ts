@@ -1,5 +1,5 @@
 /** Success in work by all three methods together, raised by strong raja yogas of birth (percentages interpretive). */
-import { judgeFormed, type Verdict } from '../../rule.ts';
+import type { Verdict } from '../../rule.ts';
 import type { ScorePart } from '../../score.ts';
 import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import type { AreaScene } from '../areaScene.ts';
@@ -8,6 +8,7 @@ import { rankedBySlug } from '../yogaScore.ts';
 import { methodOne, type MethodOne } from './methodOne.ts';
 import { methodThree, type MethodThree } from './methodThree.ts';
 import { methodTwo, type MethodTwo } from './methodTwo.ts';
+import { METHODS } from './votes.ts';
 
 /** What every answer about the whole career is made from; each method is run once. */
 export interface CareerMethods {
@@ -28,14 +29,16 @@ export interface CareerSuccess {
 
 /** The methods, and how many percent each is of the whole. */
 export const METHOD_SHARES = [
-  { id: 'method_1', method: 'one', label: 'Tenth lord in the navamsa', percent: 35 },
-  { id: 'method_2', method: 'two', label: 'Karakamsha', percent: 25 },
-  { id: 'method_3', method: 'three', label: 'Dasamsa (D10)', percent: 40 },
+  { ...METHODS.one, method: 'one', percent: 35 },
+  { ...METHODS.two, method: 'two', percent: 25 },
+  { ...METHODS.three, method: 'three', percent: 40 },
 ] as const;
 
 export function careerSuccess(scene: AreaScene, methods: CareerMethods): CareerSuccess {
   const rajaYogas = strongRajaYogas(scene);
-  const shares = METHOD_SHARES.map(({ method, ...share }) => ({ ...share, value: methods[method].success.value }));
+  const shares = METHOD_SHARES.map(({ id, method, name, percent }) => {
+    return { id, label: name, percent, value: methods[method].success.value };
+  });
   return { overall: blended(shares, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)), rajaYogas };
 }
 
@@ -50,7 +53,7 @@ export function rajaPoints(index: number): number {
 
 /** Of yogas that the same planets form the strongest is taken: they are names of one bond. */
 function strongRajaYogas(scene: AreaScene): Verdict[] {
-  const strong = rankedBySlug(judgeFormed(RAJA_YOGAS, scene.chart, scene)).filter(
+  const strong = rankedBySlug(scene.formed(RAJA_YOGAS)).filter(
     ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',
   );
   const bonds = strong.map(({ planets }) => [...planets].sort().join());

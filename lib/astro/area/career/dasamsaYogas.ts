@@ -3,6 +3,7 @@ import { isFormed, metConditions, type Condition } from '../../condition.ts';
 import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
 import { DIGNITY_SHARES } from '../../strength.ts';
 import type { Planet } from '../../tables/planets.ts';
+import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { uncapitalised } from '../phrases.ts';
@@ -21,12 +22,22 @@ import {
   type Look,
 } from './dasamsaLooks.ts';
 
+interface Missed {
+  readonly weight: number;
+  /** What was found instead, as a clause. */
+  readonly text: string;
+}
+
 interface YogaRow {
   readonly id: string;
   readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
   readonly polarity: 'good' | 'bad';
   /** Against the other factors of success, 4 to 8. */
   readonly weight: number;
+  /** Where it is not formed: what many births have is missed, what few have is not. Weights interpretive. */
+  readonly missed: Missed | null;
   /** What it gives where it is formed, as a clause. */
   readonly gives: string;
   readonly source: Source;
@@ -52,17 +63,21 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'raja_yoga',
     name: 'Raja yoga in the dasamsa',
+    sanskrit: 'दशमांश में राजयोग',
     polarity: 'good',
     weight: 7,
-    gives: 'those above give rank and responsibility',
+    missed: { weight: 6, text: 'no lords of a kendra and of a trikona are well joined in the dasamsa' },
+    gives: 'superiors entrust rank and responsibility',
     source: bphs(39),
     look: kendraTrikonaLords,
   },
   {
     id: 'dharma_karma',
     name: 'Dharma-karma yoga in the dasamsa',
+    sanskrit: 'दशमांश में धर्म-कर्माधिपति योग',
     polarity: 'good',
     weight: 8,
+    missed: null,
     gives: 'work and conviction pull the same way, which carries a career far',
     source: bphs(39),
     look: dharmaKarmaLords,
@@ -70,8 +85,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'tenth_lord_well_placed',
     name: 'Tenth lord of birth well placed in the dasamsa',
+    sanskrit: 'जन्म का दशमेश दशमांश में शुभ स्थान पर',
     polarity: 'good',
     weight: 6,
+    missed: { weight: 4, text: 'the tenth lord of birth stands in no kendra or trikona of the dasamsa' },
     gives: 'what the birth chart promises in work finds its ground',
     source: IN_DASAMSA,
     look: tenthLordInGoodHouse,
@@ -79,8 +96,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'exalted_in_kendra',
     name: 'Exalted planet in a kendra of the dasamsa',
+    sanskrit: 'दशमांश के केन्द्र में उच्च ग्रह',
     polarity: 'good',
     weight: 8,
+    missed: null,
     gives: 'one quality is seen from afar and opens doors',
     source: phaladeepika(7),
     look: exaltedInKendra,
@@ -88,8 +107,13 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'vargottama',
     name: 'Vargottama by the dasamsa',
+    sanskrit: 'दशमांश में वर्गोत्तम',
     polarity: 'good',
     weight: 5,
+    missed: {
+      weight: 3,
+      text: 'neither the ascendant nor a planet that speaks for work keeps its birth sign in the dasamsa',
+    },
     gives: 'what is begun in work is held to, and a good name stays',
     source: bphs(6, '12'),
     look: keptSigns,
@@ -97,8 +121,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'amatyakaraka_rising',
     name: 'Amatyakaraka in the 1st, 5th, 9th or 10th of the dasamsa',
+    sanskrit: 'दशमांश के लग्न, पंचम, नवम या दशम में अमात्यकारक',
     polarity: 'good',
     weight: 6,
+    missed: { weight: 2, text: 'the amatyakaraka is not in the 1st, 5th, 9th or 10th of the dasamsa' },
     gives: 'the calling is felt early and can be lived as work',
     source: practice('Variable significators read in the dasamsa: common practice'),
     look: amatyakarakaRising,
@@ -106,8 +132,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'sun_in_tenth',
     name: 'Sun in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में सूर्य',
     polarity: 'good',
     weight: 6,
+    missed: null,
     gives: 'this speaks for government, public office or the head of a house of work',
     source: IN_DASAMSA,
     look: inTenth('Sun'),
@@ -115,8 +143,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'rahu_in_tenth',
     name: 'Rahu in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में राहु',
     polarity: 'good',
     weight: 4,
+    missed: null,
     gives: 'this speaks for foreign firms, technology and new fields, with sharp turns on the way',
     source: IN_DASAMSA,
     look: inTenth('Rahu'),
@@ -124,8 +154,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'exchange',
     name: 'Exchange of signs in the dasamsa',
+    sanskrit: 'दशमांश में राशि परिवर्तन',
     polarity: 'good',
     weight: 5,
+    missed: { weight: 2, text: 'no two planets exchange signs in the dasamsa' },
     gives: 'two fields of work feed each other',
     source: phaladeepika(6),
     look: exchangedSigns,
@@ -133,8 +165,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'malefic_in_eighth',
     name: 'Malefic in the 8th of the dasamsa',
+    sanskrit: 'दशमांश के अष्टम में पाप ग्रह',
     polarity: 'bad',
     weight: 5,
+    missed: { weight: 4, text: 'no malefic stands in the 8th of the dasamsa' },
     gives: 'work may be broken off and taken up anew, so savings and a second skill are wise',
     source: IN_DASAMSA,
     look: maleficInEighth,
@@ -142,8 +176,10 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'hard_lord_in_tenth',
     name: 'Lord of the 8th or 12th in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में अष्टमेश या द्वादशेश',
     polarity: 'bad',
     weight: 5,
+    missed: null,
     gives: 'the field or the place of work changes, at first not always by own choice',
     source: IN_DASAMSA,
     look: hardLordInTenth,
@@ -168,18 +204,20 @@ export function weakening({ evidence, isPresent }: DasamsaYoga): Condition | nul
   return (isPresent && metConditions(evidence, 'weakens')[0]) || null;
 }
 
-/** A yoga that is formed, as a factor of success: it gives as its planets stand by sign, and takes whole. */
-export function yogaFactor(yoga: DasamsaYoga): AreaFactor {
-  const { dignityShare, evidence, found, id, name, planets, polarity, source, weight } = yoga;
+/** A yoga as a factor of success: formed, it gives as its planets stand by sign, and takes whole; null where it says nothing. */
+export function yogaFactor(yoga: DasamsaYoga): AreaFactor | null {
+  const { dignityShare, evidence, found, id, missed, name, planets, polarity, source, weight } = yoga;
+  const common = { id: `yoga_${id}`, planets, observed: evidence[0]!.observed, source };
+  const isGood = polarity === 'good';
+  if (found === null) {
+    return missed && areaFactor({ ...common, ...missed, text: capitalised(missed.text), leaning: isGood ? -1 : 1 });
+  }
   const halving = weakening(yoga);
   return areaFactor({
-    id: `yoga_${id}`,
-    text: `${name}: ${found!}`,
-    leaning: polarity === 'good' ? dignityShare : -1,
+    ...common,
+    text: `${name}: ${found}`,
+    leaning: isGood ? dignityShare : -1,
     weight,
-    planets,
-    observed: evidence[0]!.observed,
-    source,
     halvedBy: halving && uncapitalised(halving.text),
   });
 }

@@ -53,11 +53,7 @@ const UNDECIDED = 1;
 export function incomeLocation(chart: Chart, planets: readonly Planet[]): IncomeLocation {
   const points = [
     HOME,
-    ...[...new Set(planets)].flatMap((planet) => [
-      ...signPoints(chart, planet),
-      ...housePoints(chart, planet),
-      ...linkPoints(chart, planet),
-    ]),
+    ...[...new Set(planets)].flatMap((planet) => LOCATION_RULES.flatMap((rule) => pointOf(rule, chart, planet))),
   ];
   const sum = (side: LocationSide) =>
     points.filter((point) => point.side === side).reduce((total, each) => total + each.points, 0);
@@ -67,77 +63,92 @@ export function incomeLocation(chart: Chart, planets: readonly Planet[]): Income
   return { verdict, foreign, domestic, points };
 }
 
-function signPoints(chart: Chart, planet: Planet): LocationPoint[] {
-  const signIndex = chart.signs[planet];
-  const where = `${capitalised(named(planet))} stands in ${SIGNS[signIndex]!}`;
-  const point = (id: string, side: LocationSide, points: number, what: string): LocationPoint => {
-    return { id: pointId(planet, id), side, points, text: `${where}, ${what}`, planets: [planet], houses: [] };
+function pointOf({ id, look, points, side }: LocationRule, chart: Chart, planet: Planet): LocationPoint[] {
+  const seen = look(chart, planet);
+  return seen ? [{ id: `${planet.toLowerCase()}_${id}`, side, points, ...seen }] : [];
+}
+
+/** What a rule sees of a planet that stands for the livelihood. */
+type Seen = Pick<LocationPoint, 'text' | 'planets' | 'houses'>;
+
+interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {
+  /** Null where it does not hold. */
+  look(chart: Chart, planet: Planet): Seen | null;
+}
+
+const DUAL_WORDS = 'a dual sign, which speaks for both sides';
+const BOND_POINTS = 2;
+
+/** Looked at in this order, for each planet; whoever counts the rules of method one counts these rows. */
+export const LOCATION_RULES: readonly LocationRule[] = [
+  inSign('movable_sign', 'foreign', 2, 'a movable sign', (signIndex) => modality(signIndex) === 'movable'),
+  inSign('fixed_sign', 'domestic', 2, 'a fixed sign', (signIndex) => modality(signIndex) === 'fixed'),
+  inSign('dual_sign_away', 'foreign', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
+  inSign('dual_sign_home', 'domestic', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
+  inSign('water_sign', 'foreign', 1, 'a watery sign', (signIndex) => element(signIndex) === 'water'),
+  inHouse(4, 'domestic', 3),
+  inHouse(7, 'foreign', 1),
+  inHouse(9, 'foreign', 2),
+  inHouse(12, 'foreign', 3),
+  boundTo('rahu', 'foreign', []),
+  boundTo('lord_9_12', 'foreign', [9, 12]),
+  boundTo('lord_4', 'domestic', [4]),
+];
+
+function inSign(
+  id: string,
+  side: LocationSide,
+  points: number,
+  what: string,
+  isMet: (signIndex: number) => boolean,
+): LocationRule {
+  return {
+    id,
+    side,
+    points,
+    look(chart, planet) {
+      const signIndex = chart.signs[planet];
+      if (!isMet(signIndex)) return null;
+      const text = `${capitalised(named(planet))} stands in ${SIGNS[signIndex]!}, ${what}`;
+      return { text, planets: [planet], houses: [] };
+    },
   };
-  const kind = modality(signIndex);
-  return [
-    ...(kind === 'movable' ? [point('movable_sign', 'foreign', 2, 'a movable sign')] : []),
-    ...(kind === 'fixed' ? [point('fixed_sign', 'domestic', 2, 'a fixed sign')] : []),
-    ...(kind === 'dual'
-      ? [
-          point('dual_sign_away', 'foreign', 1, 'a dual sign, which speaks for both sides'),
-          point('dual_sign_home', 'domestic', 1, 'a dual sign, which speaks for both sides'),
-        ]
-      : []),
-    ...(element(signIndex) === 'water' ? [point('water_sign', 'foreign', 1, 'a watery sign')] : []),
-  ];
 }
 
-const HOUSE_POINTS: Readonly<Record<number, readonly [side: LocationSide, points: number]>> = {
-  4: ['domestic', 3],
-  7: ['foreign', 1],
-  9: ['foreign', 2],
-  12: ['foreign', 3],
-};
-
-function housePoints(chart: Chart, planet: Planet): LocationPoint[] {
-  const { house } = chart.planets[planet];
-  const found = HOUSE_POINTS[house];
-  if (!found) return [];
-  const [side, points] = found;
-  const text = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
-  return [{ id: pointId(planet, `house_${house}`), side, points, text, planets: [planet], houses: [house] }];
-}
-
-const LINK_POINTS = 2;
-
-function linkPoints(chart: Chart, planet: Planet): LocationPoint[] {
-  return [
-    ...linked(chart, planet, 'rahu', 'foreign', []),
-    ...linked(chart, planet, 'lord_9_12', 'foreign', [9, 12]),
-    ...linked(chart, planet, 'lord_4', 'domestic', [4]),
-  ];
+function inHouse(house: number, side: LocationSide, points: number): LocationRule {
+  return {
+    id: `house_${house}`,
+    side,
+    points,
+    look(chart, planet) {
+      if (chart.planets[planet].house !== house) return null;
+      const text = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
+      return { text, planets: [planet], houses: [house] };
+    },
+  };
 }
 
 /** A bond with Rahu, or with the lord of a house; owning the house is one too. */
-function linked(
-  chart: Chart,
-  planet: Planet,
-  id: string,
-  side: LocationSide,
-  houses: readonly number[],
-): LocationPoint[] {
-  const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
-  const point = { id: pointId(planet, id), side, points: LINK_POINTS };
-  const who = capitalised(named(planet));
-  if (owned.length > 0) {
-    return [{ ...point, text: `${who} is lord of the ${ordinals(owned)}`, planets: [planet], houses: owned }];
-  }
-  const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
-  const bound = [...new Set(others)].flatMap((other) => bondWith(chart, planet, other, houses));
-  if (bound.length === 0) return [];
-  return [
-    {
-      ...point,
-      text: `${who} ${bound.map(({ text }) => text).join(' and ')}`,
-      planets: [planet, ...bound.map(({ other }) => other)],
-      houses: bound.flatMap((bond) => bond.houses),
+function boundTo(id: string, side: LocationSide, houses: readonly number[]): LocationRule {
+  return {
+    id,
+    side,
+    points: BOND_POINTS,
+    look(chart, planet) {
+      const who = capitalised(named(planet));
+      const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
+      if (owned.length > 0)
+        return { text: `${who} is lord of the ${ordinals(owned)}`, planets: [planet], houses: owned };
+      const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
+      const bound = [...new Set(others)].flatMap((other) => bondWith(chart, planet, other, houses));
+      if (bound.length === 0) return null;
+      return {
+        text: `${who} ${bound.map(({ text }) => text).join(' and ')}`,
+        planets: [planet, ...bound.map(({ other }) => other)],
+        houses: bound.flatMap((bond) => bond.houses),
+      };
     },
-  ];
+  };
 }
 
 /** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
@@ -157,8 +168,4 @@ function bondWith(chart: Chart, planet: Planet, other: Planet, houses: readonly 
 
 function ordinals(houses: readonly number[]): string {
   return houses.map(ordinal).join(' and the ');
-}
-
-function pointId(planet: Planet, what: string): string {
-  return `${planet.toLowerCase()}_${what}`;
 }

@@ -1,4 +1,5 @@
 /** How a livelihood is earned: alone, through friends, in contest, in service (BJ 10.4; the fall as service is interpretive). */
+import type { Chart } from '../../chart.ts';
 import { isStrongBySign, isWithEnemy } from '../../dignity.ts';
 import { lordOfHouse } from '../../lordship.ts';
 import { isBenefic } from '../../nature.ts';
@@ -18,49 +19,72 @@ const STRONG = 60;
 /** Houses of gain for benefics (BJ 10.4). */
 const GAIN_HOUSES = [1, 2, 11];
 
+/** Looked at besides the sign of the significator; whoever counts the rules of method one counts them too. */
+export const MANNERS_BESIDE = [byAscendantLord, byBenefics] as const;
+
 export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
-  return [bySign(scene, significator), byAscendantLord(scene), byBenefics(scene)];
+  return [bySign(scene, significator), ...MANNERS_BESIDE.map((look) => look(scene))];
 }
 
-type Manner = readonly [id: string, tone: Tone, what: string];
+interface SignManner {
+  readonly id: string;
+  readonly tone: Tone;
+  /** As a clause behind where the significator stands. */
+  readonly what: string;
+  isMet(chart: Chart, planet: Planet): boolean;
+}
 
-function mannerOf({ chart }: AreaScene, planet: Planet): Manner {
+const dignityIn = (chart: Chart, planet: Planet) => chart.planets[planet].dignity;
+
+/** The first that holds is the manner; whoever counts the rules of method one counts these rows. */
+export const SIGN_MANNERS: readonly SignManner[] = [
+  {
+    id: 'own_standing',
+    tone: 'supports',
+    what: 'what is earned is earned by one’s own standing, and it can grow high',
+    isMet: (chart, planet) => isStrongBySign(dignityIn(chart, planet)),
+  },
+  {
+    id: 'through_friends',
+    tone: 'supports',
+    what: 'friends, patrons and partners open the doors of work',
+    isMet: (chart, planet) => ['friend', 'great_friend'].includes(dignityIn(chart, planet)),
+  },
+  {
+    id: 'in_service',
+    tone: 'asks_care',
+    what: 'work begins in the service of others and modestly paid; skill and years raise its price, so negotiate by results',
+    isMet: (chart, planet) => dignityIn(chart, planet) === 'debilitated' && isFallen(chart, planet),
+  },
+  {
+    id: 'rising',
+    tone: 'supports',
+    what: 'a low beginning is lifted: the climb comes after the first post, not in it',
+    isMet: (chart, planet) => dignityIn(chart, planet) === 'debilitated',
+  },
+  {
+    id: 'in_contest',
+    tone: 'asks_care',
+    what: 'work is won in contest: bids, disputes, competitive fields; choose terms that keep rivals at a distance',
+    isMet: (chart, planet) => isWithEnemy(dignityIn(chart, planet)),
+  },
+  {
+    id: 'among_equals',
+    tone: 'describes',
+    what: 'income grows among equals, by steady work more than by favour',
+    isMet: () => true,
+  },
+];
+
+function bySign({ chart }: AreaScene, planet: Planet): Finding {
+  const { id, tone, what } = SIGN_MANNERS.find(({ isMet }) => isMet(chart, planet))!;
   const { dignity } = chart.planets[planet];
-  if (isStrongBySign(dignity)) {
-    return ['own_standing', 'supports', 'what is earned is earned by one’s own standing, and it can grow high'];
-  }
-  if (dignity === 'friend' || dignity === 'great_friend') {
-    return ['through_friends', 'supports', 'friends, patrons and partners open the doors of work'];
-  }
-  if (dignity === 'debilitated' && isFallen(chart, planet)) {
-    return [
-      'in_service',
-      'asks_care',
-      'work begins in the service of others and modestly paid; skill and years raise its price, so negotiate by results',
-    ];
-  }
-  if (dignity === 'debilitated') {
-    return ['rising', 'supports', 'a low beginning is lifted: the climb comes after the first post, not in it'];
-  }
-  if (isWithEnemy(dignity)) {
-    return [
-      'in_contest',
-      'asks_care',
-      'work is won in contest: bids, disputes, competitive fields; choose terms that keep rivals at a distance',
-    ];
-  }
-  return ['among_equals', 'describes', 'income grows among equals, by steady work more than by favour'];
-}
-
-function bySign(scene: AreaScene, planet: Planet): Finding {
-  const [id, tone, what] = mannerOf(scene, planet);
-  const { dignity } = scene.chart.planets[planet];
   return finding({
     id,
     rule: 'The sign of the significator tells through whom wealth is earned: oneself, friends or rivals',
     observed: { planet, dignity },
     tone,
-    meaning: `${capitalised(named(planet))} is ${placed(scene.chart, planet)}: ${what}.`,
+    meaning: `${capitalised(named(planet))} is ${placed(chart, planet)}: ${what}.`,
     source: MANNER_SOURCE,
     confidence: 'interpretive',
   });

@@ -187,10 +187,11 @@ const MALEFIC_LEANINGS = { inside: -1, aspecting: -0.3, none: 0.6 };
 
 function maleficFactor({ chart }: AreaScene, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
   // Mercury in bad company stays a maker of success here, as the rule names him.
-  const isHard = (planet: Planet) => !isBenefic(chart, planet) && !MAKERS.some((maker) => maker === planet);
+  const isKind = (planet: Planet) => isBenefic(chart, planet) || MAKERS.some((maker) => maker === planet);
+  const isHard = (planet: Planet) => !isKind(planet);
   const inside = occupants.filter(isHard);
   const looking = aspectedBy.filter(isHard);
-  const relief = [...occupants, ...aspectedBy].filter((planet) => isBenefic(chart, planet));
+  const relief = [...occupants, ...aspectedBy].filter(isKind);
   const [kind, pressing] =
     inside.length > 0
       ? (['inside', inside] as const)

@@ -8,6 +8,7 @@ import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { blended, type Blend } from '../areaScore.ts';
+import { uncapitalised } from '../phrases.ts';
 import { NAKSHATRA_WORK } from './tables/work.ts';
 import {
   WORK_CATEGORIES,
@@ -134,7 +135,8 @@ export function fieldText({ id, parts, planet, sharePercent }: FieldReading, vot
   const why = votes.slice(0, 2).map(({ reason }) => reason);
   const colours = parts
     .filter((part) => part.id in COLOUR_POINTS)
-    .map(({ label }) => label.replace(': points to it', ''));
-  const coloured = colours.length > 0 ? ` What points to this field before others of it: ${colours.join('; ')}.` : '';
+    .map(({ label }) => uncapitalised(label.replace(': points to it', '')));
+  const coloured =
+    colours.length > 0 ? ` What points to it among the fields of ${named(planet)}: ${colours.join('; ')}.` : '';
   return `${WORK_FIELDS[id].name}: ${named(planet)} holds ${sharePercent} % of the votes${why.length > 0 ? ` (${why.join('; ')})` : ''}.${coloured}`;
 }

@@ -2,13 +2,16 @@
 import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS } from '../../jaimini/tables/karakamshaEffects.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
 import { DASAMSA_YOGAS } from './dasamsaYogas.ts';
+import { LOCATION_RULES } from './incomeLocation.ts';
 import { REFERENCE_IDS } from './livelihood.ts';
+import { MANNERS_BESIDE, SIGN_MANNERS } from './manner.ts';
 import { DASAMSA_OFFICES } from './methodThree.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
 import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
 import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
 import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
 import { CAREER_TOPICS } from './topics.ts';
+import { METHODS } from './votes.ts';
 
 interface RuleTable {
   readonly id: string;
@@ -28,7 +31,7 @@ export function ruleGroups(): RuleGroup[] {
   return [
     {
       id: 'method_1',
-      name: 'Tenth lord in the navamsa',
+      name: METHODS.one.name,
       tables: [
         rows('references', 'Places from which the tenth is counted', REFERENCE_IDS),
         rows('planets', 'Work by planet', CLASSICAL_WORK),
@@ -36,11 +39,14 @@ export function ruleGroups(): RuleGroup[] {
         rows('modalities', 'Work by the modality of a sign', MODALITY_WORK),
         rows('houses', 'Work by house', HOUSE_WORK),
         rows('nakshatras', 'Work by nakshatra', NAKSHATRA_WORK),
+        rows('manners_by_sign', 'How it is earned, by the sign of the significator', SIGN_MANNERS),
+        rows('manners_beside', 'How it is earned, by what stands beside', MANNERS_BESIDE),
+        rows('income_location', 'Income at home or away', LOCATION_RULES),
       ],
     },
     {
       id: 'method_2',
-      name: 'Karakamsha',
+      name: METHODS.two.name,
       tables: [
         rows('signs', 'Karakamsha by sign', KARAKAMSHA_SIGNS),
         rows('effects', 'Planets in and upon the houses from karakamsha', KARAKAMSHA_EFFECTS),
@@ -50,7 +56,7 @@ export function ruleGroups(): RuleGroup[] {
     },
     {
       id: 'method_3',
-      name: 'Dasamsa (D10)',
+      name: METHODS.three.name,
       tables: [
         rows('offices', 'Offices weighed in the dasamsa', DASAMSA_OFFICES),
         rows('yogas', 'Yogas of the dasamsa', DASAMSA_YOGAS),

@@ -23,9 +23,9 @@ export const CHANGE = {
   houses: [3, 5, 8, 12, 9],
   karakas: [],
   counsel: {
-    supportive: 'a move made now is well borne, so compare offers in earnest',
+    supportive: 'a move in this time is well borne, so compare offers in earnest',
     mixed: 'a move needs preparation: sign the new contract before leaving the old one',
-    demanding: 'a move made now costs more than it gives, so prepare it and wait',
+    demanding: 'a move in this time costs more than it gives, so prepare it and wait',
   },
 } as const satisfies DashaTheme;
 

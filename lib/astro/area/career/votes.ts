@@ -21,11 +21,11 @@ export interface CareerMethod {
   readonly success: AreaScore;
 }
 
-/** Percent of each method in the ranking. */
-const METHODS = {
-  one: { id: 'method_1', label: 'Tenth lord in the navamsa', percent: 35 },
-  two: { id: 'method_2', label: 'Karakamsha', percent: 30 },
-  three: { id: 'method_3', label: 'Dashamsha (D10)', percent: 35 },
+/** What the methods are called, and how many percent each is of the ranking. */
+export const METHODS = {
+  one: { id: 'method_1', name: 'Tenth lord in the navamsa', sanskrit: 'नवांश में दशमेश', percent: 35 },
+  two: { id: 'method_2', name: 'Karakamsha', sanskrit: 'कारकांश', percent: 30 },
+  three: { id: 'method_3', name: 'Dasamsa (D10)', sanskrit: 'दशमांश (D10)', percent: 35 },
 } as const;
 
 type MethodName = keyof typeof METHODS;
@@ -57,7 +57,7 @@ export function professionRanking(methods: Readonly<Record<MethodName, CareerMet
 
 /** What a method gives to each of the nine planets, in percent of all votes. */
 function methodParts(name: MethodName, votes: readonly Vote[]): ScorePart[] {
-  const { id, label, percent } = METHODS[name];
+  const { id, name: label, percent } = METHODS[name];
   const total = votes.reduce((sum, { points }) => sum + points, 0);
   let pointsSoFar = 0;
   let percentSoFar = 0;

@@ -108,16 +108,16 @@ test.each(halved)('%s is halved by %s', (id, drawn, condition) => {
   const found = yoga(id, drawn);
   expect(found.isPresent).toBe(true);
   expect(weakening(found)!.id).toBe(condition);
-  expect(yogaFactor(found).halvedBy).not.toBeNull();
+  expect(yogaFactor(found)!.halvedBy).not.toBeNull();
 });
 
 test('a good yoga gives as its planets stand by sign, a bad one takes whole', () => {
-  expect(yogaFactor(yoga('exalted_in_kendra', { dasamsa: { Jupiter: 'Cancer' } })).leaning).toBe(1);
+  expect(yogaFactor(yoga('exalted_in_kendra', { dasamsa: { Jupiter: 'Cancer' } }))!.leaning).toBe(1);
   // Saturn in Libra is exalted (1), Jupiter there the guest of Venus.
   const pair = yoga('dharma_karma', { dasamsa: { Jupiter: 'Libra', Saturn: 'Libra' } });
-  expect(yogaFactor(pair).leaning).toBeGreaterThan(0.5);
-  expect(yogaFactor(pair).leaning).toBeLessThan(1);
-  expect(yogaFactor(yoga('malefic_in_eighth', { dasamsa: { Saturn: 'Scorpio' } })).leaning).toBe(-1);
+  expect(yogaFactor(pair)!.leaning).toBeGreaterThan(0.5);
+  expect(yogaFactor(pair)!.leaning).toBeLessThan(1);
+  expect(yogaFactor(yoga('malefic_in_eighth', { dasamsa: { Saturn: 'Scorpio' } }))!.leaning).toBe(-1);
 });
 
 test('weights are those of the rules, 4 to 8, and every rule is looked at', () => {

@@ -57,3 +57,14 @@ test('a planet that is both counts once, and sides are the sums of their points'
       expect([once.foreign, once.domestic]).toEqual([sum('foreign'), sum('domestic')]);
     }
 });
+
+test('two points between the sides decide, one does not', () => {
+  const verdict = (drawing: Drawing) => {
+    const { domestic, foreign, verdict: of } = incomeLocation(chartOf({ Ascendant: 'Aries', ...drawing }), ['Sun']);
+    return [foreign - domestic, of];
+  };
+  // Aries, movable: 2 against the 2 of home. Cancer: movable and watery 3 against 2 and the 4th 3. Libra: 3 against 2.
+  expect(verdict({ Sun: 'Aries 5', Moon: 'Virgo', Jupiter: 'Leo', Rahu: 'Gemini' })).toEqual([0, 'mixed']);
+  expect(verdict({ Sun: 'Cancer 5', Moon: 'Virgo', Jupiter: 'Leo', Rahu: 'Gemini' })).toEqual([-2, 'domestic']);
+  expect(verdict({ Sun: 'Libra 5', Moon: 'Virgo', Jupiter: 'Leo', Rahu: 'Gemini' })).toEqual([1, 'mixed']);
+});

@@ -10,6 +10,10 @@ test('the sign of the significator tells through whom wealth comes', () => {
   expect(id({ Venus: 'Pisces' })).toBe('own_standing');
   // Saturn, a natural friend: in the 2nd, 3rd, 4th, 10th, 11th or 12th from Venus a friend for the time too.
   expect(id({ Venus: 'Aquarius', Saturn: 'Sagittarius' })).toBe('through_friends');
+  // In the 5th from Venus he is an enemy for the time, so that his sign is neutral.
+  expect(id({ Venus: 'Aquarius', Saturn: 'Gemini' })).toBe('among_equals');
+  // Mercury, a friend by nature and, in the 2nd from Venus, for the time.
+  expect(id({ Venus: 'Gemini', Mercury: 'Cancer' })).toBe('through_friends');
   // The Sun, a natural enemy, in one sign with Venus an enemy for the time too.
   expect(id({ Venus: 'Leo 25', Sun: 'Leo 5' })).toBe('in_contest');
   // Mercury, lord of Virgo, in Cancer, a kendra from Aries, lifts the fall; in Leo nothing does.
@@ -24,6 +28,8 @@ test('benefics in the 1st, 2nd or 11th give many ways when they are strong', () 
     isMet: true,
     observed: { planets: ['Venus'] },
   });
+  // Jupiter at home in Pisces is the 11th of Taurus.
+  expect(ways({ Ascendant: 'Taurus', Jupiter: 'Pisces', Venus: 'Leo 1' }).isMet).toBe(true);
   expect(ways({ Ascendant: 'Aries', Venus: 'Leo 1', Jupiter: 'Cancer', Moon: 'Libra' })).toMatchObject({
     isMet: false,
     meaning: null,

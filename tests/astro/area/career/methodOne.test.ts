@@ -17,6 +17,18 @@ test('votes of the reference chart: from the strongest place 10, 8 and 5, from t
   expect(votes).toHaveLength(8);
 });
 
+test('whoever stands in the tenth of the place gone by has 8', () => {
+  const held = [...goldenCharts.values()]
+    .map((chart) => methodOne(areaSceneOn(chart)))
+    .filter(({ reference }) => reference.livelihood.occupants.length > 0);
+  expect(held.length).toBeGreaterThan(0);
+  for (const { reference, votes } of held) {
+    const { occupants } = reference.livelihood;
+    const given = votes.slice(1, 1 + occupants.length).map(({ planet, points }) => [planet, points]);
+    expect(given).toEqual(occupants.map((planet) => [planet, 8]));
+  }
+});
+
 test('the significator, planets in the tenth and its lord are each told once, with all their roles', () => {
   // From Aries the 10th is Capricorn with Saturn, its lord, in the first navamsa of it, Capricorn: he names himself.
   const found = methodOne(areaSceneOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));

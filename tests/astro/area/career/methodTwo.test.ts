@@ -53,6 +53,8 @@ describe('the tenth from karakamsha', () => {
     const drawn: Drawing = { Mercury: 'Aries 18', Saturn: 'Aries 19' };
     expect(factor(drawn, 'malefics_10').planets).toEqual(['Saturn']);
     expect(factor(drawn, 'benefics_10').planets).toEqual(['Mercury']);
+    // So he relieves too: the rule knows setbacks only where no benefic is.
+    expect(factor(drawn, 'malefics_10').halvedBy).toBe('Mercury helps there');
   });
 });
 

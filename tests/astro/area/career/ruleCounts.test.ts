@@ -12,6 +12,11 @@ test.each([
   ['method_1', 'planets', 9],
   ['method_1', 'houses', 12],
   ['method_1', 'nakshatras', 27],
+  // Own or exalted, a friend’s, fallen, fallen and lifted, an enemy’s, any other; own effort and many ways.
+  ['method_1', 'manners_by_sign', 6],
+  ['method_1', 'manners_beside', 2],
+  // Movable, fixed, dual for either side, watery; the 4th, 7th, 9th, 12th; Rahu, lords of the 9th or 12th, of the 4th.
+  ['method_1', 'income_location', 12],
   ['method_2', 'signs', 12],
   ['method_3', 'offices', 8],
   ['method_3', 'yogas', 11],
