@@ -76,3 +76,9 @@ test('Rahu in the 7th from karakamsha, and the atmakaraka with Rahu', () => {
     false,
   );
 });
+
+test('Rahu in the 12th from karakamsha turns it outward too', () => {
+  // Karakamsha is Gemini as above, its 12th Taurus: Capricorn 15 is in the fifth navamsa from Capricorn.
+  const drawn = { Sun: 'Gemini 29', Rahu: 'Capricorn 15', Moon: 'Aries 1' } as const;
+  expect(foreignWayOf(drawn, 'karakamsha_abroad', 'karakamsha_7_12').isMet).toBe(true);
+});

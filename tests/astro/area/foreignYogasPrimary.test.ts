@@ -71,3 +71,17 @@ test('the Moon with Rahu turns outward in a movable or water sign, not elsewhere
     foreignWayOf({ ...QUIET, Moon: sign, Rahu: sign }, 'moon_abroad', 'moon_with_rahu').isMet;
   expect((['Aries', 'Scorpio', 'Virgo', 'Taurus'] as const).map(moonAt)).toEqual([true, true, false, false]);
 });
+
+test('each of the four links gives whole, and speaks for what its house is', () => {
+  const { points, ways } = foreignYogaOf(
+    { ...QUIET, Moon: 'Leo', Mercury: 'Leo 28', Venus: 'Leo', Mars: 'Leo', Jupiter: 'Leo' },
+    'twelfth_lord_link',
+  );
+  expect(points).toBe(32);
+  expect(ways.map(({ kinds }) => kinds)).toEqual([
+    ['settlement', 'study'],
+    ['settlement', 'work'],
+    ['settlement'],
+    ['work'],
+  ]);
+});

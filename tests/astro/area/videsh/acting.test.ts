@@ -35,3 +35,8 @@ test('the score is the sum of its parts', () => {
   const { parts, value } = scored(['Mercury', 'Jupiter']).score;
   expect(parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(Math.round(value * 10));
 });
+
+test('what the lords signify weighs 10, how they serve 6', () => {
+  const { parts } = scored(['Mercury', 'Jupiter']).score;
+  expect(parts.flatMap(({ factor }) => factor?.weight ?? [])).toEqual([10, 6]);
+});

@@ -6,6 +6,7 @@ import {
   rankedDirections,
   rankedElements,
 } from '../../../../lib/astro/area/videsh/direction.ts';
+import { ELEMENT_DIRECTIONS, PLANET_DIRECTIONS } from '../../../../lib/astro/area/videsh/tables/directions.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -83,4 +84,24 @@ test('the United States are seen in the north-east by those who study', () => {
   const has = (isForStudy: boolean) =>
     rankedCountries(ranking, isForStudy).some(({ row }) => row.id === 'united_states');
   expect([has(false), has(true)]).toEqual([false, true]);
+});
+
+test('planets and elements point by the table, and the strongest of those that form the way votes', () => {
+  expect(PLANET_DIRECTIONS).toEqual({
+    Sun: 'east',
+    Venus: 'south_east',
+    Mars: 'south',
+    Rahu: 'south_west',
+    Ketu: 'south_west',
+    Saturn: 'west',
+    Moon: 'north_west',
+    Mercury: 'north',
+    Jupiter: 'north_east',
+  });
+  expect(ELEMENT_DIRECTIONS).toEqual({ fire: 'east', earth: 'south', air: 'west', water: 'north' });
+  const scene = areaSceneOf(DRAWN);
+  const forming = foreignYogas(scene).flatMap(({ planets, rule }) => (rule.isPrimary ? planets : []));
+  const most = Math.max(...forming.map((planet) => scene.strengths[planet].value));
+  const { planet } = votesOf(DRAWN).find(({ id }) => id === 'strongest')!;
+  expect(scene.strengths[planet!].value).toBe(most);
 });
