@@ -53,6 +53,31 @@ describe('an indication', () => {
     expect(of('heart', pressed, over).value).toBeGreaterThan(of('heart', pressed, over, false).value);
   });
 
+  test('links: the lord of the 12th whom the lord of the 8th aspects one way, against the usual 1.25', () => {
+    // Jupiter owns the 12th, 0.8 of 0.8; Mars aspects the 4th from Pisces, 0.5: 20 x (0.5 + (1.14 - 1.25) / 2.6).
+    const alone: Drawing = {
+      Ascendant: 'Aries',
+      Jupiter: 'Gemini 15',
+      Sun: 'Capricorn 5',
+      Moon: 'Cancer',
+      Mars: 'Pisces 5',
+      Mercury: 'Capricorn 20',
+      Venus: 'Pisces',
+      Saturn: 'Taurus',
+      Rahu: 'Taurus 20',
+    };
+    expect(of('liver', alone).parts.find(({ id }) => id === 'links')).toMatchObject({ points: 9.2, max: 20 });
+  });
+
+  test('parts of the body weigh their planets 45, their house 30 and their sign 25', () => {
+    const heart = vulnerabilities(sceneOf(pressed)).find(({ part }) => part.id === 'heart')!;
+    expect(heart.parts.map(({ id, max }) => [id, max])).toEqual([
+      ['planets', 45],
+      ['house', 30],
+      ['sign', 25],
+    ]);
+  });
+
   test('names every condition once', () => {
     for (const { clauses, row } of indications(sceneOf(pressed))) {
       expect([row.id, new Set(clauses.map(({ id }) => id)).size]).toEqual([row.id, clauses.length]);
