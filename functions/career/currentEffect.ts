@@ -22,7 +22,7 @@ export interface CurrentEffect {
 export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
   const { names } = context;
   const effects = topicEffects(scene);
-    const transits = transitScore(scene, CAREER.houses);
+  const transits = transitScore(scene, CAREER.houses);
   const [work] = effects;
   const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {

@@ -1,6 +1,7 @@
 /** The years ahead of a career: coming periods, windows that carry it, windows that ask for care. */
 import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/area/career/periodEffects.ts';
 import { carePlan } from '../../lib/astro/area/career/plans.ts';
+import { WORKING_AGES } from '../../lib/astro/area/careerPlan.ts';
 import { lordshipPhrase } from '../../lib/astro/area/dashaEffectsThemes.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/area/timing.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -13,6 +14,8 @@ import { planetHead, strengthRecord } from '../_shell/records.ts';
 import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
 import { transitSigns } from '../_shell/transitSigns.ts';
 import type { CareerContext, TimeScene } from './timeScene.ts';
+
+const DAYS_PER_YEAR = 365.25;
 
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
 
@@ -39,7 +42,7 @@ export function timesAhead(
     favourable_periods: windowRecords(context, good, matter),
     challenging_periods: windowRecords(context, hard, 'work'),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
-    text: aheadText(context, good, hard, matter),
+    text: [...childText(scene), aheadText(context, good, hard, matter)].join(' '),
   };
 }
 
@@ -86,6 +89,15 @@ function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, perio
       return ` As it ${does}, it touches ${topic.area} most; ${topic.counsel[tone]}.`;
     });
   return `${opening}. ${who}, and ${TONE_WORDS[work!.tone]} (${work!.score.value} of 100).${also.join('')}`;
+}
+
+/** A child has no post to ask for yet. */
+function childText({ birthJdUT, nowJdUT }: TimeScene['scene']): string[] {
+  const [from] = WORKING_AGES;
+  if (nowJdUT - birthJdUT >= from * DAYS_PER_YEAR) return [];
+  return [
+    `Windows of work are looked for from the age of ${from} on; until then the periods speak of bent and training.`,
+  ];
 }
 
 function aheadText(

@@ -74,8 +74,11 @@ export const TimesAhead = record('CareerTimesAhead', 'The years ahead', {
   until: text('The instant it ends'),
   years_ahead: count('Years searched', 1, 120),
   upcoming_changes: list(UpcomingChange, 'Antardashas that begin in this time, in order'),
-  favourable_periods: list(TimingWindow, 'Windows that score 60 or more, the best first'),
-  challenging_periods: list(TimingWindow, 'Windows that ask for care, those that ask for most first'),
+  favourable_periods: list(TimingWindow, 'Windows that score 60 or more, the best first; none before the age of 16'),
+  challenging_periods: list(
+    TimingWindow,
+    'Windows that ask for care, those that ask for most first; none before the age of 16',
+  ),
   significators: list(Significator, 'Planets whose periods bring the favourable windows'),
   text: text('The best and the hardest of it, with dates'),
 });

@@ -13,6 +13,9 @@ import {
   significators,
 } from './timingParts.ts';
 
+/** Times of work are looked for from here on. */
+export const WORKING_AGES = [16, Infinity] as const;
+
 export function careerPlan(scene: AreaScene): TimingPlan {
   const { chart, karakas } = scene;
   return {
@@ -27,7 +30,7 @@ export function careerPlan(scene: AreaScene): TimingPlan {
     ]),
     triggers: careerTriggers(scene),
     movers: ['Jupiter', 'Saturn'],
-    ages: null,
+    ages: WORKING_AGES,
   };
 }
 

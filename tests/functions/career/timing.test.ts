@@ -53,6 +53,17 @@ test('windows lie within the years searched, score 60 or more, and are their sum
   expect(hard.every(({ nature }) => nature === 'caution')).toBe(true);
 });
 
+test('a child is told of no window before the age of 16', async () => {
+  const { timing } = await answer<CareerTiming>('timing', { date: '2014-10-01' }, `${AS_OF}&years_ahead=20`);
+  const windows = [...timing!.favourable_periods, ...timing!.challenging_periods];
+  expect(windows.length).toBeGreaterThan(0);
+  for (const { start } of windows) expect(start.slice(0, 10) >= '2030-10-01').toBe(true);
+  expect(timing!.text).toContain('from the age of 16');
+  const { timing: none } = await answer<CareerTiming>('timing', { date: '2024-10-01' });
+  expect([none!.favourable_periods, none!.challenging_periods]).toEqual([[], []]);
+  expect((await answer<CareerTiming>('timing')).timing!.text).not.toContain('from the age of');
+});
+
 test('coming periods follow one another without a gap', async () => {
   const { timing } = await answer<CareerTiming>('timing');
   const { upcoming_changes: coming } = timing!;

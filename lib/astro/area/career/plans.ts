@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
 import type { AreaScene } from '../areaScene.ts';
-import { careerTriggers } from '../careerPlan.ts';
+import { careerTriggers, WORKING_AGES } from '../careerPlan.ts';
 import type { TimingPlan, Trigger } from '../timing.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from '../timingParts.ts';
 import { tenthGrounds } from './changeIndicators.ts';
@@ -26,7 +26,7 @@ export function promotionPlan(scene: AreaScene): TimingPlan {
     ]),
     triggers: careerTriggers(scene),
     movers: ['Jupiter', 'Saturn'],
-    ages: null,
+    ages: WORKING_AGES,
   };
 }
 
@@ -49,7 +49,7 @@ export function carePlan({ chart, strengths }: AreaScene): TimingPlan {
     ]),
     triggers: [pressTrigger(chart, 'Saturn', 15), pressTrigger(chart, 'Rahu', 12), moonTrigger(chart)],
     movers: ['Saturn', 'Rahu'],
-    ages: null,
+    ages: WORKING_AGES,
     isCaution: true,
   };
 }
