@@ -57,7 +57,7 @@ export const Donations = record('RemedyDonations', 'Which gifts this chart calls
     record('PlanetDonation', 'A gift for a planet', {
       ...itemEntries,
       items: text('What is given, in words, in the language asked for'),
-      articles: list(Thing, 'The same one by one: any of them is enough'),
+      articles: list(Thing, 'The same one by one; one of them is enough'),
       recipient: named,
       is_instead_of_gemstone: yes('The stone of the planet is not to be worn in this chart: giving takes its place'),
     }),
