@@ -53,3 +53,13 @@ test('planets in the 5th teach before those that aspect it', () => {
     expect(bases.has('in')).toBe(fifth.occupants.length > 0);
   }
 });
+
+test('ruling a house gives 8, aspecting it 18, standing in it 36; element 12 and house 6 colour a skill', () => {
+  const parts = [...goldenCharts.values()].flatMap((chart) => reading(chart).skills.flatMap((skill) => skill.parts));
+  const given = (words: RegExp) => new Set(parts.filter(({ label }) => words.test(label)).map(({ points }) => points));
+  expect([...given(/^rules the [45]th/)]).toEqual([8]);
+  expect([...given(/^aspects the [45]th/)]).toEqual([18]);
+  expect([...given(/^stands in the [45]th/)]).toEqual([36]);
+  expect([...given(/which suits this skill$/)]).toEqual([12]);
+  expect([...given(/^this skill is of the/)]).toEqual([6]);
+});

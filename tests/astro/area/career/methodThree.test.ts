@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { methodThree } from '../../../../lib/astro/area/career/methodThree.ts';
 import { inVarga } from '../../../../lib/astro/area/areaFactorsVarga.ts';
+import { DIGNITY_SHARES } from '../../../../lib/astro/strength.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 
 // Dasamsa by hand: odd signs count from themselves, even ones from the 9th; three degrees a part.
@@ -60,6 +61,12 @@ test('a planet of the dasamsa leans from the mean of all births', () => {
   const { factor } = found.success.parts.find(({ id }) => id === 'd10_mercury')!;
   const { leaning } = inVarga('d10', () => ({ id: 'mercury', planet: 'Mercury', role: '' }), 1)(scene);
   expect(factor!.leaning).toBeCloseTo(leaning - 0.15, 9);
+});
+
+test('who stands in its 10th is weighed 5, as well as it stands by sign', () => {
+  const { factor } = found.success.parts.find(({ id }) => id === 'd10_occupants_10')!;
+  expect(factor).toMatchObject({ weight: 5, planets: ['Mercury'] });
+  expect(factor!.leaning).toBeCloseTo(Math.min((DIGNITY_SHARES.own - 0.45) / 0.4, 1), 9);
 });
 
 test('the score is the exact sum of its parts', () => {

@@ -49,6 +49,12 @@ describe('the tenth from karakamsha', () => {
     });
   });
 
+  test('Venus in it is milder help, and Jupiter who only aspects it milder still', () => {
+    expect(factor({ Venus: IN_VIRGO }, 'benefics_10')).toMatchObject({ leaning: 0.5, planets: ['Venus'] });
+    // The ninth navamsa of Aries is Sagittarius, dual as Virgo.
+    expect(factor({ Jupiter: 'Aries 28' }, 'benefics_10')).toMatchObject({ leaning: 0.4, planets: ['Jupiter'] });
+  });
+
   test('Mercury stays a maker of success in the company of malefics', () => {
     const drawn: Drawing = { Mercury: 'Aries 18', Saturn: 'Aries 19' };
     expect(factor(drawn, 'malefics_10').planets).toEqual(['Saturn']);
@@ -67,4 +73,35 @@ test('soul and work in one sign agree wholly, next to each other they do not', (
   expect(relation('Aries 28')).toBe(1);
   expect(relation('Leo 28')).toBe(0.6);
   expect(relation('Taurus 28')).toBe(-0.8);
+});
+
+test('the nearer the amatyakaraka stands to the atmakaraka, the more it decides', () => {
+  const points = (Venus: Drawing['Venus']) =>
+    methodTwo(areaSceneOf({ Sun: 'Aries 29', Venus: Venus! })).votes.find(({ reason }) =>
+      reason.startsWith('amatyakaraka'),
+    )!.points;
+  // One sign; trine with an aspect of signs; 3rd without; 8th with an aspect; 2nd without.
+  const places = ['Aries 28', 'Leo 28', 'Gemini 28', 'Scorpio 28', 'Taurus 28'] as const;
+  expect(places.map(points)).toEqual([10, 8, 7, 5, 4]);
+});
+
+test('whoever stands in the 9th from karakamsha bears on it by 5, and in the 10th votes with 8', () => {
+  // Karakamsha is Sagittarius; the fifth navamsa of Aries is Leo, the sixth Virgo.
+  const { influences, votes } = methodTwo(areaSceneOf({ Sun: 'Aries 29', Saturn: 'Aries 14', Mars: 'Aries 18' }));
+  expect(influences.find(({ planet }) => planet === 'Saturn')).toMatchObject({ kind: 'trine', points: 5 });
+  expect(votes.filter(({ planet, reason }) => planet === 'Mars' && reason.startsWith('in Virgo'))).toMatchObject([
+    { points: 8 },
+  ]);
+});
+
+test('success is weighed 8 and 7 by the tenth, 6 by its lord, then by the two significators and their bond', () => {
+  const { success } = methodTwo(areaSceneOn(referenceChart()));
+  expect(success.parts.slice(1).map(({ factor, id }) => [id, factor!.weight])).toEqual([
+    ['benefics_10', 8],
+    ['malefics_10', 7],
+    ['tenth_lord', 6],
+    ['amatyakaraka', 5],
+    ['karaka_relation', 5],
+    ['atmakaraka', 3],
+  ]);
 });
