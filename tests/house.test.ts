@@ -37,11 +37,7 @@ interface SpecRoute {
 }
 
 /** Paths of groups that stand which are still to come: those that add text of a model. */
-const STILL_TO_COME = [
-  '/api/v1/medical/ai-reading',
-  '/api/v1/medical/timeline-reading',
-  '/api/v1/pdae/analyze-ai',
-];
+const STILL_TO_COME = ['/api/v1/medical/ai-reading', '/api/v1/medical/timeline-reading', '/api/v1/pdae/analyze-ai'];
 
 test('rows and specification agree: every path of a group that stands appears exactly once', async () => {
   const spec = golden<SpecRoute[]>('routes');
