@@ -54,10 +54,10 @@ function confidenceOf(sharePercent: number): FieldReading['confidence'] {
 }
 
 /** Points for each percent of votes, for strength, and for what colours the planet. */
-const VOTE_POINTS = { planet: 1.3, helper: 0.4 };
-const MOST_VOTE_POINTS = { planet: 45, helper: 10 };
+const VOTE_POINTS = { planet: 2, helper: 0.3 };
+const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
 const STRENGTH_SHARE = 0.1;
-const COLOUR_POINTS = { element: 8, modality: 5, house: 9, nakshatra: 8, moon_nakshatra: 6 };
+const COLOUR_POINTS = { element: 6, modality: 4, house: 6, nakshatra: 6, moon_nakshatra: 4 };
 
 function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: number): ScorePart[] {
   const { helper, planet } = WORK_FIELDS[id];
