@@ -172,8 +172,8 @@ export function successText(methods: CareerMethods, { overall, rajaYogas }: Care
   return [
     `Taken together, success in work is ${BAND_WORDS[overall.band]} (${overall.value} of 100): ${listed(parts)}.${raised}`,
     `Of the three methods the firmest ground is this one: ${uncapitalised(best!.label)}.`,
-    ...(help ? [`What helps most: ${help}.`] : []),
-    ...(care ? [`What asks for care most: ${care}.`] : []),
+    ...(help ? [`What helps most: ${uncapitalised(help)}.`] : []),
+    ...(care ? [`What asks for care most: ${uncapitalised(care)}.`] : []),
   ].join(' ');
 }
 
