@@ -91,6 +91,15 @@ describe('points', () => {
     expect(partsOf(need('Sun', two))).toContain('afflicted 10');
   });
 
+  test('the nodes face each other, which afflicts neither, and their fall is disputed', () => {
+    // Ketu and one malefic beside Rahu's sign: of the two only Saturn counts. Rahu in Scorpio is held debilitated by some.
+    const drawing: Drawing = { Ascendant: 'Taurus', Rahu: 'Scorpio', Ketu: 'Taurus', Saturn: 'Scorpio 25' };
+    const apart: Drawing = { ...drawing, Sun: 'Pisces', Moon: 'Gemini', Mars: 'Gemini 20', Jupiter: 'Libra' };
+    const burdens = burdensOf(need('Rahu', { ...apart, Mercury: 'Pisces 20', Venus: 'Pisces 25' }));
+    expect(burdens).not.toContain('afflicted');
+    expect(burdens).not.toContain('debilitated');
+  });
+
   test('levels begin at 20, 40 and 60', () => {
     const strengths = (value: number) => ({ facts: { strengths: strengthsAt(FINE, { Jupiter: value }) } });
     // Jupiter alone in the 12th of Aries, no lord of what is hard: 10 and the mahadasha, 24; strength gives up to 30.
@@ -101,6 +110,8 @@ describe('points', () => {
     };
     expect(told(75, [])).toBe('10 slight');
     expect(told(45, ['Jupiter', 'Venus'])).toBe('64 urgent');
+    expect(told(48.333, ['Jupiter', 'Venus'])).toBe('60 urgent');
+    expect(told(70 - 25 / 3, [])).toBe('20 helpful');
     expect(told(65, ['Jupiter', 'Venus'])).toBe('40 advised');
     expect(told(75, ['Jupiter', 'Venus'])).toBe('34 helpful');
   });
@@ -124,6 +135,15 @@ describe('urgency', () => {
     const moon = need('Moon', { Ascendant: 'Aries', Moon: 'Scorpio', Mars: 'Gemini 25' }, { facts });
     expect(partsOf(moon)).toEqual(['strength 15', 'moon 16', 'dusthana 10']);
     expect(moon.urgency).toMatchObject({ value: 41, level: 'advised' });
+  });
+
+  test('of two alike the weaker comes first', () => {
+    const facts = { strengths: strengthsAt(FINE, { Sun: 90, Jupiter: 80 }) };
+    const order = remedyNeeds(areaSceneOf({ Ascendant: 'Aries', Sun: 'Leo', Jupiter: 'Gemini' }, { facts }));
+    const atRest = order.filter(({ urgency }) => urgency.value === 0).map(({ strength }) => strength);
+    expect(atRest.length).toBeGreaterThan(1);
+    expect(atRest).toEqual([...atRest].sort((a, b) => a - b));
+    expect(new Set(atRest).size).toBeGreaterThan(1);
   });
 
   test('the most urgent comes first', () => {

@@ -52,3 +52,13 @@ test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mant
   );
   expect(kinds).toEqual(['donation', 'fast', 'puja', 'rudraksha']);
 });
+
+test('who lost a war gets a mantra', () => {
+  const lost = remedyNeeds(
+    areaSceneOf(
+      { Ascendant: 'Taurus', Mars: 'Gemini 10', Jupiter: 'Gemini 10.4 N' },
+      { facts: { strengths: strengthsAt(75) } },
+    ),
+  );
+  expect(remedyPicks(lost, 'mantra').map(({ need }) => need.planet)).toContain('Mars');
+});
