@@ -31,6 +31,8 @@ test('five strained planets are eased by one bead for all', () => {
   expect(called({ Mars: 'Aries' }, strengthsAt(75, { Sun: 40, Moon: 40, Mars: 40, Jupiter: 40, Saturn: 40 }))).toEqual([
     'mukhi_10',
   ]);
+  // Mercury, Jupiter and Ketu are afflicted already.
+  expect(called({ Mars: 'Aries' }, strengthsAt(75, { Sun: 40, Moon: 40 }))).toEqual(['mukhi_10']);
   expect(called({ Mars: 'Aries' }, strengthsAt(75, { Sun: 40 }))).toEqual([]);
 });
 
