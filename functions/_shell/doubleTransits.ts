@@ -22,6 +22,7 @@ import type { DoubleTransitRecord } from '../../lib/schemas/doubleTransit.ts';
 import { planetId, signRef } from './records.ts';
 import { dayText, spanRecord, type TransitSky } from './transits.ts';
 import type { Named } from './names.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 type HouseRecord = DoubleTransitRecord['houses_from_moon'][number];
 
@@ -31,8 +32,6 @@ const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
   partial: { name: 'Partial', sanskrit: 'आंशिक' },
   none: { name: 'None', sanskrit: 'नहीं' },
 };
-
-const DAYS_PER_YEAR = 365.25;
 
 /** When both are on a sign: the running time, and the next one. An end outside the ephemeris is infinite. */
 interface OnSign {

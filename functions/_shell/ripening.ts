@@ -13,10 +13,9 @@ import { lifeJdUT } from './dashas.ts';
 import { dateText } from './dates.ts';
 import type { Language } from './names.ts';
 import { planetId } from './records.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 type Context = NatalContext<unknown, unknown>;
-
-const DAYS_PER_YEAR = 365.25;
 
 /** What acts otherwise than in the dashas of its planets. */
 const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {

@@ -6,7 +6,7 @@ import { countFrom } from '../../lib/astro/angle.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/areas.ts';
 import { timingScene } from './areaScenes.ts';
@@ -17,7 +17,6 @@ import { planetHead, signRef } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-const DAYS_PER_YEAR = 365.25;
 export const DEFAULT_YEARS_AHEAD = 10;
 
 /** Finds the windows of a plan from now on, the best first. */

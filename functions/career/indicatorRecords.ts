@@ -16,7 +16,7 @@ import { dayText, instantOrNull } from '../_shell/transits.ts';
 import type { TimeScene } from './timeScene.ts';
 
 /** What a group of signs is about. */
-export interface IndicatorMatter {
+interface IndicatorMatter {
   /** As a sentence takes it up: `a change of job`. */
   readonly matter: string;
   readonly rows: readonly IndicatorRow[];

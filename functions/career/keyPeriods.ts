@@ -3,7 +3,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/careerParts.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -25,7 +25,6 @@ export interface Carrier {
 const WORKING_AGES = { from: 16, to: 75 };
 /** A period that shares less with them makes no career. */
 const LEAST_YEARS = 2;
-const DAYS_PER_YEAR = 365.25;
 
 /** Lists the mahadashas of some planets that share two years or more with the years of work, from birth at the earliest. */
 function workingPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {

@@ -1,7 +1,7 @@
 /** What the answers about the times of a career read, made once per request. */
 import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
 import type { TimingScene } from '../../lib/astro/area/timing.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { CareerInput } from '../../lib/schemas/areaInputs.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
@@ -21,8 +21,6 @@ export interface TimeScene {
   readonly untilJdUT: number;
   readonly warnings: Meta['warnings'];
 }
-
-const DAYS_PER_YEAR = 365.25;
 
 export function timeScene(context: CareerContext): TimeScene {
   const { antardasha_lord, mahadasha_lord, pratyantardasha_lord } = context.input;

@@ -14,8 +14,7 @@ import { planetHead, strengthRecord } from '../_shell/records.ts';
 import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
 import { transitSigns } from '../_shell/transitSigns.ts';
 import type { CareerContext, TimeScene } from './timeScene.ts';
-
-const DAYS_PER_YEAR = 365.25;
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
 

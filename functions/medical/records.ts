@@ -26,7 +26,7 @@ export function bodyPartRecord(part: BodyPart, names: Names): wire.BodyPart {
   return { id: part.id, name: names.of(part) };
 }
 
-export function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
+function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
   return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));
 }
 
@@ -100,7 +100,7 @@ export function itsText(text: string, planet: Planet): string {
 /** Types that are named in a sentence. */
 const TOLD = 4;
 
-export function weaknessText(weakness: Weakness): string {
+function weaknessText(weakness: Weakness): string {
   const { fall, planet, severity, value } = weakness;
   const who = capitalised(named(planet));
   const why = countedTypes(weakness)
@@ -161,7 +161,7 @@ function indicationRecord(
 
 const CLAUSES_TOLD = 3;
 
-export function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
+function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
   const met = clauses
     .filter(({ isMet }) => isMet)
     .sort((a, b) => b.share - b.usual - (a.share - a.usual))

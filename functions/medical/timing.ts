@@ -8,7 +8,7 @@ import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/as
 import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medicalAnalyze.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
 import { timingScene } from '../_shell/areaScenes.ts';
@@ -20,7 +20,6 @@ import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRe
 
 type Context = NatalContext<unknown, unknown>;
 
-const DAYS_PER_YEAR = 365.25;
 const MATTER = 'health';
 /** A window is told at length: the weightiest are enough for any number of years. */
 const MOST_WINDOWS = 6;
@@ -126,7 +125,7 @@ function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
 
 const WINDOWS_TOLD = 3;
 
-export function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
+function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const { most, periods, transits, value } = timing;
   const burdened = periods.filter(({ lord }) => lord.share > 0);
   const acts =

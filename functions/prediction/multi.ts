@@ -21,10 +21,9 @@ import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
 import { marriageOrBond } from './marital.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 type Context = NatalContext<Fields<typeof LifeAreaQuery>, unknown>;
-
-const DAYS_PER_YEAR = 365.25;
 
 export function multiRuleAnalysis(context: Context): Warned {
   const { birth, nowJdUT, query } = context;

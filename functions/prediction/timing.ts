@@ -26,10 +26,9 @@ import {
 } from '../_shell/timingRecords.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
-export type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
-
-const DAYS_PER_YEAR = 365.25;
+type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
 
 /**
  * Returns the function that answers when a matter of life ripens.

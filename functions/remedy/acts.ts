@@ -12,6 +12,7 @@ import { Warned } from '../_shell/route.ts';
 import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
 import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export function donations(context: Context): Warned {
   const { lang } = context.names;
@@ -35,8 +36,6 @@ export function donations(context: Context): Warned {
   };
   return new Warned(data, view.warnings);
 }
-
-const DAYS_PER_YEAR = 365.25;
 
 const FAST_SOURCE = practice('Weekday fasts and their number: later practice');
 

@@ -8,7 +8,7 @@ import type { Body } from '../../lib/astro/tables/bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { BodyId } from '../../lib/schemas/specialParts.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -55,7 +55,6 @@ export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: 
 
 /** A mahadasha that begins later is as good as none: its sub-periods in others are what a life knows of it. */
 const LATE_YEARS = 80;
-const DAYS_PER_YEAR = 365.25;
 
 /** Says it: `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
 export function periodText(context: SpecialContext, body: PlacedBody): string {

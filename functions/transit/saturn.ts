@@ -26,6 +26,7 @@ import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_sh
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 const NOTES = {
   segments:
@@ -120,8 +121,6 @@ function periodRecord(
     paya: moorti && POPULAR_PAYA[moorti.moorti],
   };
 }
-
-const DAYS_PER_YEAR = 365.25;
 
 function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: boolean): SadeSati['passages'][number] {
   const { birthJdUT, sky } = view;

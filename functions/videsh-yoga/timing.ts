@@ -31,6 +31,7 @@ import { formatJd } from '../_shell/clock.ts';
 import { lifeJdUT } from '../_shell/dashas.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -47,7 +48,6 @@ export interface FoundTiming {
   readonly further: readonly TimingWindow[];
 }
 
-const DAYS_PER_YEAR = 365.25;
 const PEAK_SCORE = 65;
 
 export function foundTiming(context: Context, scene: AreaScene, yearsAhead: number): FoundTiming {

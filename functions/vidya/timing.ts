@@ -3,7 +3,7 @@ import { actingScores, activationScore } from '../../lib/astro/area/activation.t
 import type { TimingWindow } from '../../lib/astro/area/timing.ts';
 import type { TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/vidyaParts.ts';
 import { areaScoreRecord, scoredRecord } from '../_shell/areaRecords.ts';
@@ -12,7 +12,6 @@ import { ageAt } from '../_shell/dates.ts';
 import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
 import { MATTERS, type FoundTimes, type Study, type StudyContext } from './study.ts';
 
-const DAYS_PER_YEAR = 365.25;
 const TOLD = 3;
 
 /** @param most windows that are told */

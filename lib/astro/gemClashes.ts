@@ -2,7 +2,7 @@
 import { GEMSTONES } from './tables/gemstones.ts';
 import type { Planet } from './tables/planets.ts';
 
-export type GemConflict = 'strong' | 'mild';
+type GemConflict = 'strong' | 'mild';
 
 /** Tells how far two stones stand against each other; what one side calls mild is mild. */
 export function gemConflict(one: Planet, other: Planet): GemConflict | null {

@@ -23,7 +23,7 @@ export const GEM_RULE_SOURCE = practice(
 export type GemVerdict = 'wear' | 'with_caution' | 'avoid' | 'not_called_for';
 
 /** Strengthens: calls for the stone. Cancels: bars it. Weakens: asks for care. Required: without it nothing calls for the stone. */
-export type GemCondition = Condition<Bilingual>;
+type GemCondition = Condition<Bilingual>;
 
 export interface GemAdvice {
   readonly planet: Planet;

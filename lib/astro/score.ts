@@ -64,6 +64,11 @@ export function boundedSum(
   return { value, parts: [...parts, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
 }
 
+/** Rounds points to the tenth in which scores are told; never -0. */
+export function tenths(points: number): number {
+  return Math.round(points * TENTHS) / TENTHS + 0;
+}
+
 export function penalty(id: string, label: string, points: number): ScorePart {
   return { id, label, points: -points, max: 0 };
 }

@@ -2,6 +2,8 @@
 
 export const J2000_JD = 2451545;
 export const DAYS_PER_CENTURY = 36525;
+/** Of the Julian calendar, in which ages and years ahead are counted; a dasha year is a convention. */
+export const DAYS_PER_YEAR = 365.25;
 export const SECONDS_PER_DAY = 86400;
 const UNIX_EPOCH_JD = 2440587.5;
 

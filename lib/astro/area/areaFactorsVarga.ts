@@ -9,7 +9,7 @@ import type { VargaId } from '../varga/vargas.ts';
 import { ordinal } from '../words.ts';
 import { areaFactor, type FactorRow } from './areaFactors.ts';
 import type { AreaScene } from './areaScene.ts';
-import { leaningOf } from './areaScore.ts';
+import { leaningOf, SCALES } from './areaScore.ts';
 
 /** Who is looked at in a divisional chart, and in which role. */
 export interface Office {
@@ -24,7 +24,7 @@ export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: 
     const varga = scene.varga(id);
     const { id: office, planet, role } = who(scene);
     const { dignity, house: at, signIndex } = varga.planets[planet];
-    const leaning = (leaningOf(DIGNITY_SHARES[dignity], DIGNITY_SCALE) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
+    const leaning = (leaningOf(DIGNITY_SHARES[dignity], SCALES.dignity) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
     const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
     return areaFactor({
       id: `${id}_${office}`,
@@ -41,8 +41,6 @@ export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: 
 
 /** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
 const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
-/** A neutral sign says nothing, exaltation and debilitation all. Interpretive. */
-const DIGNITY_SCALE = { middle: 0.45, reach: 0.4 };
 
 /** A planet by office, for `inVarga`. */
 export const lordOf =

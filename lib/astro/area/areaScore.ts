@@ -103,6 +103,8 @@ export const SCALES = {
   planet: { middle: 60, reach: 20 },
   house: { middle: 53, reach: 16 },
   period: { middle: 60, reach: 20 },
+  /** Of the share that a dignity has: a neutral sign says nothing, exaltation and debilitation all. */
+  dignity: { middle: 0.45, reach: 0.4 },
 } as const satisfies Record<string, Scale>;
 
 /** Returns how far a score of 0 to 100 speaks for or against, -1 to 1. */

@@ -11,6 +11,7 @@ import type { PlanetStrengths } from '../strength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isStayAt, type Stay } from '../transit/stays.ts';
 import { pathScores, type PeriodPath, type Significator } from './timingPeriods.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 /** Sign indexes of the slow planets, and of Mars where a plan asks for him. */
 export type PassingSigns = Readonly<Partial<Record<Planet, number>>>;
@@ -79,7 +80,6 @@ const STRONG_SCORE = 80;
 const GAP_DAYS = 30;
 /** Shorter ones are of no use to anybody. Interpretive. */
 const LEAST_DAYS = 7;
-const DAYS_PER_YEAR = 365.25;
 
 /**
  * Finds the windows of a time, the best first: those in which periods and transits agree before those of periods alone.

@@ -24,7 +24,7 @@ export interface MethodThree extends CareerMethod, DasamsaScene {
 }
 
 /** An office of the dasamsa: who holds it, what it shows, and how much it weighs. */
-export interface DasamsaOffice {
+interface DasamsaOffice {
   readonly id:
     'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
   readonly role: string;

@@ -2,7 +2,7 @@
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import { boundedSum, type ScorePart, tenths } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
@@ -102,10 +102,6 @@ function colourParts({ chart }: AreaScene, id: WorkFieldId): ScorePart[] {
     .map(([colour, , label]) => {
       return { id: colour, label: `${label}: points to it`, points: COLOUR_POINTS[colour], max: COLOUR_POINTS[colour] };
     });
-}
-
-function tenths(points: number): number {
-  return Math.round(points * 10) / 10;
 }
 
 /** A category of work, by the two of its fields that fit best. */

@@ -57,7 +57,7 @@ export interface UpcomingPeriod {
 }
 
 /** Sign of a planet at an instant, by index; null outside the ephemeris. */
-export type SignAt = (planet: Planet, jdUT: number) => number | null;
+type SignAt = (planet: Planet, jdUT: number) => number | null;
 
 /** Lists the antardashas that begin within a time, each with what it brings to work. */
 export function upcomingPeriods(

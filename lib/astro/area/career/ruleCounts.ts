@@ -19,7 +19,7 @@ interface RuleTable {
   readonly count: number;
 }
 
-export interface RuleGroup {
+interface RuleGroup {
   readonly id: 'method_1' | 'method_2' | 'method_3' | 'timing' | 'modern';
   readonly name: string;
   readonly tables: readonly RuleTable[];

@@ -43,7 +43,7 @@ export const PROMOTION = {
   },
 } as const satisfies DashaTheme;
 
-export const SETBACK = {
+const SETBACK = {
   id: 'setback',
   name: 'Protection from setbacks',
   sanskrit: 'हानि से रक्षा',

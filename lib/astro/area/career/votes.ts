@@ -3,6 +3,7 @@ import type { ScorePart } from '../../score.ts';
 import type { Source } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaScore } from '../areaScore.ts';
+import { tenths } from '../../score.ts';
 
 /** A planet named by a rule of a method as one that gives the work. */
 export interface Vote {
@@ -71,8 +72,4 @@ function methodParts(name: MethodName, votes: readonly Vote[]): ScorePart[] {
     const told = own.length > 0 ? own.map(({ reason }) => reason).join('; ') : 'no vote';
     return { id, label: `${label}: ${told}`, points, max: percent };
   });
-}
-
-function tenths(points: number): number {
-  return Math.round(points * 10) / 10 + 0;
 }

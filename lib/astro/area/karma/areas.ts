@@ -9,7 +9,7 @@ import { houseTheme } from '../../varga/words.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { ActingPeriod } from '../areaScene.ts';
-import { areaScore, leaningOf, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { karmaBalance, membersOf, type KarmaBalance, type Member } from './balance.ts';
 import { isKind, type KarmaPlace, type KarmaScene } from './places.ts';
 import type { KarmaArea } from './tables/karmaAreas.ts';
@@ -107,12 +107,11 @@ export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
 
 /** A benefic part speaks by this much, the dignity in the D60 by the rest (interpretive). */
 const PART_SHARE = 0.7;
-const DIGNITY_SCALE = { middle: 0.45, reach: 0.4 };
 
 function memberFactor(karma: KarmaScene, { planet, roles }: Member): AreaFactor {
   const place = karma.places[planet];
   const nature = isKind(place) ? 1 : -1;
-  const dignity = leaningOf(DIGNITY_SHARES[place.dignity!], DIGNITY_SCALE);
+  const dignity = leaningOf(DIGNITY_SHARES[place.dignity!], SCALES.dignity);
   return areaFactor({
     id: `d60_${planet.toLowerCase()}`,
     text: `${capitalised(named(planet))} (${roles.join(', ')}) falls in ${partShort(place)}, ${place.part.nature}, ${d60Where(place)}`,

@@ -12,7 +12,7 @@ export interface PlanetCare {
 }
 
 /** Why a planet asks for none. */
-export type NoCareReason = 'raised_fall' | 'strong_enough';
+type NoCareReason = 'raised_fall' | 'strong_enough';
 
 export interface HealthCare {
   /** The weakest first. */

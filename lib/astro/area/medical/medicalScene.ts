@@ -17,7 +17,7 @@ export interface CareLord {
 }
 
 export const HEALTH_PLACES = ['ascendant', 'house_6', 'house_8', 'moon'] as const;
-export type HealthPlaceId = (typeof HEALTH_PLACES)[number];
+type HealthPlaceId = (typeof HEALTH_PLACES)[number];
 
 export interface HealthPlace {
   readonly id: HealthPlaceId;

@@ -39,7 +39,7 @@ export interface StrengthType {
   readonly source: Source;
 }
 
-export const PROTECTION_LEVEL_IDS = ['full', 'good', 'partial', 'none'] as const;
+const PROTECTION_LEVEL_IDS = ['full', 'good', 'partial', 'none'] as const;
 export type ProtectionLevel = (typeof PROTECTION_LEVEL_IDS)[number];
 
 export interface Protection {

@@ -34,7 +34,7 @@ export interface FallCondition {
 }
 
 /** By the number of conditions: one lifts the fall, two or more raise it. */
-export type FallGrade = 'none' | 'neecha_bhanga' | 'ordinary' | 'strong' | 'excellent';
+type FallGrade = 'none' | 'neecha_bhanga' | 'ordinary' | 'strong' | 'excellent';
 
 export interface RaisedFall {
   readonly conditions: readonly FallCondition[];

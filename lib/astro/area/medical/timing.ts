@@ -1,7 +1,7 @@
 /** How much the acting periods and the passing planets burden health, 0 to 100 (BPHS 44 and 47; weights interpretive). */
 import { named } from '../../planetWords.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import { boundedSum, type ScorePart, tenths } from '../../score.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed } from '../../words.ts';
@@ -68,8 +68,4 @@ function transitBurden({ area, places }: MedicalScene, planet: Mover): TransitBu
   const label = `${named(planet)} in ${SIGNS[signIndex]!} passes ${where}`;
   const part = { id: `${planet.toLowerCase()}_transit`, label, points: tenths(max * share), max };
   return { planet, signIndex, touched, part };
-}
-
-function tenths(points: number): number {
-  return Math.round(points * 10) / 10;
 }

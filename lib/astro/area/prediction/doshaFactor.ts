@@ -3,8 +3,7 @@ import { listed } from '../../words.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { uncapitalised } from '../phrases.ts';
-
-const DAYS_PER_YEAR = 365.25;
+import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** What doshas of the chart alone may know of a birth. */
 export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaScene): PlainFacts {

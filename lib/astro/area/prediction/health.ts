@@ -24,6 +24,7 @@ import type { AreaScene } from '../areaScene.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './lifeArea.ts';
 import { BODY_COUNSEL } from './tables/planetCounsel.ts';
+import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** What each bond of a house of illness with the self weighs (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
@@ -81,7 +82,6 @@ export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'unt
 
 /** Those of childhood speak while it lasts. */
 const CHILDHOOD_YEARS = 12;
-const DAYS_PER_YEAR = 365.25;
 
 function tenderYogas(scene: AreaScene) {
   const isChild = scene.nowJdUT - scene.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;

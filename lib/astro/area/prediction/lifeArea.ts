@@ -34,7 +34,7 @@ export interface LifeArea {
 }
 
 /** Years of life in which a matter is looked for, and how to take it before and after them. */
-export interface LifeAges {
+interface LifeAges {
   readonly from: number;
   /** Infinity where it has no end. */
   readonly to: number;

@@ -11,7 +11,7 @@ import type { AreaScene } from '../areaScene.ts';
 import type { PlanetNeed } from '../remedyNeeds.ts';
 import { isStrained } from './picks.ts';
 
-export interface BeadCall {
+interface BeadCall {
   readonly bead: Rudraksha;
   /** Null where nothing in the chart calls for it. */
   readonly reason: Bilingual | null;

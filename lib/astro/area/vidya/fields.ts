@@ -18,6 +18,7 @@ import {
   type Stream,
   type StudyField,
 } from './tables/fields.ts';
+import { tenths } from '../../score.ts';
 
 export interface FieldPart extends ScorePart {
   readonly planets: readonly Planet[];
@@ -43,7 +44,7 @@ export interface FoundPair {
 }
 
 /** A stream by its two foremost fields, as some have many fields and some few. */
-export interface RankedStream {
+interface RankedStream {
   readonly stream: Stream;
   readonly fields: readonly RankedField[];
   /** The sum of theirs. */
@@ -94,10 +95,6 @@ function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): Rank
     const sharePercent = tenths(taken.reduce((sum, { points }) => sum + points, 0));
     return { field, parts: taken, sharePercent, confidence: confidenceOf(taken.length, sharePercent) };
   });
-}
-
-function tenths(points: number): number {
-  return Math.round(points * 10) / 10;
 }
 
 const FITTING_SHARE = 3;

@@ -26,7 +26,7 @@ export interface ChainLink {
 }
 
 /** Why a chain is no longer: its last planet is at home, or leads back into it, or three are enough. */
-export type ChainEnd = 'at_home' | 'returns' | 'depth';
+type ChainEnd = 'at_home' | 'returns' | 'depth';
 
 export interface Chain {
   readonly id: string;

@@ -57,7 +57,7 @@ const LISTS: readonly (readonly Rule[])[] = [
 ];
 
 /** Yogas of a matter, the strongest first. */
-export interface AreaYogas {
+interface AreaYogas {
   readonly telling: readonly Verdict[];
   /** Those that would strain it, and are cancelled: they act at no time. */
   readonly undone: readonly Verdict[];
