@@ -1,0 +1,68 @@
+/** Reads which planets an analysis holds to be weak, and which protect. */
+import { PROTECTION_LEVELS as LEAST_SCORES } from '../../../lib/astro/area/medical/weights.ts';
+import type { ProtectionLevel } from '../../../lib/astro/area/medical/protection.ts';
+import { WEAKNESS_TYPES, type WeaknessTypeId } from '../../../lib/astro/area/medical/weaknessTypes.ts';
+import { distinctBy, itemsOf, knownId, ownField, planetIn, score100In, understood, yesIn } from './given.ts';
+import type { ProtectingPlanet, WeakPlanet } from './healthFacts.ts';
+
+const TYPE_BY_ID: ReadonlyMap<string, WeaknessTypeId> = new Map(WEAKNESS_TYPES.map((id) => [id, id]));
+
+/** From here on a planet asks for a remedy of health. */
+const LEAST_WEAKNESS = 20;
+
+/**
+ * Returns the weak planets, the weakest first.
+ *
+ * @param judged all nine as they were judged: those count that ask for care, or the weakest where none does
+ * @param named that the caller calls weak: all of them count
+ */
+export function weakPlanetsIn(
+  judged: readonly unknown[],
+  named: readonly unknown[],
+  weakest: readonly unknown[],
+): WeakPlanet[] {
+  const weighed = judged.filter((item) => ownField(item, 'protection') === undefined).map(weakPlanetIn);
+  const all = byWeakness(weighed.filter((one) => one !== null && one.score !== null));
+  const asking = all.filter(({ score }) => score! >= LEAST_WEAKNESS);
+  const called = byWeakness([...named, ...weakest].map(weakPlanetIn));
+  const weak = [...asking, ...called];
+  return byWeakness(weak.length > 0 ? weak : all.slice(0, 1));
+}
+
+function byWeakness(planets: readonly (WeakPlanet | null)[]): WeakPlanet[] {
+  return distinctBy(understood(planets), ({ planet }) => planet).sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+}
+
+function weakPlanetIn(item: unknown): WeakPlanet | null {
+  const planet = planetIn(item);
+  if (!planet) return null;
+  const types = understood(itemsOf(ownField(item, 'types')).map((type) => knownId(type, TYPE_BY_ID)));
+  const score = score100In(ownField(item, 'score')) ?? score100In(ownField(item, 'weakness'));
+  return { planet, score, types: [...new Set(types)] };
+}
+
+const LEVEL_BY_ID: ReadonlyMap<string, ProtectionLevel> = new Map(
+  (['full', 'good', 'partial'] as const).map((id) => [id, id]),
+);
+const LEVEL_RANKS: readonly (ProtectionLevel | null)[] = ['full', 'good', null, 'partial'];
+
+/** Returns the planets that protect, the strongest first. */
+export function protectorsIn(judged: readonly unknown[], named: readonly unknown[]): ProtectingPlanet[] {
+  const strong = judged.filter((item) => knownId(item, LEVEL_BY_ID, 'protection') !== null);
+  const told = [...strong, ...named].map((item): ProtectingPlanet | null => {
+    const planet = planetIn(item);
+    return planet && { planet, level: levelIn(item) };
+  });
+  return distinctBy(understood(told), ({ planet }) => planet).sort(
+    (a, b) => LEVEL_RANKS.indexOf(a.level) - LEVEL_RANKS.indexOf(b.level),
+  );
+}
+
+function levelIn(item: unknown): ProtectionLevel | null {
+  const level = knownId(item, LEVEL_BY_ID, 'protection', 'level');
+  if (level) return level;
+  if (yesIn(ownField(item, 'is_full')) === true) return 'full';
+  const score = score100In(ownField(item, 'score'));
+  if (score === null) return null;
+  return score >= LEAST_SCORES.good ? 'good' : 'partial';
+}
