@@ -1,21 +1,17 @@
 /** Reads from the environment what accounts work with; refuses settings that are not fit for production. */
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import * as v from 'valibot';
-import { clientSettings } from '../../lib/auth/aws.ts';
 import { signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
 import { mailer } from '../../lib/auth/mailer.ts';
 import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
-import { openTable } from '../../lib/auth/table.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
+import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
+import { parameter } from './parameter.ts';
 import { isProduction, requireLastingKeys } from './stage.ts';
 
 /** Keys may be exchanged while a function lives. */
 const SECRETS_SECONDS = 300;
-const PATIENCE = { tries: 3, tryMs: 600 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Known {
   readonly parts: AccountParts;
@@ -65,7 +61,7 @@ function mailPartsOf(environment: Environment): MailParts {
   const from = environment['MAIL_FROM'];
   const tryMs = embeddedTryMs(environment);
   return {
-    table: openTable(setting(environment, 'ACCOUNTS_TABLE'), { endpoint: environment['DYNAMODB_ENDPOINT'], tryMs }),
+    table: accountsTable(environment),
     baseUrl,
     resetPageUrl: environment['RESET_PAGE_URL']
       ? webAddress(environment, 'RESET_PAGE_URL')
@@ -93,18 +89,6 @@ function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   const given = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), text);
   if (!given.success) throw new AccountsUnavailable('AUTH_LIMITS is malformed, or names a limit that there is not.');
   return { ...LIMITS, ...given.output } as Limits;
-}
-
-function embeddedTryMs({ EMBEDDED_TRY_MS: text }: Environment): number | undefined {
-  if (!text) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new AccountsUnavailable('EMBEDDED_TRY_MS is no number of milliseconds.');
-  return Number(text);
-}
-
-function setting(environment: Environment, name: string): string {
-  const value = environment[name];
-  if (!value) throw new AccountsUnavailable(`${name} is not set.`);
-  return value;
 }
 
 /** A setting that links in mails begin with. */
@@ -145,15 +129,4 @@ function peppersOf(secret: string): Pepper[] {
   const given = v.safeParse(Peppers, peppers);
   if (!given.success) throw new AccountsUnavailable('The peppers of the secret are malformed.');
   return given.output.map(({ version, key }) => ({ version, key: Buffer.from(key, 'base64url') }));
-}
-
-async function parameter(name: string): Promise<string> {
-  try {
-    const client = new SSMClient(clientSettings({}, PATIENCE));
-    const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
-    if (Parameter?.Value) return Parameter.Value;
-  } catch (error) {
-    throw new AccountsUnavailable('The secret of accounts cannot be read.', error);
-  }
-  throw new AccountsUnavailable('The secret of accounts is empty.');
 }

@@ -31,9 +31,11 @@ export const PROBLEMS = {
   yoga_not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   account_exists: { status: 409, title: 'Conflict' },
+  idempotency_key_in_use: { status: 409, title: 'Conflict' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  ai_quota_exceeded: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Internal error' },
   temporarily_unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const satisfies Record<string, Problem>;

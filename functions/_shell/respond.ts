@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Meta, ReferenceMeta } from '../../lib/schemas/envelope.ts';
+import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Language } from './names.ts';
@@ -20,7 +20,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': '',
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link, WWW-Authenticate, Content-Disposition',
+    'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link, WWW-Authenticate, Content-Disposition, X-AI-Cache, X-AI-Budget-Resets-At',
 };
 
 /** A day: long enough to spare repeated preflights, short enough to change our mind. */
@@ -28,7 +28,7 @@ const PREFLIGHT_SECONDS = 86400;
 
 type Headers = Readonly<Record<string, string>>;
 
-export function computed(data: unknown, meta: Meta, headers: Headers = {}): HttpAnswer {
+export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
   return bare(200, { success: true, data, meta }, { 'content-language': meta.lang, ...headers });
 }
 
@@ -138,7 +138,8 @@ export function preflight(methods: readonly string[]): HttpAnswer {
       ...COMMON_HEADERS,
       allow: allowed,
       'access-control-allow-methods': allowed,
-      'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Request-Id, If-None-Match',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Accept-Language, X-Request-Id, If-None-Match, Idempotency-Key',
       'access-control-max-age': String(PREFLIGHT_SECONDS),
     },
   };

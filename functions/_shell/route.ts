@@ -16,7 +16,7 @@ export const API_PREFIX = '/api/v1';
 
 /** One line of a group's route table. */
 export interface Row {
-  readonly kind: 'natal' | 'daily' | 'reference' | 'account';
+  readonly kind: 'natal' | 'daily' | 'reference' | 'account' | 'narrated';
   readonly method: 'GET' | 'POST';
   /** Full path; parameters in braces. */
   readonly path: string;
@@ -87,10 +87,12 @@ export interface Deprecated {
 export class Warned {
   readonly data: object;
   readonly warnings: Meta['warnings'];
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(data: object, warnings: Meta['warnings']) {
+  constructor(data: object, warnings: Meta['warnings'], headers: Readonly<Record<string, string>> = {}) {
     this.data = data;
     this.warnings = warnings;
+    this.headers = headers;
   }
 }
 
@@ -101,7 +103,10 @@ export function natal<
   Input extends Birth = Birth,
 >(
   path: string,
-  run: (context: NatalContext<Fields<Query>, Fields<Params>, Input>) => object | Promise<object>,
+  run: (
+    context: NatalContext<Fields<Query>, Fields<Params>, Input>,
+    event: APIGatewayProxyEventV2,
+  ) => object | Promise<object>,
   options: RowOptions<Query, Params, Input> = {},
 ): Row {
   const {
@@ -147,9 +152,10 @@ export function natal<
       const context = natalContext(input, lang, asked, named, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return raw(await formats[type]!(context), headers);
-      const result = await run(context);
-      const { data, warnings } = result instanceof Warned ? result : { data: result, warnings: [] };
-      return computed(data, natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings), headers);
+      const result = await run(context, event);
+      const told = result instanceof Warned ? result : new Warned(result, []);
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, told.warnings);
+      return computed(told.data, meta, { ...headers, ...told.headers });
     },
   };
 }

@@ -1,7 +1,15 @@
 /** Log lines that somebody must look at: an alarm is set on their level. They hold no value of a request. */
 
 export type AlarmCode =
-  'clock_skew' | 'counters_unreachable' | 'mail_failed' | 'mail_given_up' | 'mail_not_configured' | 'accounts_refused';
+  | 'clock_skew'
+  | 'counters_unreachable'
+  | 'mail_failed'
+  | 'mail_given_up'
+  | 'mail_not_configured'
+  | 'accounts_refused'
+  | 'text_model_misconfigured'
+  | 'text_model_failed'
+  | 'text_store_unreachable';
 
 /** A machine whose clock is off by more than this signs tokens that others refuse. */
 export const ALARM_CLOCK_SKEW_SECONDS = 300;

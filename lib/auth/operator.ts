@@ -8,7 +8,7 @@ import { AccountsUnavailable } from './refusal.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from './store.ts';
 import { nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
-import { throttle } from './throttle.ts';
+import { LIMITS, throttle } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
 
 /** Roles and tiers are ids: whoever compares them must not meet two spellings. */
@@ -172,7 +172,7 @@ export async function keptFor(table: Table, userId: string): Promise<Kept> {
 export async function eraseUser(table: Table, id: string, user: User | null, nowUnixMs: number): Promise<void> {
   const kept = await keptFor(table, id);
   await removeMail(table, kept);
-  if (user) await throttle(table).cleared('login_account', user.emailKey, Math.floor(nowUnixMs / 1000));
+  if (user) await throttle(table, LIMITS).cleared('login_account', user.emailKey, Math.floor(nowUnixMs / 1000));
   const claims = kept.claims.map(({ pk, sk }) => ({
     Delete: {
       TableName: table.name,

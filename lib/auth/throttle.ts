@@ -27,30 +27,30 @@ export const LIMITS = {
   refresh_user: { hits: 30, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
-export type Limits = Readonly<Record<LimitName, Limit>>;
+export type Limits<Name extends string = LimitName> = Readonly<Record<Name, Limit>>;
 
 /** What is counted apart: hashed, as addresses are personal. */
 export type Subject = string;
 
-export interface Throttle {
+export interface Throttle<Name extends string = LimitName> {
   /** Counts one try. Returns null where it is allowed, else the seconds to wait. */
-  counted(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<number | null>;
+  counted(name: Name, subject: Subject, nowUnixSeconds: number): Promise<number | null>;
   /** Forgets what was counted. */
-  cleared(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<void>;
+  cleared(name: Name, subject: Subject, nowUnixSeconds: number): Promise<void>;
   /** Takes one try back. */
-  returned(name: LimitName, subject: Subject, nowUnixSeconds: number): Promise<void>;
+  returned(name: Name, subject: Subject, nowUnixSeconds: number): Promise<void>;
 }
 
 /** For local runs and tests that are not about throttling. */
-export const UNLIMITED: Throttle = {
+export const UNLIMITED: Throttle<string> = {
   counted: () => Promise.resolve(null),
   cleared: () => Promise.resolve(),
   returned: () => Promise.resolve(),
 };
 
-export function throttle(table: Table, limits: Limits = LIMITS): Throttle {
+export function throttle<Name extends string>(table: Table, limits: Limits<Name>): Throttle<Name> {
   const memory = new Map<string, number>();
-  const counterOf = (name: LimitName, subject: Subject, nowUnixSeconds: number) => {
+  const counterOf = (name: Name, subject: Subject, nowUnixSeconds: number) => {
     const { windowSeconds } = limits[name];
     const window = Math.floor(nowUnixSeconds / windowSeconds);
     const endsAt = (window + 1) * windowSeconds;
@@ -63,7 +63,9 @@ export function throttle(table: Table, limits: Limits = LIMITS): Throttle {
         () => hit(table, key, limits[name].hits, endsAt),
         () => hitInMemory(memory, `${key.pk}${key.sk}`, limits[name].hits),
       );
-      return isAllowed ? null : Math.min(endsAt - nowUnixSeconds, HOUR);
+      if (isAllowed) return null;
+      const isInARow = limits[name].windowSeconds === IN_A_ROW;
+      return isInARow ? HOUR : endsAt - nowUnixSeconds;
     },
     async cleared(name, subject, nowUnixSeconds) {
       const { key } = counterOf(name, subject, nowUnixSeconds);

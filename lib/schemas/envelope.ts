@@ -52,6 +52,25 @@ export const Meta = v.pipe(
 );
 export type Meta = v.InferOutput<typeof Meta>;
 
+const ofNoBirth = v.pipe(v.null(), v.description('No birth is sent to this path'));
+
+export const TextMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+    input: ofNoBirth,
+    timezone: ofNoBirth,
+    conventions: ofNoBirth,
+    as_of: v.pipe(v.nullable(v.string()), v.description('Noon of the day taken for today, in India')),
+    warnings: v.array(Warning),
+  }),
+  v.title('TextMeta'),
+  v.description('How an answer from findings was made'),
+);
+export type TextMeta = v.InferOutput<typeof TextMeta>;
+
 export const ReferenceMeta = v.pipe(
   v.object({
     endpoint: v.string(),

@@ -31,7 +31,7 @@ let counters: Throttle;
 let parts: AccountParts;
 beforeAll(async () => {
   accounts = await startAccounts();
-  counters = throttle(accounts.parts.table);
+  counters = throttle(accounts.parts.table, LIMITS);
   parts = { ...accounts.parts, throttle: counters };
 });
 afterAll(() => accounts.stop());
@@ -192,7 +192,7 @@ describe('where the counters cannot be reached', () => {
   });
 
   test('each machine counts by itself, and says so once', async () => {
-    const [one, other] = [throttle(parts.table), throttle(parts.table)];
+    const [one, other] = [throttle(parts.table, LIMITS), throttle(parts.table, LIMITS)];
     expect(await waits('forgot_account', 'asha', 4, NOW, one)).toEqual([null, null, null, HOUR]);
     expect(await waits('forgot_account', 'asha', 1, NOW, other)).toEqual([null]);
     expect(await waits('forgot_account', 'asha', 1, NOW + HOUR, one)).toEqual([null]);
@@ -203,7 +203,7 @@ describe('where the counters cannot be reached', () => {
   });
 
   test('what is cleared or taken back is so in memory too', async () => {
-    const alone = throttle(parts.table);
+    const alone = throttle(parts.table, LIMITS);
     await waits('forgot_account', 'asha', 3, NOW, alone);
     await alone.returned('forgot_account', 'asha', NOW);
     expect(await waits('forgot_account', 'asha', 2, NOW, alone)).toEqual([null, HOUR]);
@@ -212,7 +212,7 @@ describe('where the counters cannot be reached', () => {
   });
 
   test('logins go on', async () => {
-    const alone = { ...parts, throttle: throttle(parts.table) };
+    const alone = { ...parts, throttle: throttle(parts.table, LIMITS) };
     const asha = newName();
     const tried = () => refusalOf(countedLogin(alone, asha, callerAt(NOW * 1000)));
     for (let i = 0; i < 10; i++) expect(await tried()).toBeNull();

@@ -1,12 +1,14 @@
-/** Dates and other numbers as a text mentions them, in English, Hindi and Hindi in Latin letters. */
+/** Dates, times of day and other numbers as a text mentions them, in English, Hindi and Hindi in Latin letters. */
 
 export interface Mentions {
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; MM-DD where the year is not said. */
   readonly dates: readonly string[];
   /** YYYY-MM. */
   readonly months: readonly string[];
   readonly years: readonly number[];
-  /** All that belong to no date. */
+  /** HH:MM as written: 1:17 may be 13:17. */
+  readonly times: readonly string[];
+  /** All that belong to no date and no time. */
   readonly numbers: readonly number[];
 }
 
@@ -25,50 +27,82 @@ const MONTH_WORDS = [
   'december dec दिसम्बर दिसंबर disambar',
 ].map((words) => words.normalize('NFC').split(' '));
 
-const MONTH = MONTH_WORDS.flat()
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const ALL_WORDS = MONTH_WORDS.flat().sort((a, b) => b.length - a.length);
+const MONTH = ALL_WORDS.join('|');
+/** Written small these are a verb and a pronoun; as a month they have a year beside them, or a large letter. */
+const UNCERTAIN = ['may', 'mai'];
+const SURE_MONTH = ALL_WORDS.flatMap((word) => [
+  ...(UNCERTAIN.includes(word) ? [] : [word]),
+  ...(/^[a-z]/.test(word) ? [word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()] : []),
+]).join('|');
+
+const START = String.raw`(?<!\d|\d[.,])`;
 const EDGE = String.raw`(?![\p{L}\p{M}\d])`;
-const DAY_FIRST = new RegExp(String.raw`(\d{1,2})(?:st|nd|rd|th)?[ ]+(${MONTH})\.?,?[ ]+(\d{4})${EDGE}`, 'giu');
-const MONTH_FIRST = new RegExp(String.raw`(${MONTH})\.?[ ]+(\d{1,2})(?:st|nd|rd|th)?,[ ]+(\d{4})${EDGE}`, 'giu');
-const DAY_OF_MONTH = new RegExp(String.raw`(\d{1,2})(?:st|nd|rd|th)?[ ]+(${MONTH})${EDGE}`, 'giu');
-const MONTH_AND_YEAR = new RegExp(String.raw`(?<![\p{L}\p{M}])(${MONTH})\.?,?[ ]+(\d{4})${EDGE}`, 'giu');
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const BEFORE = String.raw`(?<![\p{L}\p{M}])`;
+const GAP = String.raw`(?:-|\s+(?:of\s+)?)`;
+const AND = String.raw`\s*(?:-|–|से|और|या|तथा|se|aur|ya|to|and|or)\s*`;
+const YEAR = String.raw`(\d{4})`;
+
 const ISO = /(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
+const IN_FIGURES = new RegExp(String.raw`${START}(\d{1,2})([/.-])(\d{1,2})\2${YEAR}(?!\d)`, 'g');
+const FIRST_OF_TWO = new RegExp(
+  String.raw`${START}${DAY}${AND}(?=${DAY}${GAP}(${SURE_MONTH})(?:\.?,?[\s-]+${YEAR})?${EDGE})`,
+  'gu',
+);
+const DAY_FIRST = new RegExp(String.raw`${START}${DAY}${GAP}(${MONTH})\.?,?[\s-]+${YEAR}${EDGE}`, 'giu');
+const MONTH_FIRST = new RegExp(String.raw`${BEFORE}(${MONTH})\.?\s+${DAY},?\s+${YEAR}${EDGE}`, 'giu');
+const MONTH_AND_YEAR = new RegExp(String.raw`${BEFORE}(${MONTH})\.?,?[\s-]+${YEAR}${EDGE}`, 'giu');
+const DAY_OF_MONTH = new RegExp(String.raw`${START}${DAY}${GAP}(${SURE_MONTH})${EDGE}`, 'gu');
+const SHORT_YEARS = /(?<!\d)(\d{2})(\d{2})[-–/](\d{2})(?![\d/-])/g;
+const TIME = /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|\.(\d{2})(?=\s*(?:बजे|baje|am\b|pm\b)))/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const DEVANAGARI_ZERO = 0x0966;
 
 /** Returns what a text mentions; each number belongs to one mention alone. */
 export function mentionsIn(text: string): Mentions {
-  const dates: string[] = [];
-  const months: string[] = [];
-  const days: string[] = [];
-  let rest = text
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .toLowerCase();
-  const take = (pattern: RegExp, note: (parts: string[]) => void) => {
+  const [dates, months, times]: [string[], string[], string[]] = [[], [], []];
+  let rest = figuresIn(text);
+  const take = (pattern: RegExp, list: string[], mention: (...parts: string[]) => string) => {
     rest = rest.replace(pattern, (...match: string[]) => {
-      note(match);
+      list.push(mention(...match.slice(1)));
       return ' ';
     });
   };
-  take(ISO, ([, year, month, day]) => dates.push(`${year}-${month}-${day}`));
-  take(DAY_FIRST, ([, day, month, year]) => dates.push(`${year}-${monthNumber(month!)}-${day!.padStart(2, '0')}`));
-  take(MONTH_FIRST, ([, month, day, year]) => dates.push(`${year}-${monthNumber(month!)}-${day!.padStart(2, '0')}`));
-  take(MONTH_AND_YEAR, ([, month, year]) => months.push(`${year}-${monthNumber(month!)}`));
-  // A day without a year is held to be no date at all, so that it must be right as one of the given days.
-  take(DAY_OF_MONTH, ([, day, month]) => days.push(`${monthNumber(month!)}-${day!.padStart(2, '0')}`));
+  take(ISO, dates, (year, month, day) => dated(day, month, year));
+  take(IN_FIGURES, dates, (day, _separator, month, year) => dated(day, month, year));
+  // Of "15 to 20 June 2027" the first is a day of that month too.
+  take(FIRST_OF_TWO, dates, (first, _second, month, year) => dated(first, month, year));
+  take(DAY_FIRST, dates, dated);
+  take(MONTH_FIRST, dates, (month, day, year) => dated(day, month, year));
+  take(MONTH_AND_YEAR, months, (month, year) => `${year}-${monthNumber(month)}`);
+  // A day without a year must be right as one of the given days.
+  take(DAY_OF_MONTH, dates, (day, month) => dated(day, month, undefined));
+  take(TIME, times, (hours, minutes, afterDot) => `${twoDigits(hours)}:${minutes ?? afterDot}`);
   const numbers = [...rest.matchAll(NUMBER)].map(([number]) => Number(number.replaceAll(',', '')));
   const isYear = (number: number) => Number.isInteger(number) && number >= 1600 && number <= 2400;
-  return {
-    dates: [...dates, ...days],
-    months,
-    years: numbers.filter(isYear),
-    numbers: numbers.filter((number) => !isYear(number)),
-  };
+  return { dates, months, times, years: numbers.filter(isYear), numbers: numbers.filter((number) => !isYear(number)) };
+}
+
+/** Writes figures of Devanagari as others, and of 2026-27 both years. */
+function figuresIn(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(SHORT_YEARS, (whole, century: string, first: string, second: string) =>
+      second > first ? `${century}${first} ${century}${second}` : whole,
+    );
+}
+
+function dated(day: string, month: string, year: string | undefined): string {
+  const yearless = `${/\d/.test(month) ? twoDigits(month) : monthNumber(month)}-${twoDigits(day)}`;
+  return year === undefined ? yearless : `${year}-${yearless}`;
 }
 
 function monthNumber(word: string): string {
-  const index = MONTH_WORDS.findIndex((words) => words.includes(word));
-  return String(index + 1).padStart(2, '0');
+  return twoDigits(String(MONTH_WORDS.findIndex((words) => words.includes(word.toLowerCase())) + 1));
+}
+
+function twoDigits(figures: string): string {
+  return figures.padStart(2, '0');
 }

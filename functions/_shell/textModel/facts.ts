@@ -1,27 +1,39 @@
-/** What the facts given to a model allow a text to say: its numbers and its dates. */
+/** What the facts given to a model allow a text to say: its numbers, its dates and its times of day. */
 import type { Fact } from './task.ts';
 
 export interface Allowed {
   readonly numbers: ReadonlySet<number>;
   /** YYYY-MM-DD. */
   readonly dates: ReadonlySet<string>;
+  /** HH:MM. */
+  readonly times: ReadonlySet<string>;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+const TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})(?=$|:\d{2})/;
 
-/** Returns every number of the facts, also as people round it, and every date; strings that are no dates allow nothing. */
+/**
+ * Returns every number of the facts, also as people round it, every date and every time of day.
+ *
+ * Dates and times may stand in one ISO instant; strings that are neither allow nothing.
+ */
 export function allowedIn(facts: Fact, furtherNumbers: readonly number[] = []): Allowed {
   const numbers = new Set<number>(furtherNumbers);
   const dates = new Set<string>();
+  const times = new Set<string>();
   const visit = (fact: Fact): void => {
     if (typeof fact === 'number') {
-      for (const value of [fact, Math.round(fact), Math.floor(fact), Math.round(fact * 10) / 10]) numbers.add(value);
+      // A text says "2 points less", never "-2 points".
+      const size = Math.abs(fact);
+      for (const value of [size, Math.round(size), Math.floor(size), Math.round(size * 10) / 10]) numbers.add(value);
     } else if (typeof fact === 'string') {
-      if (ISO_DATE.test(fact)) dates.add(fact);
+      const [date, time] = [ISO_DATE.exec(fact)?.[0], TIME.exec(fact)?.[1]];
+      if (date) dates.add(date);
+      if (time) times.add(time);
     } else if (fact !== null && typeof fact === 'object') {
       for (const part of Object.values(fact) as Fact[]) visit(part);
     }
   };
   visit(facts);
-  return { numbers, dates };
+  return { numbers, dates, times };
 }

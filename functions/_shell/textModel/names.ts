@@ -1,14 +1,14 @@
-/** Planets and signs as a text names them, in English, Hindi and Hindi in Latin letters. */
+/** Planets as a text names them, in English, Hindi and Hindi in Latin letters. */
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 
 const PLANET_WORDS: Readonly<Record<Planet, string>> = {
-  Sun: 'sun surya soorya suraj सूर्य सूरज रवि',
-  Moon: 'moon chandra chandrama chandrma चन्द्र चंद्र चन्द्रमा चंद्रमा',
-  Mars: 'mars mangal मंगल',
-  Mercury: 'mercury budh बुध',
-  Jupiter: 'jupiter guru brihaspati गुरु बृहस्पति',
+  Sun: 'sun surya soorya suraj suryadev सूर्य सूरज रवि सूर्यदेव',
+  Moon: 'moon chandra chandrama chandrma चन्द्र चंद्र चन्द्रमा चंद्रमा chandradev चंद्रदेव चन्द्रदेव',
+  Mars: 'mars mangal mangaldev मंगल मंगलदेव',
+  Mercury: 'mercury budh budhdev बुध बुधदेव',
+  Jupiter: 'jupiter guru brihaspati गुरु गुरू बृहस्पति वृहस्पति',
   Venus: 'venus shukra शुक्र',
-  Saturn: 'saturn shani शनि',
+  Saturn: 'saturn shani shanidev शनि शनी शनिदेव',
   Rahu: 'rahu राहु राहू',
   Ketu: 'ketu केतु केतू',
 };
@@ -23,8 +23,25 @@ const planetOf = new Map(
   ),
 );
 
-/** Returns the planets that a text names, whole words alone: Monday names no Moon. */
+/** Phrases that hold a planet's word and name none: a time of day, a chant, listening, a good deed, a teacher. */
+const OTHERWISE = new RegExp(
+  [
+    'राहु ?काल|rahu ?k(?:aa?l|aalam)',
+    '(?:रवि|गुरु|गुरू)[ -](?:पुष्य|योग)|(?:ravi|guru)[ -](?:pushya|yog)',
+    'सूर्य नमस्कार|surya namaskaa?r',
+    '(?:सूरज|सूर्य) (?:की रोशनी|के प्रकाश|की धूप)|(?:suraj|surya) ki (?:roshni|dhoop)|sun(?:light| ?shine)',
+    '(?:चन्द्र|चंद्र|सूर्य)[ -]राशि|(?:chandra|surya) rashi|(?:sun|moon)[ -]sign',
+    '\\bsun (?:lein?|lo|len[ae]|kar|ke|rah[aei]\\w*)\\b',
+    'मंगल (?:कार्य|कामना|मय)|mangal (?:kary\\w*|kaamna|kamna)',
+    '(?:अपने|किसी) गुरु(?: जनों| जी)?(?: का आशीर्वाद| की सेवा| की सलाह)|(?:apne|kisi) guru (?:ji )?(?:ka aashirwad|ki seva|ki salah)',
+  ]
+    .join('|')
+    .normalize('NFC'),
+  'giu',
+);
+
+/** Returns the planets that a text names, whole words alone: Monday names no Moon, and Rahu kaal no Rahu. */
 export function planetsIn(text: string): Set<Planet> {
-  const words = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+  const words = text.normalize('NFC').replace(OTHERWISE, ' ').toLowerCase().match(WORD) ?? [];
   return new Set(words.flatMap((word) => planetOf.get(word) ?? []));
 }

@@ -2,6 +2,7 @@
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { mentionsIn } from './dateMentions.ts';
 import type { Allowed } from './facts.ts';
+import { forbiddenProblems } from './forbidden.ts';
 import { planetsIn } from './names.ts';
 
 /** Hindi in Devanagari, Hindi in Latin letters, or English. */
@@ -40,72 +41,58 @@ function lengthProblems(text: string, { words: { least, most } }: TextRules): st
 
 /** Of the letters of a Hindi text; numbers and an odd name in Latin letters are no other language. */
 const LEAST_DEVANAGARI_SHARE = 0.97;
+const LATIN_PHRASE = /\p{Script=Latin}+[ ,]+\p{Script=Latin}+[ ,]+\p{Script=Latin}/u;
+/** Words that Hindi cannot do without, and other languages in Devanagari can. */
+const HINDI_WORDS = /(?<![\p{L}\p{M}])(?:है|हैं|का|की|के|में|से|को|और|पर|तक|रखें|करें|रहें|लें|दें)(?![\p{L}\p{M}])/gu;
 /** Words that Hindi in Latin letters cannot do without, and English can. */
 const HINGLISH_WORDS =
-  /\b(hai|hain|ka|ki|ke|se|mein|me|ko|aur|par|aap|aapka|aapki|aapke|rahein|rakhein|karein|tak)\b/gi;
-const LEAST_HINGLISH_SHARE = 0.12;
-const MOST_HINGLISH_SHARE_OF_ENGLISH = 0.05;
+  /\b(hai|hain|ka|ki|ke|se|mein|me|ko|aur|par|aap|aapka|aapki|aapke|rahein|rakhein|karein|lein|dein|tak)\b/gi;
+const ENGLISH_WORDS = /\b(the|and|of|your|you|with|for|this|are|from|will|that)\b/gi;
+const LEAST_HINDI_SHARE = 0.12;
+/** A phrase of a few words may do without any of them. */
+const LONG_ENOUGH_WORDS = 25;
+const MOST_OF_OTHER_LANGUAGE = 0.05;
 
 function scriptProblems(text: string, { tongue }: TextRules): string[] {
   const letters = text.match(/\p{L}/gu) ?? [];
-  const devanagari = letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length;
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  const share = (script: RegExp) =>
+    letters.filter((letter) => script.test(letter)).length / Math.max(letters.length, 1);
+  const words = wordCount(text);
+  const shareOf = (list: RegExp) => (text.match(list) ?? []).length / Math.max(words, 1);
+  const isFar = (list: RegExp) => words >= LONG_ENOUGH_WORDS && shareOf(list) < LEAST_HINDI_SHARE;
   if (tongue === 'hindi') {
-    return devanagari >= letters.length * LEAST_DEVANAGARI_SHARE
-      ? []
-      : ['Write in Hindi, in Devanagari letters alone.'];
+    const isHindi = share(/\p{Script=Devanagari}/u) >= LEAST_DEVANAGARI_SHARE && !LATIN_PHRASE.test(text);
+    return isHindi && !isFar(HINDI_WORDS) ? [] : ['Write in Hindi, in Devanagari letters alone.'];
   }
-  if (latin < letters.length) return ['Write in Latin letters alone.'];
-  const hinglish = (text.match(HINGLISH_WORDS) ?? []).length / Math.max(wordCount(text), 1);
-  if (tongue === 'hinglish')
-    return hinglish >= LEAST_HINGLISH_SHARE ? [] : ['Write Hindi in Latin letters, not English.'];
-  return hinglish <= MOST_HINGLISH_SHARE_OF_ENGLISH ? [] : ['Write in English.'];
+  if (share(/\p{Script=Latin}/u) < 1) return ['Write in Latin letters alone.'];
+  if (tongue === 'english') return shareOf(HINGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE ? [] : ['Write in English.'];
+  const isHinglish = shareOf(ENGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE && !isFar(HINGLISH_WORDS);
+  return isHinglish ? [] : ['Write Hindi in Latin letters, not English.'];
 }
 
-const MARKUP = /[<>{}[\]*#`_|\\~]|https?:|www\.|\b[\w.-]+@[\w.-]+\.\w+|\b[\w-]+\.(com|org|net|in|io)\b/i;
+const MARKUP =
+  /[<>{}[\]*#`_|\\~•]|^\s*(?:[-–]|\d+[.)])\s|&#?\w+;|https?:|www\.|\b[\w.-]+@[\w.-]+\.\w+|\b[\w-]+\.(?:com|org|net|in|io)\b/imu;
+/** Pictures, and what has no form at all; the joiners of Devanagari are none of these. */
+const NO_LETTERS = /\p{Extended_Pictographic}|[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
+/** A physician may give instructions and a medicine be prompt; a model speaks of its own. */
 const ABOUT_ITSELF =
-  /\b(system prompt|prompt|instructions?|json|api[ -]?key|language model|as an ai|chatgpt|openai|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|निर्देशों के अनुसार/i;
-const LEFT_OPEN = /\b(undefined|null|NaN|object Object|TODO|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
+  /\b(?:(?:system|this|your|my|the) prompt|(?:system|my|these|the above|the given) instructions?|json|api[ -]?key|(?:large )?language model|as an ai|an ai\b|chatgpt|openai|ai assistant|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|(?:दिए गए|मेरे|इन|ऊपर के) निर्देशों|एआई/iu;
+const LEFT_OPEN = /\b(?:undefined|null|NaN|object Object|TODO|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
+const WHOLE_SENTENCE = /[.।॥!?]["'”’)]*$/u;
 
 function formProblems(text: string): string[] {
   return [
-    ...(MARKUP.test(text) ? ['Write plain sentences, without markup, links or codes.'] : []),
+    ...(MARKUP.test(text) || NO_LETTERS.test(text.replace(/\n/g, ' '))
+      ? ['Write plain sentences, without markup, links or codes.']
+      : []),
     ...(ABOUT_ITSELF.test(text) ? ['Write about the chart alone, never about yourself or what you were told.'] : []),
     ...(LEFT_OPEN.test(text) ? ['Leave nothing open in the text.'] : []),
-    ...(text.trim() === text && /[.।!?]$/.test(text) ? [] : ['End with a whole sentence.']),
+    ...(text.trim() === text && WHOLE_SENTENCE.test(text) ? [] : ['End with a whole sentence.']),
   ];
 }
 
-/** Death and its time, names of illnesses as if found, and advice against treatment; in all three tongues. */
-const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(death|die|dies|dying|fatal|mrityu|maut|marne|jaanleva)\b|मृत्यु|मौत|मरण|देहांत|देहान्त|जानलेवा|प्राणघातक/iu,
-    'Say nothing about death or the length of life.',
-  ],
-  [
-    /\b(cancer|tumou?r|diabetes|heart attack|stroke|paralysis|tuberculosis|hiv|aids|epilepsy|dementia|madhumeh|lakwa)\b|कैंसर|मधुमेह|दिल का दौरा|हृदयाघात|लकवा|पक्षाघात|क्षय रोग|मिर्गी/iu,
-    'Name no illness; speak of parts of the body and of care.',
-  ],
-  [
-    /\b(you (have|are suffering from|will (get|develop|suffer))|diagnos\w*|aapko [\w ]{0,20}bimari (hai|hogi))\b|आपको [\p{L}\p{M} ]{0,30}(रोग|बीमारी) (है|होगी|होगा)/iu,
-    'State no diagnosis; speak of tendencies by tradition.',
-  ],
-  [
-    /\b(stop|skip|quit|avoid|replace)\w* (taking )?(your |the |all )?(medic\w*|medication|treatment|doctor|insulin)|\b(dawa\w*|dawai\w*|ilaaj|ilaj) (band|chhod|chod)(?!\w* na\b)|(दवा|दवाई|दवाएँ|इलाज|उपचार) (बंद कर|बन्द कर|छोड़)/iu,
-    'Never advise against medicine, treatment or a physician.',
-  ],
-  [
-    /\b(guarantee\w*|100 ?%|certainly will|surely will)\b|गारंटी|शर्तिया|निश्चित रूप से (होगा|होगी|मिलेगा)/iu,
-    'Promise nothing.',
-  ],
-];
-
-function forbiddenProblems(text: string): string[] {
-  return FORBIDDEN.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
-}
-
 function truthProblems(text: string, { allowed, planets }: TextRules): string[] {
-  const { dates, months, numbers, years } = mentionsIn(text);
+  const { dates, months, numbers, times, years } = mentionsIn(text);
   const known = [...allowed.dates];
   const strayDates = dates.filter((date) => !known.some((one) => one === date || one.endsWith(`-${date}`)));
   const strayMonths = months.filter((month) => !known.some((one) => one.startsWith(month)));
@@ -114,6 +101,7 @@ function truthProblems(text: string, { allowed, planets }: TextRules): string[] 
     ...strayDates,
     ...strayMonths,
     ...years.filter((year) => !isKnownYear(year)),
+    ...times.filter((time) => !isTimeOf(time, allowed.times)),
     ...numbers.filter((number) => !allowed.numbers.has(number)),
   ];
   const strangers = [...planetsIn(text)].filter((planet) => !planets.has(planet));
@@ -123,13 +111,27 @@ function truthProblems(text: string, { allowed, planets }: TextRules): string[] 
   ];
 }
 
-const SENTENCE = /[^.।!?]*(?:\d\.\d[^.।!?]*)*[.।!?]+["'”’)]*\s*/gu;
+/** A clock of twelve hours leaves out the half of the day. */
+function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
+  const [hours, rest] = [Number(time.slice(0, 2)), time.slice(2)];
+  return (
+    known.has(time) ||
+    (hours <= 12 && known.has(`${String((hours % 12) + 12)}${rest}`)) ||
+    (hours === 12 && known.has(`00${rest}`))
+  );
+}
+
+const SENTENCE = /[^.।॥!?]*(?:\d\.\d[^.।॥!?]*)*[.।॥!?]+["'”’)]*\s*/gu;
 
 /** Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long. */
 export function cleaned(text: string, mostWords: number): string {
   const plain = text
     .replace(/```\w*|\[([^\]]*)\]\([^)]*\)|<[^>]{0,200}>/g, '$1')
-    .replace(/[*_#`]+/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/^\s*(?:[-–•]|\d+[.)])\s+/gmu, '')
+    // Within a word a low line belongs to a code, which must not pass for a word.
+    .replace(/[*#`]+|(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/[ \t]+/g, ' ')
     .trim();
   if (wordCount(plain) <= mostWords) return plain;

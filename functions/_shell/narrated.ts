@@ -1,0 +1,137 @@
+/** Rows whose answer holds a text that a model may write: async, with the model behind them. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import type { AiFields } from '../../lib/schemas/aiFields.ts';
+import type { TextMeta } from '../../lib/schemas/envelope.ts';
+import { AsOfQuery, LanguageQuery, type Birth } from '../../lib/schemas/inputs.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import type { NatalContext } from './birth.ts';
+import type { FieldError } from './errors.ts';
+import { namesIn, type Names } from './names.ts';
+import { acceptedLanguage, jsonBody } from './request.ts';
+import { computed } from './respond.ts';
+import { API_PREFIX, natal, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import { textSettings } from './textModel/settings.ts';
+import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
+import { validated, type ObjectSchema, type Part } from './validate.ts';
+
+/** Where findings are sent instead of a birth. */
+export const FINDINGS_LIMIT_BYTES = 256 * 1024;
+
+/** What a function of a row without a birth receives. */
+export interface TextContext<Input> {
+  readonly input: Input;
+  readonly names: Names;
+  /** The day taken for today, YYYY-MM-DD. */
+  readonly today: string;
+  readonly textModel: TextModel;
+}
+
+export interface NarratedOptions<Schema extends ObjectSchema> {
+  readonly input: Schema;
+  /** Finds mistakes that the schema cannot see. */
+  readonly check: (body: object) => FieldError[];
+  readonly usesNow?: boolean;
+}
+
+/** A path that takes findings of another path in its body, up to 256 KiB. */
+export function narrated<Schema extends ObjectSchema>(
+  path: string,
+  run: (context: TextContext<v.InferOutput<Schema>>) => Promise<Warned>,
+  { check, input: bodySchema, usesNow = false }: NarratedOptions<Schema>,
+): Row {
+  const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
+  return {
+    kind: 'narrated',
+    method: 'POST',
+    path: API_PREFIX + path,
+    body: bodySchema,
+    query,
+    params: v.object({}),
+    isProtected: false,
+    status: 200,
+    formats: [],
+    successor: null,
+    isEnveloped: true,
+    respond(event) {
+      const body = jsonBody(event, FINDINGS_LIMIT_BYTES);
+      const parts: Part[] = [
+        { where: 'body', schema: bodySchema, value: body },
+        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
+      ];
+      const [input, asked] = validated(parts, check(body)) as [v.InferOutput<Schema>, Asked];
+      const names = namesIn(asked.lang ?? acceptedLanguage(event.headers['accept-language']));
+      return answered(event, async (textModel, nowUnixMs) => {
+        const today = indianDay(asked.as_of, nowUnixMs);
+        const { data, headers, warnings } = await run({ input, names, today, textModel });
+        return computed(data, textMeta(path.slice(1), names, usesNow ? today : null, warnings), headers);
+      });
+    },
+  };
+}
+
+type Asked = Fields<typeof LanguageQuery> & Partial<Fields<typeof AsOfQuery>>;
+
+/** A path that takes birth data and adds a text to what it computes. */
+export function narratedBirth<
+  Query extends v.ObjectEntries = NoEntries,
+  Params extends v.ObjectEntries = NoEntries,
+  Input extends Birth = Birth,
+>(
+  path: string,
+  run: (context: NatalContext<Fields<Query>, Fields<Params>, Input>, textModel: TextModel) => Promise<Warned>,
+  options: RowOptions<Query, Params, Input>,
+): Row {
+  const row = natal(path, (context, event) => answered(event, (textModel) => run(context, textModel)), options);
+  return { ...row, kind: 'narrated' };
+}
+
+type Answering<Result> = (textModel: TextModel, nowUnixMs: number) => Promise<Result>;
+
+/** The embedded writer needs nothing that takes time to load; all else is loaded by the first request that needs it. */
+async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answering<Result>): Promise<Result> {
+  const settings = textSettings(process.env);
+  const isPlain = settings.model === null && settings.fault === null && settings.limits === null;
+  if (isPlain && event.headers['idempotency-key'] === undefined) return answering(EMBEDDED, Date.now());
+  const { answeredWithModel } = await import('./textModel/bundle.ts');
+  return answeredWithModel(event, settings, answering);
+}
+
+/** Puts beside the data who wrote its text. */
+export function toldBy(
+  data: object,
+  { costInr, headers, isEstimated, model, reason, status, tokens, warnings }: Omit<Written<unknown>, 'text'>,
+): Warned {
+  const fields: AiFields = {
+    ai_status: status,
+    ai_reason: reason,
+    ai_model: model,
+    ai_tokens: tokens,
+    ai_cost_estimate: costInr,
+    is_ai_usage_estimated: isEstimated,
+  };
+  return new Warned({ ...data, ...fields }, [...warnings], headers);
+}
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** Findings name no place, so that today is that of India. */
+function indianDay(asOf: string | null | undefined, nowUnixMs: number): string {
+  if (asOf?.length === 'YYYY-MM-DD'.length) return asOf;
+  const unixMs = asOf ? Date.parse(asOf) : nowUnixMs;
+  return new Date(unixMs + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+function textMeta(endpoint: string, { lang }: Names, today: string | null, warnings: TextMeta['warnings']): TextMeta {
+  return {
+    endpoint,
+    api_version: 'v1',
+    engine_version: ENGINE_VERSION,
+    lang,
+    input: null,
+    timezone: null,
+    conventions: null,
+    as_of: today && `${today}T12:00:00+05:30`,
+    warnings,
+  };
+}

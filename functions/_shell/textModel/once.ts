@@ -1,0 +1,92 @@
+/** `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { addressSubject } from '../../../lib/auth/throttle.ts';
+import { ApiError, InvalidInput } from '../errors.ts';
+import { unlessUnreachable } from './reachable.ts';
+import type { KeptText, TextStore } from './textStore.ts';
+
+/** What a request knows of those before it with the same key. */
+export interface Once {
+  /** Of the first request with this key. */
+  readonly nowUnixMs: number;
+  /** The text of the first; null where this is the first. */
+  readonly repeats: KeptText | null;
+  /** Notes the text for those that follow. */
+  keeps(text: KeptText): void;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+type Answering<Result> = (once: Once) => Promise<Result>;
+
+/**
+ * @throws ApiError `idempotency_key_in_use` while the first is still answered
+ * @throws InvalidInput for a malformed key, and for one that came with another request
+ */
+export async function answeredOnce<Result>(
+  event: APIGatewayProxyEventV2,
+  store: TextStore | null,
+  answering: Answering<Result>,
+): Promise<Result> {
+  const nowUnixMs = Date.now();
+  const alone: Once = { nowUnixMs, repeats: null, keeps: () => undefined };
+  const key = event.headers['idempotency-key'];
+  if (key === undefined) return answering(alone);
+  if (!KEY.test(key)) throw refusedKey('Send 1 to 255 visible characters without blanks, such as a UUID.', 'format');
+  if (!store) return answering(alone);
+  const keyHash = store.hashed('once', addressSubject(event.requestContext.http.sourceIp), key);
+  const request = store.hashed('request', ...requestParts(event));
+  const claim = await unlessUnreachable(() => store.claimed(keyHash, request, nowUnixMs));
+  switch (claim?.kind) {
+    case undefined:
+      return answering(alone);
+    case 'running':
+      throw new ApiError('idempotency_key_in_use', 'The first request with this key is still being answered.', {
+        'retry-after': '2',
+      });
+    case 'other_request':
+      throw refusedKey('This key came with another request before. Send a new key.', 'idempotency_key_reused');
+    case 'done':
+      return answering({ ...alone, nowUnixMs: claim.nowUnixMs, repeats: claim.kept });
+    case 'first':
+      return first({ store, keyHash, request, nowUnixMs }, answering);
+  }
+}
+
+interface First {
+  readonly store: TextStore;
+  readonly keyHash: string;
+  readonly request: string;
+  readonly nowUnixMs: number;
+}
+
+async function first<Result>(
+  { keyHash, nowUnixMs, request, store }: First,
+  answering: Answering<Result>,
+): Promise<Result> {
+  let kept: KeptText | null = null;
+  try {
+    const answer = await answering({
+      nowUnixMs,
+      repeats: null,
+      keeps(text) {
+        kept = text;
+      },
+    });
+    await unlessUnreachable(() => store.answered(keyHash, request, nowUnixMs, kept));
+    return answer;
+  } catch (error) {
+    // What was refused may be mended and sent again with the same key.
+    await unlessUnreachable(() => store.released(keyHash));
+    throw error;
+  }
+}
+
+/** All that an answer depends on. */
+function requestParts({ body = '', headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
+  return [rawPath, rawQueryString, headers['accept-language'] ?? '', body];
+}
+
+function refusedKey(msg: string, type: string): InvalidInput {
+  return new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]);
+}

@@ -1,0 +1,15 @@
+/** Any service that speaks OpenAI's chat completions, loaded by the first text that asks it. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { asking, type Ask } from '../generated.ts';
+import type { ModelSettings } from '../settings.ts';
+
+/** @param apiKey null for services that ask for none */
+export function ask({ modelId, url }: ModelSettings, apiKey: string | null): Ask {
+  const service = createOpenAICompatible({
+    name: 'textModel',
+    baseURL: url!,
+    ...(apiKey !== null && { apiKey }),
+    supportsStructuredOutputs: true,
+  });
+  return asking(service(modelId));
+}

@@ -1,0 +1,40 @@
+/** How often texts may be asked for: counted before anything is spent. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { AccountRefusal, AccountsUnavailable } from '../../../lib/auth/refusal.ts';
+import { addressSubject, type Throttle } from '../../../lib/auth/throttle.ts';
+import { ApiError } from '../errors.ts';
+import { bearer } from '../principal.ts';
+import type { TextLimitName } from './settings.ts';
+
+/** @throws ApiError `ai_quota_exceeded` */
+export async function countedText(
+  event: APIGatewayProxyEventV2,
+  quotas: Throttle<TextLimitName>,
+  nowUnixSeconds: number,
+): Promise<void> {
+  const address = addressSubject(event.requestContext.http.sourceIp);
+  const user = userOf(event);
+  const counters: readonly (readonly [TextLimitName, string])[] = [
+    ['text_minute_ip', address],
+    ['text_day_ip', address],
+    ...(user === null ? [] : [['text_day_user', user] as const]),
+  ];
+  // One after another: what the minute refuses is not counted for the day.
+  for (const [name, subject] of counters) {
+    const waitSeconds = await quotas.counted(name, subject, nowUnixSeconds);
+    if (waitSeconds === null) continue;
+    const detail = 'Too many texts were asked for. Wait as long as Retry-After says, then try again.';
+    throw new ApiError('ai_quota_exceeded', detail, { 'retry-after': String(waitSeconds) });
+  }
+}
+
+/** Null where nobody is signed in: these paths are open, so a token that does not hold refuses nothing. */
+function userOf(event: APIGatewayProxyEventV2): string | null {
+  if (!event.headers['authorization']) return null;
+  try {
+    return bearer(event).userId;
+  } catch (error) {
+    if (error instanceof AccountRefusal || error instanceof AccountsUnavailable) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+/** Asks a model for a text, twice at the most, within the time and the budget; else the text is ours. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { alarmOnce } from '../../../lib/auth/alarm.ts';
+import { nextBudgetAt, type Budget, type Reservation } from './budget.ts';
+import type { Ask, ModelAnswer, Usage } from './generated.ts';
+import { leakedFrom } from './leaks.ts';
+import { unlessUnreachable } from './reachable.ts';
+import type { ModelSettings } from './settings.ts';
+import type { TextTask } from './task.ts';
+import { template, type TemplateReason, type Written } from './written.ts';
+
+export interface WriterParts {
+  readonly settings: ModelSettings;
+  readonly ask: Ask;
+  readonly budget: Budget;
+  /** When there must be an answer. */
+  readonly deadlineUnixMs: number;
+}
+
+const MOST_CALLS = 2;
+/** Less time than this is not worth a call. */
+const LEAST_CALL_MS = 1500;
+const PAUSE_MS = 300;
+
+interface Spent {
+  tokens: number;
+  costInr: number;
+  isEstimated: boolean;
+}
+
+interface Draft<Text> {
+  readonly text: Text;
+  readonly problems: readonly string[];
+}
+
+export async function writtenByModel<Text extends object>(
+  task: TextTask<Text>,
+  parts: WriterParts,
+): Promise<Written<Text>> {
+  const spent: Spent = { tokens: 0, costInr: 0, isEstimated: false };
+  let prompt = JSON.stringify(task.facts);
+  let reason: TemplateReason = 'timed_out';
+  let draft: Draft<Text> | null = null;
+  for (let calls = 0; calls < MOST_CALLS; calls++) {
+    const leftMs = parts.deadlineUnixMs - Date.now();
+    if (leftMs < Math.min(LEAST_CALL_MS, parts.settings.callMs)) break;
+    const reservation = await unlessUnreachable(() => reserved(task, prompt, parts));
+    if (reservation === 'budget_spent' && calls === 0) {
+      return template(task.composed(), reservation, { 'x-ai-budget-resets-at': nextBudgetAt(Date.now()) });
+    }
+    if (reservation === null) reason = 'model_unavailable';
+    if (reservation === null || reservation === 'budget_spent') break;
+    const { instructions, mostTokens, schema } = task;
+    const callMs = Math.min(parts.settings.callMs, leftMs);
+    const answer = await parts.ask({ instructions, prompt, schema, mostTokens, callMs });
+    await booked(answer, task, prompt, { spent, reservation, price: parts.settings.price });
+    reason = REASONS[answer.kind];
+    if (answer.kind === 'timed_out') break;
+    if (answer.kind === 'answered') {
+      draft = drafted(task, answer.value as Text);
+      if (draft.problems.length === 0) return generated(draft.text, spent, parts.settings);
+      prompt = repairPrompt(task, draft);
+    } else if (answer.kind !== 'formless') await pause(PAUSE_MS);
+  }
+  const last = draft && drafted(task, task.mended(draft.text));
+  if (last?.problems.length === 0) return generated(last.text, spent, parts.settings);
+  alarmOnce('text_model_failed', { reason });
+  return template(task.composed(), reason);
+}
+
+const REASONS: Readonly<Record<ModelAnswer['kind'], TemplateReason>> = {
+  answered: 'unfit_answer',
+  formless: 'unfit_answer',
+  refused: 'model_unavailable',
+  lost: 'model_unavailable',
+  timed_out: 'timed_out',
+};
+
+/** What is not wrong with a text is told without the blanks and the stray markup around it. */
+function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<Text> {
+  const problems = [...task.problems(text), ...leakedFrom(task.instructions, text)];
+  if (problems.length > 0) return { text, problems };
+  const mended = task.mended(text);
+  return { text: mended, problems: task.problems(mended) };
+}
+
+function repairPrompt<Text extends object>({ facts }: TextTask<Text>, { problems, text }: Draft<Text>): string {
+  const mend = 'Your answer has these faults. Write the whole answer again without them, from the same facts.';
+  return JSON.stringify({ facts, your_answer: text, mend, faults: problems });
+}
+
+/** A token is a byte at the least; wires add a little around what is sent. */
+const TOKENS_AROUND = 512;
+
+function reserved<Text extends object>(
+  task: TextTask<Text>,
+  prompt: string,
+  { budget, settings: { price } }: WriterParts,
+): Promise<Reservation | 'budget_spent'> {
+  const schema = JSON.stringify(toJsonSchema(task.schema, { typeMode: 'input' }));
+  const mostInput = Buffer.byteLength(task.instructions + prompt + schema) + TOKENS_AROUND;
+  return budget.reserved(costOf({ inputTokens: mostInput, outputTokens: task.mostTokens }, price), Date.now());
+}
+
+type Price = ModelSettings['price'];
+
+function costOf({ inputTokens, outputTokens }: Usage, price: Price): number {
+  return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+}
+
+interface Booking {
+  readonly spent: Spent;
+  readonly reservation: Reservation;
+  readonly price: Price;
+}
+
+/** Books what a call has used. Where nobody knows, all that was set aside stays spent. */
+async function booked<Text extends object>(
+  answer: ModelAnswer,
+  task: TextTask<Text>,
+  prompt: string,
+  { price, reservation, spent }: Booking,
+): Promise<void> {
+  if (answer.kind === 'timed_out' || answer.kind === 'lost') return;
+  const reported = answer.kind === 'refused' ? { inputTokens: 0, outputTokens: 0 } : answer.usage;
+  const value = answer.kind === 'answered' ? answer.value : '';
+  const usage = reported ?? estimated(task.instructions + prompt, JSON.stringify(value));
+  spent.tokens += usage.inputTokens + usage.outputTokens;
+  spent.costInr += costOf(usage, price);
+  spent.isEstimated ||= reported === null;
+  // Where this fails, more is held to be spent than was, which ends with the day.
+  if (reported) await unlessUnreachable(() => reservation.settled(costOf(reported, price)));
+}
+
+/** Bytes of a token: of English, and of Devanagari as most models cut it (interpretive). */
+const BYTES_PER_INPUT_TOKEN = 4;
+const BYTES_PER_OUTPUT_TOKEN = 4;
+
+function estimated(sent: string, received: string): Usage {
+  return {
+    inputTokens: Math.ceil(Buffer.byteLength(sent) / BYTES_PER_INPUT_TOKEN),
+    outputTokens: Math.ceil(Buffer.byteLength(received) / BYTES_PER_OUTPUT_TOKEN),
+  };
+}
+
+const PRECISION = 10_000;
+
+function generated<Text>(text: Text, spent: Spent, { modelId }: ModelSettings): Written<Text> {
+  return {
+    text,
+    status: 'generated',
+    reason: null,
+    model: modelId,
+    tokens: spent.tokens,
+    costInr: Math.ceil(spent.costInr * PRECISION) / PRECISION,
+    isEstimated: spent.isEstimated,
+    warnings: [],
+    headers: {},
+  };
+}
