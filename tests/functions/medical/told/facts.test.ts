@@ -79,7 +79,7 @@ test('without parts, those of the leading indications stand, else those of the w
         { id: 'liver', probability: 60 },
       ],
     }),
-  ).toEqual(['liver', 'digestion', 'fat_metabolism']);
+  ).toEqual(['liver', 'fat_metabolism']);
   expect(partIds({ weak_planets: ['ketu'] })).toEqual(['spine', 'immunity', 'feet']);
 });
 
