@@ -68,13 +68,13 @@ const DIAGNOSIS = says(
   words('आप [\\p{L}\\p{M} ]{0,30}(?:रोग|बीमारी) से (?:ग्रस्त|पीड़ित)'),
 );
 
-const NOT_LATIN = String.raw`(?!(?: kar\w*)?,? (?:na|nahi|nahin|mat)\b| karne se pah?le)`;
+const NOT_LATIN = String.raw`(?!(?: kar\w*)?,? (?:na|nahi|nahin|mat)\b| karne se p[ae]h?le)`;
 const NOT_HINDI = String.raw`(?![\p{L}\p{M}]*(?: कर[\p{L}\p{M}]*)?,? (?:न|नहीं|ना|मत)${TO}|[\p{L}\p{M}]* करने से पहले)`;
 const AGAINST_TREATMENT = says(
   String.raw`\b(?:stop|skip|quit|avoid|replace)\w* (?:taking )?(?:your |the |all |any )?(?:medic\w*|treatment|doctor|physician|insulin)`,
   String.raw`\bno need (?:of|for|to see) (?:a |the |any )?(?:doctor|physician|medic\w*|treatment)`,
   String.raw`\binstead of (?:a |the |your )?(?:doctor|physician|medic\w*|treatment)`,
-  String.raw`\b(?:dawa|dava|medicine|ilaa?j|upchaa?r|treatment)\w*(?: (?:lena|lene|khana|karana|ka|ki|ko|bhi|turant|ab))* (?:band|chhod|chod|rok)\w*${NOT_LATIN}`,
+  String.raw`\b(?:dawa|dava|medicine|ilaa?j|upchaa?r|treatment)\w*(?: (?:lena|lene|khana|karana|ka|ki|ko|bhi|turant|ab))* (?:band|chhod|chod|rok)\w*\b${NOT_LATIN}`,
   String.raw`\b(?:dawa|dava|doctor)\w* (?:ke paas jaane )?ki (?:koi )?(?:zaroorat|zarurat|jaroorat|jarurat) nah`,
   String.raw`\b(?:dawa|dava)\w* ki jagah|\bdoctor ke (?:badle|bajay)`,
   // A form may follow each of these words, and the verb be far from it by a word or two.

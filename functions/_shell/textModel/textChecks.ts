@@ -121,7 +121,8 @@ function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-const SENTENCE = /[^.।॥!?]*(?:\d\.\d[^.।॥!?]*)*[.।॥!?]+["'”’)]*\s*/gu;
+/** The point of a decimal ends none. */
+const SENTENCE = /(?:[^.।॥!?]|(?<=\d)\.(?=\d))*(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
 
 /** Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long. */
 export function cleaned(text: string, mostWords: number): string {
