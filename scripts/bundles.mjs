@@ -1,7 +1,7 @@
 /** How a route group becomes the bundle that Lambda and the local server run. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { dist, groupNames, root, writeWhole } from './project.mjs';
+import { dist, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
 
 /** What every bundle has in common. Node 20 is the oldest machine that runs them; Lambda is newer. */
 export const RUNTIME = {
@@ -23,12 +23,12 @@ export const RUNTIME = {
  * Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs.
  *
  * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own beside it, dist/NAME/PART.mjs,
- * so that a cold start does not read it.
+ * so that a cold start does not read it. What the shell loads so is for groups whose texts a model may write.
  */
 export function groupBundles() {
   const entries = groupNames().flatMap((name) => [
     [`${name}/index`, `functions/${name}/routes.ts`],
-    ...partsOf(name).map((part) => [`${name}/${part}`, `functions/${name}/${part}/bundle.ts`]),
+    ...partsOf(name).map((folder) => [`${name}/${basename(folder)}`, `${folder}/bundle.ts`]),
   ]);
   return {
     ...RUNTIME,
@@ -44,9 +44,14 @@ export function groupBundles() {
   };
 }
 
+/** Folders with a bundle.ts. */
 function partsOf(group) {
-  const folder = join(root, 'functions', group);
-  return readdirSync(folder).filter((part) => existsSync(join(folder, part, 'bundle.ts')));
+  const within = group in TEXT_PATHS ? [group, '_shell'] : [group];
+  return within
+    .map((name) => `functions/${name}`)
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
+    .filter((file) => basename(file) === 'bundle.ts')
+    .map((file) => dirname(file));
 }
 
 const LOADED_ON_DEMAND = {

@@ -1,6 +1,7 @@
 /** What serverless.yml says of every route group alike; a new folder of functions/ is deployed without a line here. */
 
-const groups = import('./project.mjs').then(({ groupNames }) => groupNames());
+const project = import('./project.mjs');
+const groups = project.then(({ groupNames }) => groupNames());
 
 /** A processor of its own: hashing a password and making a report would take twice as long without. */
 const WHOLE_PROCESSOR_MB = 1769;
@@ -68,7 +69,43 @@ const IN_THE_BACKGROUND = {
   },
 };
 
-/** One function per group, and those in the background. The site answers whatever belongs to no other. */
+/** A model takes its time; the gateway waits 30 seconds. */
+const TEXT_TIMEOUT_SECONDS = 29;
+
+const TEXT_SETTINGS = {
+  ...PUBLIC_KEYS,
+  ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
+  TEXT_MODEL: "${param:text-model, 'embedded'}",
+  TEXT_MODEL_ID: '${self:custom.textModelId}',
+  TEXT_MODEL_URL: "${param:text-model-url, ''}",
+  TEXT_MODEL_INR_PER_MILLION_INPUT: "${param:text-model-inr-per-million-input, ''}",
+  TEXT_MODEL_INR_PER_MILLION_OUTPUT: "${param:text-model-inr-per-million-output, ''}",
+  AI_DAILY_BUDGET_INR: "${param:ai-daily-budget-inr, '100'}",
+  TEXT_SECRET_PARAMETER: '${self:custom.textSecretParameter}',
+};
+
+/**
+ * The paths whose texts a model may write, from the bundles of their groups, as functions of their own: only they know the
+ * model, and waiting for it takes nothing from those that compute.
+ */
+async function textFunctions() {
+  const { TEXT_PATHS } = await project;
+  return Object.entries(TEXT_PATHS).map(([group, paths]) => [
+    `${group}Text`,
+    {
+      handler: `dist/${group}/index.handler`,
+      package: { patterns: ['!**', `dist/${group}/**`] },
+      layers: [{ Ref: 'EphemerisLambdaLayer' }],
+      role: 'TextRole',
+      timeout: TEXT_TIMEOUT_SECONDS,
+      reservedConcurrency: '${param:text-concurrency, 20}',
+      events: paths.map((path) => ({ httpApi: { method: '*', path: `/api/v1/${group}/${path}` } })),
+      environment: TEXT_SETTINGS,
+    },
+  ]);
+}
+
+/** One function per group, those of texts, and those in the background. The site answers whatever belongs to no other. */
 async function functions() {
   const ofGroups = (await groups).map((name) => [
     name,
@@ -92,7 +129,7 @@ async function functions() {
       environment: MAIL_SETTINGS,
     },
   ]);
-  return Object.fromEntries([...ofGroups, ...inTheBackground]);
+  return Object.fromEntries([...ofGroups, ...(await textFunctions()), ...inTheBackground]);
 }
 
 function routesOf(name) {
@@ -207,5 +244,14 @@ function logicalName(name) {
 const computeReporting = () => reporting('ComputeRole');
 const authReporting = () => reporting('AuthRole');
 const mailReporting = () => reporting('MailRole');
+const textReporting = () => reporting('TextRole');
 
-module.exports = { COMPUTE_NODE_OPTIONS, functions, alarms, computeReporting, authReporting, mailReporting };
+module.exports = {
+  COMPUTE_NODE_OPTIONS,
+  functions,
+  alarms,
+  computeReporting,
+  authReporting,
+  mailReporting,
+  textReporting,
+};

@@ -12,6 +12,12 @@ export function groupNames() {
   return folders.filter((name) => existsSync(join(root, 'functions', name, 'routes.ts'))).sort();
 }
 
+/** Paths whose texts a model may write, by group; all else knows nothing of models. */
+export const TEXT_PATHS = {
+  medical: ['ai-reading', 'timeline-reading'],
+  pdae: ['analyze-ai'],
+};
+
 export function packageVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

@@ -23,10 +23,15 @@ const withPaths = groups.filter(({ name }) => name !== 'site');
 const functions = await deployment.functions();
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = ['mail', 'mailEvents'];
+/** Groups with texts that a model may write. */
+const narrating = groups.filter(({ rows }) => rows.some(({ kind }) => kind === 'narrated')).map(({ name }) => name);
+const TEXTS = narrating.map((name) => `${name}Text`);
 
 describe('the functions', () => {
   test('are the groups, and every row lies under the path of its function', () => {
-    expect(Object.keys(functions).sort()).toEqual([...groups.map(({ name }) => name), ...IN_THE_BACKGROUND].sort());
+    expect(Object.keys(functions).sort()).toEqual(
+      [...groups.map(({ name }) => name), ...TEXTS, ...IN_THE_BACKGROUND].sort(),
+    );
     for (const { name, rows } of withPaths) {
       const [bare, below] = functions[name]!.events.map(({ httpApi }) => (httpApi as { path: string }).path);
       expect([bare, below]).toEqual([`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`]);
@@ -35,9 +40,24 @@ describe('the functions', () => {
     expect(functions['site']!.events).toEqual([{ httpApi: '*' }]);
   });
 
+  test('of texts answer exactly the paths whose texts a model may write', () => {
+    for (const { name, rows } of groups.filter((group) => narrating.includes(group.name))) {
+      const paths = functions[`${name}Text`]!.events.map(({ httpApi }) => (httpApi as { path: string }).path);
+      const told = rows.filter(({ kind }) => kind === 'narrated').map(({ path }) => path);
+      expect(paths.sort()).toEqual(told.sort());
+    }
+  });
+
+  test('that compute know no model', () => {
+    const telling = Object.keys(functions).filter((name) =>
+      Object.keys(functions[name]!.environment).some((setting) => /^(TEXT|AI)_/.test(setting)),
+    );
+    expect(telling.sort()).toEqual([...TEXTS].sort());
+  });
+
   test('each ship their own bundle and nothing else', () => {
     for (const [name, { handler, package: shipped }] of Object.entries(functions)) {
-      const bundle = IN_THE_BACKGROUND.includes(name) ? 'auth' : name;
+      const bundle = IN_THE_BACKGROUND.includes(name) ? 'auth' : name.replace(/Text$/, '');
       expect(handler).toMatch(new RegExp(`^dist/${bundle}/index\\.\\w+$`));
       expect(shipped.patterns).toEqual(['!**', `dist/${bundle}/**`]);
     }
@@ -45,7 +65,7 @@ describe('the functions', () => {
 
   test('that compute are held to a small heap; reports and accounts take what they need', () => {
     const limited = Object.keys(functions).filter((name) => 'NODE_OPTIONS' in functions[name]!.environment);
-    const unlimited = ['auth', 'chart', 'mail', 'mailEvents', 'site'];
+    const unlimited = ['auth', 'chart', 'site', ...IN_THE_BACKGROUND, ...TEXTS];
     expect(limited.sort()).toEqual(
       Object.keys(functions)
         .filter((name) => !unlimited.includes(name))
@@ -70,8 +90,11 @@ describe('the bundles', () => {
   const { outputs } = JSON.parse(fileText('dist/meta.json')) as { outputs: Record<string, Output> };
   const bundleOf = (name: string) => outputs[`dist/${name}/index.mjs`]!;
 
-  test('are one for each group, and one for the report', () => {
-    const expected = [...groups.map(({ name }) => `dist/${name}/index.mjs`), 'dist/chart/report.mjs'];
+  const TEXT_PARTS = ['textModel', 'bedrock', 'openaiCompatible'];
+
+  test('are one for each group, one for the report, and three for texts where there are any', () => {
+    const ofTexts = narrating.flatMap((name) => TEXT_PARTS.map((part) => `dist/${name}/${part}.mjs`));
+    const expected = [...groups.map(({ name }) => `dist/${name}/index.mjs`), 'dist/chart/report.mjs', ...ofTexts];
     expect(Object.keys(outputs).sort()).toEqual(expected.sort());
   });
 
@@ -79,6 +102,21 @@ describe('the bundles', () => {
     expect(Object.keys(bundleOf('chart').inputs).filter((path) => /pdfkit|fontkit|chart\/report\//.test(path))).toEqual(
       [],
     );
+  });
+
+  test('leave a model, its table and its secret to the first text that asks it', () => {
+    const ofModels =
+      /node_modules\/(ai|@ai-sdk|@aws-sdk)\/|textModel\/(bundle|writer|budget|textStore|generated|parts)\.ts/;
+    for (const { name } of computing) {
+      expect([name, Object.keys(bundleOf(name).inputs).filter((path) => ofModels.test(path))]).toEqual([name, []]);
+    }
+    for (const name of narrating) {
+      const [model, bedrock, compatible] = TEXT_PARTS.map((part) =>
+        Object.keys(outputs[`dist/${name}/${part}.mjs`]!.inputs).join('\n'),
+      );
+      expect(model).not.toMatch(/node_modules\/(ai|@ai-sdk)\//);
+      expect([/amazon-bedrock/.test(bedrock!), /amazon-bedrock/.test(compatible!)]).toEqual([true, false]);
+    }
   });
 
   test.each(groups)('$name holds nothing that stands in for AWS', ({ name }) => {

@@ -51,7 +51,7 @@ describe('the template', () => {
   test('gives computing functions no table, no mail and no keys', () => {
     const computing = ofType('AWS::Lambda::Function')
       .map(([name]) => name)
-      .filter((name) => !/^(Auth|Mail|MailEvents)LambdaFunction$/.test(name));
+      .filter((name) => !/^(Auth|Mail|MailEvents|\w+Text)LambdaFunction$/.test(name));
     expect(computing.length).toBeGreaterThanOrEqual(5);
     expect(computing.map((name) => [name, powersOf(name)])).toEqual(computing.map((name) => [name, []]));
   });
@@ -75,6 +75,23 @@ describe('the template', () => {
     for (const name of ['MailLambdaFunction', 'MailEventsLambdaFunction']) {
       expect(powersOf(name).filter((action) => /^(ssm|kms|secretsmanager):/.test(action))).toEqual([]);
     }
+  });
+
+  test('lets those of texts at their own items, their own secret and one model', () => {
+    for (const name of ['MedicalTextLambdaFunction', 'PdaeTextLambdaFunction']) {
+      expect(powersOf(name)).toEqual([
+        'bedrock:InvokeModel',
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'ssm:GetParameter',
+      ]);
+    }
+    const ofTable = statementsOf('TextRole').find(({ Action }) => list(Action).includes('dynamodb:PutItem'));
+    expect(JSON.stringify(ofTable)).toContain('"dynamodb:LeadingKeys":["RATE#text_*","TEXT*"]');
+    const ofSecret = statementsOf('TextRole').find(({ Action }) => Action === 'ssm:GetParameter');
+    expect(JSON.stringify(ofSecret)).toMatch(/\/text"/);
   });
 
   test('has no wildcard but the one that X-Ray needs', () => {

@@ -14,6 +14,7 @@ export type EmbeddedEnvironment = Readonly<
     | 'JWT_PRIVATE_KEYS'
     | 'JWT_PUBLIC_KEYS'
     | 'AUTH_THROTTLING'
+    | 'AI_THROTTLING'
     | 'AWS_REGION'
     | 'AWS_ACCESS_KEY_ID'
     | 'AWS_SECRET_ACCESS_KEY'

@@ -47,6 +47,7 @@ function environment({ table, mail, baseUrl }) {
     JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),
     JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
     AUTH_THROTTLING: process.env.AUTH_THROTTLING ?? 'off',
+    AI_THROTTLING: process.env.AI_THROTTLING ?? 'off',
     AWS_REGION: 'local',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -5,6 +5,15 @@ export const HEADERS = {
   RequestId: { description: 'The X-Request-Id of the request, or one of ours', schema: { type: 'string' } },
   ServerTiming: { description: 'Milliseconds that the answer took, as app;dur=', schema: { type: 'string' } },
   ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } },
+  AICache: {
+    description:
+      'Whether the text was written before, for the same findings: hit or miss; absent where no model is configured',
+    schema: { type: 'string', enum: ['hit', 'miss'] },
+  },
+  AIBudgetResetsAt: {
+    description: 'When the budget of the day is spent: the instant from which models write again',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer' } },
 } as const;
 
@@ -16,6 +25,13 @@ export function headerReference(name: keyof typeof HEADERS): Schema {
 export const ANSWER_HEADERS: Schema = {
   'X-Request-Id': headerReference('RequestId'),
   'Server-Timing': headerReference('ServerTiming'),
+};
+
+/** Of an answer with a text that a model may write. */
+export const TEXT_HEADERS: Schema = {
+  ...ANSWER_HEADERS,
+  'X-AI-Cache': headerReference('AICache'),
+  'X-AI-Budget-Resets-At': headerReference('AIBudgetResetsAt'),
 };
 
 /** Of a document that may be kept. */

@@ -4,11 +4,11 @@ import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import type * as v from 'valibot';
-import { Meta, ReferenceMeta } from '../../lib/schemas/envelope.ts';
+import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
 import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
-import { ANSWER_HEADERS, PUBLISHED_HEADERS } from './headers.ts';
+import { ANSWER_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
 import { shortened } from './shortened.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
@@ -82,13 +82,22 @@ function objectSchema(schema: ObjectSchema, schemas: Schemas): Schema {
   return typeof $ref === 'string' ? schemas.components[$ref.split('/').at(-1)!]! : converted;
 }
 
-function parametersOf({ query, params }: Row, request: Request, schemas: Schemas): { parameters?: Json } {
+function parametersOf({ kind, query, params }: Row, request: Request, schemas: Schemas): { parameters?: Json } {
   const parameters = [
     ...parametersIn('path', params, request.params, schemas),
     ...parametersIn('query', query, request.query, schemas),
+    ...(kind === 'narrated' ? [IDEMPOTENCY_KEY] : []),
   ];
   return parameters.length > 0 ? { parameters } : {};
 }
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A key of your own for this request, such as a UUID. Sent again within a day from the same address, it gets the same answer, and no text is paid for twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 function parametersIn(
   where: 'path' | 'query',
@@ -125,7 +134,7 @@ function success(row: Row, record: EndpointRecord, example: Json, schemas: Schem
   const shown = shortened(example, schema, schemas.components);
   return {
     description: shown === example ? summary : `${summary}. Long lists of the example end after two items.`,
-    headers: row.kind === 'reference' ? PUBLISHED_HEADERS : ANSWER_HEADERS,
+    headers: HEADERS_OF[row.kind] ?? ANSWER_HEADERS,
     content: {
       [contentType]: {
         schema,
@@ -136,11 +145,18 @@ function success(row: Row, record: EndpointRecord, example: Json, schemas: Schem
   };
 }
 
-function envelope(data: Schema, { kind }: Row, schemas: Schemas): Schema {
-  const meta = kind === 'reference' ? ReferenceMeta : Meta;
+function envelope(data: Schema, row: Row, schemas: Schemas): Schema {
+  const meta = metaOf(row);
   return {
     type: 'object',
     properties: { success: { const: true }, data, meta: schemas.output(meta) },
     required: ['success', 'data', 'meta'],
   };
+}
+
+const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = { reference: PUBLISHED_HEADERS, narrated: TEXT_HEADERS };
+
+function metaOf({ body, kind }: Row): typeof Meta | typeof ReferenceMeta | typeof TextMeta {
+  if (kind === 'reference') return ReferenceMeta;
+  return kind === 'narrated' && !('latitude' in body!.entries) ? TextMeta : Meta;
 }

@@ -88,13 +88,14 @@ function body(error: Error): Json {
  * @param own codes that only this path has
  */
 export function refusalsOf(row: Row, own: readonly ProblemCode[]): Readonly<Record<string, Json>> {
-  const { body, isProtected, params, query } = row;
+  const { body, isProtected, kind, params, query } = row;
   const takesInput = [body, query, params].some((schema) => schema && Object.keys(schema.entries).length > 0);
   const codes: ProblemCode[] = [
     ...(body ? (['malformed_json', 'too_deep', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(isProtected ? (['not_authenticated', 'token_expired', 'invalid_token'] as const) : []),
     ...(Object.keys(params.entries).length > 0 ? (['not_found'] as const) : []),
     ...own,
+    ...(kind === 'narrated' ? (['idempotency_key_in_use', 'ai_quota_exceeded'] as const) : []),
     'internal_error',
     'temporarily_unavailable',
   ];

@@ -43,6 +43,7 @@ function bodiesOf({ body }: Row): (string | undefined)[] {
     JSON.stringify(all),
     JSON.stringify({ ...birth, ...free, include_svg: true, include_pdf: true }),
     JSON.stringify(account),
+    JSON.stringify({ medical_data: { ...all, weak_planets: ['saturn'], body_parts: ['knees', `${MARKER}-part`] } }),
     `{"name":"${MARKER}`,
   ];
 }
@@ -69,6 +70,7 @@ describe.each(rows)('$name', ({ handler, row }) => {
     'user-agent': `${MARKER}-agent`,
     'accept-language': `${MARKER}-language`,
     cookie: `${MARKER}-cookie`,
+    'idempotency-key': `${MARKER}-key`,
   };
 
   test('logs nothing of a request', async () => {

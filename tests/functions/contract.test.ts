@@ -26,9 +26,10 @@ const EDGE_BIRTHS = [
 ];
 
 const groups = await loadGroups();
+const takesBirth = ({ body, kind }: Row) => kind === 'natal' || (kind === 'narrated' && 'latitude' in body!.entries);
 const natalRows = groups.flatMap(({ handler, records, rows }) =>
   rows
-    .filter(({ kind }) => kind === 'natal')
+    .filter(takesBirth)
     .map((row) => ({ handler, row, path: row.path, record: records[row.path.replace('/api/v1', '')] })),
 );
 

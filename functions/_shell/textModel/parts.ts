@@ -43,7 +43,8 @@ async function madeParts(
   const quotas = known?.parts.quotas ?? (table && counted ? throttle(table, counted) : UNLIMITED);
   try {
     if (fault !== null) throw new AccountsUnavailable(fault);
-    const secrets = await secretsOf(environment);
+    // The embedded writer writes the same text again, so what is kept may be lost with the process.
+    const secrets = settings ? await secretsOf(environment) : { apiKey: null, hashKey: randomBytes(HASH_KEY_BYTES) };
     const store = table && textStore(table, secrets.hashKey);
     if (!settings) return { table, store, quotas, model: null, isFaulty: false };
     requireFit(settings, table, environment);

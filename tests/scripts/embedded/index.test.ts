@@ -26,6 +26,7 @@ test('the environment leads to both parts', async () => {
     MAIL_FROM: 'Vedic Astrology <no-reply@localhost.example>',
     PUBLIC_BASE_URL: BASE_URL,
     AUTH_THROTTLING: 'off',
+    AI_THROTTLING: 'off',
     AWS_REGION: 'local',
   });
   const documents = documentsAt(env.DYNAMODB_ENDPOINT);
