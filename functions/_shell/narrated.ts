@@ -19,26 +19,27 @@ import { validated, type ObjectSchema, type Part } from './validate.ts';
 export const FINDINGS_LIMIT_BYTES = 256 * 1024;
 
 /** What a function of a row without a birth receives. */
-export interface TextContext<Input> {
+export interface TextContext<Input, Findings> {
   readonly input: Input;
+  readonly findings: Findings;
   readonly names: Names;
   /** The day taken for today, YYYY-MM-DD. */
   readonly today: string;
   readonly textModel: TextModel;
 }
 
-export interface NarratedOptions<Schema extends ObjectSchema> {
+export interface NarratedOptions<Schema extends ObjectSchema, Findings extends object> {
   readonly input: Schema;
-  /** Finds mistakes that the schema cannot see. */
-  readonly check: (body: object) => FieldError[];
+  /** Returns what is understood of a body, which may hold anything, or what is wrong with it beside its form. */
+  readonly read: (body: object) => Findings | FieldError[];
   readonly usesNow?: boolean;
 }
 
 /** A path that takes findings of another path in its body, up to 256 KiB. */
-export function narrated<Schema extends ObjectSchema>(
+export function narrated<Schema extends ObjectSchema, Findings extends object>(
   path: string,
-  run: (context: TextContext<v.InferOutput<Schema>>) => Promise<Warned>,
-  { check, input: bodySchema, usesNow = false }: NarratedOptions<Schema>,
+  run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
+  { input: bodySchema, read, usesNow = false }: NarratedOptions<Schema, Findings>,
 ): Row {
   const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
   return {
@@ -59,11 +60,19 @@ export function narrated<Schema extends ObjectSchema>(
         { where: 'body', schema: bodySchema, value: body },
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
       ];
-      const [input, asked] = validated(parts, check(body)) as [v.InferOutput<Schema>, Asked];
+      const findings = read(body);
+      const problems = Array.isArray(findings) ? findings : [];
+      const [input, asked] = validated(parts, problems) as [v.InferOutput<Schema>, Asked];
       const names = namesIn(asked.lang ?? acceptedLanguage(event.headers['accept-language']));
       return answered(event, async (textModel, nowUnixMs) => {
         const today = indianDay(asked.as_of, nowUnixMs);
-        const { data, headers, warnings } = await run({ input, names, today, textModel });
+        const { data, headers, warnings } = await run({
+          input,
+          findings: findings as Findings,
+          names,
+          today,
+          textModel,
+        });
         return computed(data, textMeta(path.slice(1), names, usesNow ? today : null, warnings), headers);
       });
     },
@@ -100,8 +109,10 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
 /** Puts beside the data who wrote its text. */
 export function toldBy(
   data: object,
-  { costInr, headers, isEstimated, model, reason, status, tokens, warnings }: Omit<Written<unknown>, 'text'>,
+  written: Written<unknown>,
+  further: readonly Warned['warnings'][number][] = [],
 ): Warned {
+  const { costInr, headers, isEstimated, model, reason, status, tokens, warnings } = written;
   const fields: AiFields = {
     ai_status: status,
     ai_reason: reason,
@@ -110,7 +121,7 @@ export function toldBy(
     ai_cost_estimate: costInr,
     is_ai_usage_estimated: isEstimated,
   };
-  return new Warned({ ...data, ...fields }, [...warnings], headers);
+  return new Warned({ ...data, ...fields }, [...further, ...warnings], headers);
 }
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;

@@ -26,7 +26,8 @@ import { tarabala } from './tarabala.ts';
 import { dayText, textLanguage } from './text/day.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
 
-type AnalysisContext = PersonalContext<Fields<typeof FormatQuery>>;
+export type AnalysisQuery = Fields<typeof FormatQuery>;
+type AnalysisContext = PersonalContext<AnalysisQuery>;
 
 /** All that an analysis is written from, each thing found once. */
 interface Analysed {

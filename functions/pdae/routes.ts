@@ -9,9 +9,11 @@ import {
   TargetDateQuery,
 } from '../../lib/schemas/pdaeInputs.ts';
 import { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
+import { narratedBirth } from '../_shell/narrated.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
+import { analyzeWithSummary } from './analyzeAi.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
 import { onMonth, onRange, onTargetDate, onToday } from './days.ts';
@@ -23,6 +25,11 @@ export const about = 'The personal day: how a day goes for a birth, where it is 
 
 export const routes = [
   natal('/pdae/analyze', onTargetDate(analyze), {
+    input: PersonalDayInput,
+    query: { ...TargetDateQuery, ...FormatQuery },
+    check: checkTargetDate,
+  }),
+  narratedBirth('/pdae/analyze-ai', analyzeWithSummary, {
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery },
     check: checkTargetDate,

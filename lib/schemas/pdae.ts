@@ -1,4 +1,5 @@
 /** Records of /pdae. */
+import { AiAnalysis } from './pdaeAi.ts';
 import { PersonalAnalysis } from './pdaeAnalyze.ts';
 import { PersonalAshtakavarga } from './pdaeAshtakavarga.ts';
 import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './pdaeScores.ts';
@@ -11,6 +12,11 @@ export const endpoints: Records = {
     'Everything about a day',
     'The day of a birth, from sunrise to sunrise at its place: the score with every component and eight matters of life, the panchang, the five running periods with what is left of them, nine transits with entry and exit, sade sati, dhaiya and double transit, tara and Moon, the times to seek and to leave with their reasons, what to do, and remedies. `format=text_hi` or `text_en` adds the day told in sentences.',
     PersonalAnalysis,
+  ),
+  '/pdae/analyze-ai': endpoint(
+    'Everything about a day, with a summary in Hindi',
+    'The same as /pdae/analyze, and a summary of 200 to 250 words in Hindi, written by the text model that is configured, or by rule from the same findings where there is none, where the budget of the day is spent, or where its answer is not fit: `ai_status` says which. A model learns codes, numbers and dates alone: no name, no date, time or place of birth. As a rule 5 texts a minute and 60 a day from one address.',
+    AiAnalysis,
   ),
   '/pdae/ashtakavarga': endpoint(
     'Ashtakavarga, and the moorti of every passing planet',

@@ -1,0 +1,17 @@
+/** Answer of /pdae/analyze-ai: everything about a day, and a summary of it in Hindi. */
+import type { TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
+import { toldBy } from '../_shell/narrated.ts';
+import { personalDay, type PersonalContext } from '../_shell/personalDay.ts';
+import type { Fields, Warned } from '../_shell/route.ts';
+import type { TextModel } from '../_shell/textModel/written.ts';
+import { analyze, type AnalysisQuery } from './analyze.ts';
+import { daySummaryTask } from './summary/task.ts';
+
+type Context = PersonalContext<Fields<typeof TargetDateQuery> & AnalysisQuery>;
+
+export async function analyzeWithSummary(context: Context, textModel: TextModel): Promise<Warned> {
+  const day = personalDay(context, context.query.target_date);
+  const analysis = analyze(day, context);
+  const written = await textModel.written(daySummaryTask(analysis));
+  return toldBy({ ...analysis, ai_summary: written.text.text }, written, day.warnings);
+}
