@@ -2,6 +2,8 @@
 import { build } from '../scripts/build.mjs';
 
 export default async function globalSetup() {
+  // A model of the developer's own must not be asked, and paid, by tests.
+  process.env.TEXT_MODEL = 'embedded';
   try {
     await build();
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Handler } from '../../functions/_shell/server.ts';
 import type { Row } from '../../functions/_shell/route.ts';
 import type { Json, Schema } from './schemas.ts';
 import { signedIn } from './signedIn.ts';
+import { withoutModel } from './withoutModel.ts';
 
 /** The values that explain themselves best; every other required field takes one that its schema names. */
 const VALUES: Readonly<Record<string, Json>> = {
@@ -44,7 +45,7 @@ export interface Request {
 export async function answerTo(row: Row, request: Request, handler: Handler): Promise<Json> {
   const { isProtected, method, path } = row;
   const event = eventOf(method, path, request);
-  const answer = () => handler(event, {} as Context);
+  const answer = () => withoutModel(() => handler(event, {} as Context));
   const { statusCode, body = '' } = await (isProtected ? signedIn(event, answer) : answer());
   if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode} to its example: ${body}`);
   return JSON.parse(body) as Json;

@@ -27,6 +27,9 @@ export type ModelAnswer =
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'lost' };
 
+/** The name under which an OpenAI-compatible service takes options. */
+export const COMPATIBLE_SERVICE = 'textModel';
+
 /** Asks a model; resolves whatever happens. */
 export type Ask = (call: ModelCall) => Promise<ModelAnswer>;
 
@@ -50,6 +53,8 @@ export function asking(model: LanguageModel): Ask {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal,
+        // What a schema may say under `strict` differs between services; the answer is validated here.
+        providerOptions: { [COMPATIBLE_SERVICE]: { strictJsonSchema: false } },
       });
       return { kind: 'answered', value: output, usage: usageOf(usage) };
     } catch (error) {

@@ -1,12 +1,12 @@
 /** Any service that speaks OpenAI's chat completions, loaded by the first text that asks it. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { asking, type Ask } from '../generated.ts';
+import { asking, COMPATIBLE_SERVICE, type Ask } from '../generated.ts';
 import type { ModelSettings } from '../settings.ts';
 
 /** @param apiKey null for services that ask for none */
 export function ask({ modelId, url }: ModelSettings, apiKey: string | null): Ask {
   const service = createOpenAICompatible({
-    name: 'textModel',
+    name: COMPATIBLE_SERVICE,
     baseURL: url!,
     ...(apiKey !== null && { apiKey }),
     supportsStructuredOutputs: true,
