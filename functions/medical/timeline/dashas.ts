@@ -1,0 +1,108 @@
+/** Vimshottari from the running mahadasha that the data name: what runs and what follows, by dasha arithmetic. */
+import type { Period } from '../../../lib/astro/dasha/period.ts';
+import { subPeriods } from '../../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
+import { DAYS_PER_YEAR } from '../../../lib/astro/time.ts';
+import type { HealthFacts, IsoDate, RunningPeriod } from '../told/healthFacts.ts';
+import { dateOfJd, daysBetween, monthsAfter, noonOf } from './days.ts';
+
+export interface DatedPeriod {
+  readonly level: 1 | 2 | 3;
+  readonly lord: Planet;
+  /** Lord of the period that holds it; null for a mahadasha. */
+  readonly within: Planet | null;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** Why periods cannot be told ahead. */
+export type DashaGap = 'no_periods' | 'no_period_dates' | 'not_vimshottari';
+
+export interface HealthDashas {
+  readonly gap: DashaGap | null;
+  /** Not yet ended on the day, up to `LONG_YEARS` ahead. */
+  readonly mahadashas: readonly DatedPeriod[];
+  /** Up to `ANTARDASHA_YEARS` ahead. */
+  readonly antardashas: readonly DatedPeriod[];
+  /** Up to a year ahead. */
+  readonly pratyantardashas: readonly DatedPeriod[];
+}
+
+export const LONG_YEARS = 20;
+export const ANTARDASHA_YEARS = 5;
+
+export function healthDashas({ periods }: HealthFacts, asOf: IsoDate): HealthDashas {
+  const mahadasha = periods.find(({ level }) => level === 1);
+  if (!mahadasha) return without('no_periods');
+  const first = firstMahadasha(mahadasha);
+  if (typeof first === 'string') return without(first);
+  const ahead = (years: number) => noonOf(monthsAfter(asOf, years * 12));
+  const isAhead =
+    (years: number) =>
+    ({ endJdUT, startJdUT }: Period<Planet>) =>
+      endJdUT > noonOf(asOf) && startJdUT < ahead(years);
+  const known = periods
+    .flatMap(({ end, level, start }) => (level > 3 ? [] : [start, end]))
+    .filter((date) => date !== null);
+  const dated = (period: Period<Planet>, within: Planet | null) => datedPeriod(period, within, known);
+  const cycle = cycleFrom(first).filter(isAhead(LONG_YEARS));
+  const parts = cycle.flatMap((parent) => divided(parent)).filter(({ part }) => isAhead(ANTARDASHA_YEARS)(part));
+  const short = parts.flatMap(({ part }) => divided(part)).filter(({ part }) => isAhead(1)(part));
+  const isOpen = ({ end }: DatedPeriod) => end > asOf;
+  return {
+    gap: null,
+    mahadashas: cycle.map((period) => dated(period, null)).filter(isOpen),
+    antardashas: parts.map(({ parent, part }) => dated(part, parent.lord)).filter(isOpen),
+    pratyantardashas: short.map(({ parent, part }) => dated(part, parent.lord)).filter(isOpen),
+  };
+}
+
+function without(gap: DashaGap): HealthDashas {
+  return { gap, mahadashas: [], antardashas: [], pratyantardashas: [] };
+}
+
+/** A dasha year is a convention of the caller: what the dates say must lie between these, in days. */
+const LEAST_YEAR_DAYS = 359.5;
+const MOST_YEAR_DAYS = 366;
+
+function firstMahadasha({ end, lord, start }: RunningPeriod): Period<Planet> | DashaGap {
+  const { years } = vimshottari.lords.find((row) => row.lord === lord)!;
+  const usualDays = years * DAYS_PER_YEAR;
+  if (start === null && end === null) return 'no_period_dates';
+  const startJdUT = start === null ? noonOf(end!) - usualDays : noonOf(start);
+  const endJdUT = end === null ? startJdUT + usualDays : noonOf(end);
+  const yearDays = (endJdUT - startJdUT) / years;
+  if (yearDays < LEAST_YEAR_DAYS || yearDays > MOST_YEAR_DAYS) return 'not_vimshottari';
+  return { level: 1, lord, startJdUT, endJdUT, years };
+}
+
+/** Returns a period and the eight mahadashas after it, in years as long as its own. */
+function cycleFrom(first: Period<Planet>): Period<Planet>[] {
+  const { lords } = vimshottari;
+  const turn = lords.findIndex(({ lord }) => lord === first.lord);
+  const yearDays = (first.endJdUT - first.startJdUT) / first.years;
+  const cycle = [first];
+  for (const { lord, years } of [...lords.slice(turn + 1), ...lords.slice(0, turn)]) {
+    const startJdUT = cycle.at(-1)!.endJdUT;
+    cycle.push({ level: 1, lord, startJdUT, endJdUT: startJdUT + years * yearDays, years });
+  }
+  return cycle;
+}
+
+function divided(parent: Period<Planet>): { parent: Period<Planet>; part: Period<Planet> }[] {
+  return subPeriods(vimshottari, parent).map((part) => ({ parent, part }));
+}
+
+/** Where the data name a date within a day of ours, theirs is the exact one. */
+function datedPeriod(
+  { endJdUT, level, lord, startJdUT }: Period<Planet>,
+  within: Planet | null,
+  known: readonly IsoDate[],
+): DatedPeriod {
+  const told = (jd: number) => {
+    const ours = dateOfJd(jd);
+    return known.find((date) => Math.abs(daysBetween(ours, date)) <= 1) ?? ours;
+  };
+  return { level: level as DatedPeriod['level'], lord, within, start: told(startJdUT), end: told(endJdUT) };
+}

@@ -1,0 +1,121 @@
+/** The sentences of the stretches of time in English. */
+import { named } from '../../../../lib/astro/planetWords.ts';
+import { capitalised, listed, ordinal } from '../../../../lib/astro/words.ts';
+import { PART_WORDS } from '../tables/partWords.ts';
+import { PLANET_CARES } from '../tables/planetWords.ts';
+import { ENGLISH_ROWS } from './englishRows.ts';
+import { burdens, date, LEVELS, otherGrounds, partsSaid, TONES } from './englishWords.ts';
+import { chosen } from './fitted.ts';
+import type { Voice } from './voice.ts';
+
+export const ENGLISH: Voice = {
+  ...ENGLISH_ROWS,
+  running(on, mahadasha, antardasha) {
+    const [maha, antar] = [named(mahadasha.lord), named(antardasha.lord)];
+    const inner = mahadasha.lord === antardasha.lord ? 'its own antardasha' : `the antardasha of ${antar}`;
+    return chosen(maha + antar, [
+      `On ${date(on)} you stand in the mahadasha of ${maha}, which lasts until ${date(mahadasha.end)}, and within it in ${inner} until ${date(antardasha.end)}.`,
+      `On ${date(on)} the mahadasha of ${maha} is running, until ${date(mahadasha.end)}; ${inner} within it goes on until ${date(antardasha.end)}.`,
+    ]);
+  },
+  runningShort: ({ end, lord }) => `The pratyantardasha of ${named(lord)} lasts until ${date(end)}.`,
+  runningUndated(periods) {
+    const said = periods.slice(0, 2).map(({ level, lord }) => `the ${LEVELS[level]!} of ${named(lord)}`);
+    return `${capitalised(listed(said))} ${said.length > 1 ? 'are' : 'is'} running now; the data given do not say until when.`;
+  },
+  nothingRuns: (on) =>
+    `The data given name no period that runs on ${date(on)}, so this reading rests on the planets of birth.`,
+  why(care) {
+    const said = burdens(care, true).join(' and ');
+    if (said === '') return otherGrounds(care);
+    const planet = named(care.planet);
+    const tail = care.weak ? '' : ', which tradition ties to health';
+    return chosen(care.planet + said, [
+      `${capitalised(planet)} ${said}${tail}.`,
+      `In your chart ${planet} ${said}${tail}.`,
+    ]);
+  },
+  again({ planet }, turn) {
+    return chosen(
+      planet,
+      [
+        `The planet to mind is ${named(planet)} here too.`,
+        `${capitalised(named(planet))} holds the key to this stretch as well.`,
+        `Here again it turns on ${named(planet)}.`,
+      ],
+      turn,
+    );
+  },
+  passage({ end, house, planet, start }, on, parts) {
+    const who = capitalised(named(planet));
+    const when = start <= on ? `until ${date(end)}` : `from ${date(start)} to ${date(end)}`;
+    const felt = parts.length > 0 ? `; it may be felt in your ${partsSaid(parts)}` : '';
+    return `${who} passes through your ${ordinal(house)} house ${when}${felt}.`;
+  },
+  window: ({ end, start }) => `The days from ${date(start)} to ${date(end)} are marked as a window of care.`,
+  parts(parts, habitOf, turn) {
+    const habit = PART_WORDS[habitOf.id].habits[turn % 2]!.en;
+    return chosen(
+      parts[0]!.id,
+      [
+        `Look after your ${partsSaid(parts)}: ${habit}.`,
+        `Give your ${partsSaid(parts)} the first attention; ${habit}.`,
+        `Be kind to your ${partsSaid(parts)}: ${habit}.`,
+        `In the body, keep an eye on your ${partsSaid(parts)}; ${habit}.`,
+      ],
+      turn,
+    );
+  },
+  counsel: (planet, seed) => `To keep ${named(planet)} at ease, ${chosen(seed, PLANET_CARES[planet]).en}.`,
+  protector({ planet }, seed) {
+    return chosen(seed, [
+      `There is support too: ${named(planet)} is strong and steadies you.`,
+      `${capitalised(named(planet))} stands strong in your chart and carries you.`,
+    ]);
+  },
+  stretch: (start, end, tone, turn) =>
+    `The time from ${date(start)} to ${date(end)} ${chosen(end, TONES[tone], turn)}.`,
+  change: (period, next) =>
+    `On ${date(next.start)} the antardasha of ${named(period.lord)} ends and that of ${named(next.lord)} begins.`,
+  unchanged({ lord }, turn) {
+    return chosen(
+      lord,
+      [
+        `The antardasha of ${named(lord)} goes on through all of it.`,
+        `No antardasha changes meanwhile; that of ${named(lord)} goes on.`,
+      ],
+      turn,
+    );
+  },
+  shortPeriod({ end, lord, start }, turn) {
+    const span = `from ${date(start)} to ${date(end)}, in the pratyantardasha of ${named(lord)}`;
+    return chosen(lord, [`Keep your days light ${span}.`, `Most care in it is wise ${span}.`], turn);
+  },
+  sequence(periods, end) {
+    const [last, rest] = [periods.at(-1)!, periods.slice(0, -1)];
+    const said = [...rest.map((one) => `${named(one.lord)} (until ${date(one.end)})`), named(last.lord)];
+    return periods.length > 1
+      ? `Up to ${date(end)} the antardashas of ${listed(said)} follow each other.`
+      : `Up to ${date(end)} the antardasha of ${said[0]!} runs.`;
+  },
+  heaviest: ({ end, lord, start }) =>
+    `Most attention belongs to the antardasha of ${named(lord)}, from ${date(start)} to ${date(end)}.`,
+  calmest: ({ end, lord, start }) =>
+    `The antardasha of ${named(lord)} (${date(start)} to ${date(end)}) is an easy one; use it to build strength.`,
+  mahadashas(periods) {
+    const [first, next] = periods;
+    const begins = `The mahadasha of ${named(first!.lord)} lasts until ${date(first!.end)}`;
+    return next ? `${begins}; after it that of ${named(next.lord)} runs until ${date(next.end)}.` : `${begins}.`;
+  },
+  undated(start, end, turn) {
+    return chosen(
+      end,
+      [
+        `No period from ${date(start)} to ${date(end)} is dated in the data given, so the planets of birth show the way.`,
+        `The data give no dates of periods from ${date(start)} to ${date(end)}; what the chart shows by birth goes on.`,
+        `Which period runs from ${date(start)} to ${date(end)} the data do not tell; birth itself is the ground here.`,
+      ],
+      turn,
+    );
+  },
+};

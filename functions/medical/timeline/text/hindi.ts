@@ -1,0 +1,116 @@
+/** The sentences of the stretches of time in Hindi. */
+import { hindiOrdinal } from '../../../../lib/astro/words.ts';
+import { hindiList, PLANETS_SAID } from '../../../_shell/hindi.ts';
+import { PART_WORDS } from '../tables/partWords.ts';
+import { PLANET_CARES } from '../tables/planetWords.ts';
+import { chosen } from './fitted.ts';
+import { HINDI_ROWS } from './hindiRows.ts';
+import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid, TONES } from './hindiWords.ts';
+import type { Voice } from './voice.ts';
+
+export const HINDI: Voice = {
+  ...HINDI_ROWS,
+  running(on, mahadasha, antardasha) {
+    const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];
+    const inner = mahadasha.lord === antardasha.lord ? 'उसी की' : `${antar} की`;
+    return chosen(maha + antar, [
+      `${date(on)} को आपकी ${maha} की महादशा में ${inner} अन्तर्दशा चल रही है; अन्तर्दशा ${date(antardasha.end)} तक और महादशा ${date(mahadasha.end)} तक रहेगी।`,
+      `${date(on)} को आप ${maha} की महादशा में हैं, जो ${date(mahadasha.end)} तक है; इसके भीतर ${inner} अन्तर्दशा ${date(antardasha.end)} तक चलेगी।`,
+    ]);
+  },
+  runningShort: ({ end, lord }) => `${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा ${date(end)} तक है।`,
+  runningUndated(periods) {
+    const said = periods.slice(0, 2).map(({ level, lord }) => `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`);
+    return `इस समय ${hindiList(said)} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`;
+  },
+  nothingRuns: (on) => `${date(on)} को चल रही दशा दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
+  why(care) {
+    const said = burdens(care, true).join(', साथ ही ');
+    if (said === '') return otherGrounds(care);
+    const planet = PLANETS_SAID[care.planet];
+    const tail = care.weak ? '' : care.rules.length > 1 ? ', और ये भाव स्वास्थ्य से जुड़े हैं' : ', जो स्वास्थ्य से जुड़ा भाव है';
+    return chosen(care.planet + said, [`आपकी कुंडली में ${planet} ${said}${tail}।`, `${planet} आपके यहाँ ${said}${tail}।`]);
+  },
+  again({ planet }, turn) {
+    return chosen(
+      planet,
+      [
+        `ध्यान देने योग्य ग्रह यहाँ भी ${PLANETS_SAID[planet]} ही है।`,
+        `इस दौर की चाबी भी ${PLANETS_SAID[planet]} के पास है।`,
+        `यहाँ भी बात ${PLANETS_SAID[planet]} की ही है।`,
+      ],
+      turn,
+    );
+  },
+  passage({ end, house, planet, start }, on, parts) {
+    const who = PLANETS_SAID[planet];
+    const place = `${hindiOrdinal(house)} भाव`;
+    const when = start <= on ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
+    const felt = parts.length > 0 ? `; इसका असर ${partsSaid(parts)} पर दिख सकता है` : '';
+    return `${who} ${when} आपके ${place} से गुज़रता है${felt}।`;
+  },
+  window: ({ end, start }) => `${date(start)} से ${date(end)} तक का समय विशेष सावधानी का बताया गया है।`,
+  parts(parts, habitOf, turn) {
+    const habit = PART_WORDS[habitOf.id].habits[turn % 2]!.hi;
+    return chosen(
+      parts[0]!.id,
+      [
+        `${partsSaid(parts)} का ध्यान रखें: ${habit}।`,
+        `सबसे पहले ${partsSaid(parts)} का ख़याल रखें; ${habit}।`,
+        `इस समय ${partsSaid(parts)} की देखभाल करें: ${habit}।`,
+        `शरीर में ${partsSaid(parts)} पर नज़र रखें; ${habit}।`,
+      ],
+      turn,
+    );
+  },
+  counsel: (planet, seed) => `${PLANETS_SAID[planet]} को सहज रखने के लिए ${chosen(seed, PLANET_CARES[planet]).hi}।`,
+  protector({ planet }, seed) {
+    return chosen(seed, [
+      `सहारा भी है: बली ${PLANETS_SAID[planet]} आपको सँभालता है।`,
+      `आपकी कुंडली में ${PLANETS_SAID[planet]} बली है, और यही आपका सहारा है।`,
+    ]);
+  },
+  stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen(end, TONES[tone], turn)}।`,
+  change: (period, next) =>
+    `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अन्तर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,
+  unchanged({ lord }, turn) {
+    return chosen(
+      lord,
+      [
+        `इस पूरे समय ${PLANETS_SAID[lord]} की ही अन्तर्दशा रहेगी।`,
+        `अन्तर्दशा इस बीच नहीं बदलती, ${PLANETS_SAID[lord]} की ही रहती है।`,
+      ],
+      turn,
+    );
+  },
+  shortPeriod({ end, lord, start }, turn) {
+    const span = `${date(start)} से ${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा`;
+    return chosen(lord, [`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} सबसे अधिक ध्यान माँगती है।`], turn);
+  },
+  sequence(periods, end) {
+    const [last, rest] = [periods.at(-1)!, periods.slice(0, -1)];
+    const said = [...rest.map((one) => `${PLANETS_SAID[one.lord]} (${date(one.end)} तक)`), PLANETS_SAID[last.lord]];
+    const many = periods.length > 1 ? 'अन्तर्दशाएँ' : 'अन्तर्दशा';
+    return `${date(end)} तक ${hindiList(said)} की ${many} ${periods.length > 1 ? 'क्रम से आती हैं' : 'चलती है'}।`;
+  },
+  heaviest: ({ end, lord, start }) =>
+    `सबसे अधिक ध्यान ${date(start)} से ${date(end)} तक रखें, जब ${PLANETS_SAID[lord]} की अन्तर्दशा चलेगी।`,
+  calmest: ({ end, lord, start }) =>
+    `${PLANETS_SAID[lord]} की अन्तर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताक़त बढ़ाने के लिए यही समय चुनें।`,
+  mahadashas(periods) {
+    const [first, next] = periods;
+    const begins = `${PLANETS_SAID[first!.lord]} की महादशा ${date(first!.end)} तक चलेगी`;
+    return next ? `${begins}; उसके बाद ${PLANETS_SAID[next.lord]} की महादशा ${date(next.end)} तक रहेगी।` : `${begins}।`;
+  },
+  undated(start, end, turn) {
+    return chosen(
+      end,
+      [
+        `${date(start)} से ${date(end)} तक की दशाएँ विवरण में नहीं हैं, इसलिए जन्म के ग्रह ही राह दिखाते हैं।`,
+        `${date(start)} से ${date(end)} तक के लिए दशा की तिथियाँ नहीं मिलीं; यहाँ जन्म-कुंडली की बात ही आगे चलती है।`,
+        `${date(start)} से ${date(end)} तक कौन-सी दशा चलेगी, यह विवरण नहीं बताता; आधार जन्म की स्थिति है।`,
+      ],
+      turn,
+    );
+  },
+};

@@ -1,0 +1,141 @@
+/** The rows of the forecast and of the calendar, and the summary, in Hindi. */
+import { hindiOrdinal } from '../../../../lib/astro/words.ts';
+import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../../_shell/hindi.ts';
+import type { IsoDate } from '../../told/healthFacts.ts';
+import type { PartSpan } from '../bodyParts.ts';
+import type { Tone } from '../care.ts';
+import { PART_WORDS } from '../tables/partWords.ts';
+import { chosen } from './fitted.ts';
+import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
+import type { Voice } from './voice.ts';
+
+type Rows = Pick<
+  Voice,
+  | 'whyShort'
+  | 'forecast'
+  | 'forecastParts'
+  | 'watched'
+  | 'ruler'
+  | 'habit'
+  | 'summaryTones'
+  | 'summaryHeaviest'
+  | 'summaryParts'
+  | 'summaryPlanet'
+  | 'summaryRemedy'
+  | 'closing'
+>;
+
+const ROW_TONES: Readonly<Record<Tone, readonly [string, string]>> = {
+  calm: ['स्वास्थ्य के लिए सहज है', 'शांत रहने वाली है'],
+  watchful: ['कुछ सावधानी माँगती है', 'में सेहत पर नज़र रखें'],
+  careful: ['पूरा ध्यान माँगती है', 'में शरीर की देखभाल पहले रखें'],
+};
+
+const SUMMARY_TONES: Readonly<Record<Tone, string>> = {
+  calm: 'शांत',
+  watchful: 'थोड़ी सावधानी का',
+  careful: 'अच्छी देखभाल का',
+};
+
+const BOTH_TONES: Readonly<Record<Tone, string>> = {
+  calm: 'शांत हैं',
+  watchful: 'थोड़ी सावधानी के हैं',
+  careful: 'अच्छी देखभाल के हैं',
+};
+
+export const HINDI_ROWS: Rows = {
+  whyShort(care) {
+    const said = burdens(care, false);
+    return said.length > 0 ? `${PLANETS_SAID[care.planet]} ${said.join(', साथ ही ')}।` : otherGrounds(care);
+  },
+  forecast({ end, isCurrent, level, lord, start }, tone) {
+    const name = `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`;
+    if (end === null) return `${name} इस समय चल रही है, पर उसकी तिथियाँ विवरण में नहीं हैं।`;
+    const when = isCurrent || start === null ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
+    return `${when} ${name} ${chosen(`${lord}${end}`, ROW_TONES[tone])}।`;
+  },
+  forecastParts: (parts) => `${partsSaid(parts)} का ध्यान रखें।`,
+  watched({ part }, spans, on, turn) {
+    const said = PART_WORDS[part.id].oblique;
+    if (spans.length === 0) {
+      return chosen(
+        said,
+        [
+          `${said} के लिए आगे कोई विशेष समय चिह्नित नहीं है, सामान्य देखभाल काफ़ी है।`,
+          `${said} के लिए इन पाँच वर्षों में कोई अलग तिथि नहीं निकलती, अच्छी आदतें ही काफ़ी हैं।`,
+          `${said} पर आने वाले पाँच वर्षों में कोई ख़ास दबाव नहीं दिखता।`,
+        ],
+        turn,
+      );
+    }
+    const when = spansSaid(spans, on);
+    return chosen(
+      said,
+      [
+        `${said} का विशेष ध्यान ${when} रखें।`,
+        `${when} ${said} को अधिक देखभाल चाहिए।`,
+        `${said} के मामले में ${when} सँभलकर चलें।`,
+      ],
+      turn,
+    );
+  },
+  ruler({ planet, rules, weak }, turn) {
+    const who = PLANETS_SAID[planet];
+    if (weak) {
+      return chosen(
+        planet,
+        [`कारक ग्रह ${who} जन्म से दुर्बल है।`, `यहाँ कारक ${who} है, जो दुर्बल है।`, `यह विषय ${who} का है, जो जन्म से दुर्बल है।`],
+        turn,
+      );
+    }
+    const [house] = rules;
+    if (house !== undefined) return `कारक ग्रह ${who} ${hindiOrdinal(house)} भाव का स्वामी है।`;
+    return `कारक ग्रह ${who} है।`;
+  },
+  habit: ({ id }, seed) => `${chosen(seed, PART_WORDS[id].habits).hi}।`,
+  summaryTones: (now, ahead) =>
+    now === ahead
+      ? `अभी का समय और अगला एक वर्ष, दोनों ${BOTH_TONES[now]}।`
+      : `अभी का समय ${SUMMARY_TONES[now]} है और अगला एक वर्ष ${SUMMARY_TONES[ahead]}।`,
+  summaryHeaviest: ({ end, lord, start }) =>
+    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अन्तर्दशा में रखें, ${date(start)} से ${date(end)} तक।`,
+  summaryParts: (parts) => `शरीर में पहले ${partsSaid(parts)} का ध्यान रखें।`,
+  summaryPlanet({ planet, tone }) {
+    return tone === 'calm'
+      ? `किसी ग्रह पर बड़ा भार नहीं दिखता; सबसे पहले ${PLANETS_SAID[planet]} को सँभालें।`
+      : `सबसे अधिक सँभालने योग्य ग्रह ${PLANETS_SAID[planet]} है।`;
+  },
+  summaryRemedy: (planet, day) =>
+    `उपाय के रूप में ${PLANETS_SAID[planet]} का मंत्र ${HINDI_WEEKDAYS[day]!} से शुरू करना अच्छा रहेगा।`,
+  closing(seed) {
+    return chosen(seed, [
+      'घबराने की कोई बात नहीं, समय रहते रखी गई सावधानी ही सबसे अच्छा उपाय है।',
+      'ये परंपरा के संकेत हैं; नियमित जाँच और अच्छी दिनचर्या आपका सबसे बड़ा सहारा है।',
+      'किसी भी तकलीफ़ में डॉक्टर की सलाह पहले लें, और मन को हल्का रखें।',
+    ]);
+  },
+};
+
+/** What two spans have in common is said once. */
+function spansSaid(spans: readonly PartSpan[], on: IsoDate): string {
+  const causes = spans.map(causeSaid);
+  const said = spans.map(({ end, start }, index) => {
+    const when = start <= on ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
+    return causes[index] === causes[index + 1] ? when : `${when} (${causes[index]!})`;
+  });
+  return hindiList(said);
+}
+
+function causeSaid({ because: [cause] }: PartSpan): string {
+  const planet = PLANETS_SAID[cause!.planet];
+  switch (cause!.kind) {
+    case 'passage':
+      return `${planet} ${hindiOrdinal(cause!.house)} भाव में`;
+    case 'care_window':
+      return 'सावधानी का समय';
+    case 'mahadasha':
+      return `${planet} की महादशा`;
+    case 'antardasha':
+      return `${planet} की अन्तर्दशा`;
+  }
+}

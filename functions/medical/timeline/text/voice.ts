@@ -1,0 +1,50 @@
+/** The sentences of a timeline, in whatever language they are said. */
+import type { BodyPart } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
+import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import type { CareWindow, HealthPassage, IsoDate } from '../../told/healthFacts.ts';
+import type { PartSpan, WatchedPart } from '../bodyParts.ts';
+import type { PlanetCare, Tone } from '../care.ts';
+import type { DatedPeriod } from '../dashas.ts';
+import type { ForecastPeriod } from '../timeline.ts';
+
+export interface Voice {
+  /** The mahadasha and the antardasha that run on the day. */
+  running(date: IsoDate, mahadasha: DatedPeriod, antardasha: DatedPeriod): string;
+  runningShort(pratyantardasha: DatedPeriod): string;
+  runningUndated(periods: readonly ForecastPeriod[]): string;
+  nothingRuns(date: IsoDate): string;
+  /** Why a planet asks for care, or does not. */
+  why(care: PlanetCare): string;
+  /** Of a planet that an earlier stretch has told. */
+  again(care: PlanetCare, turn: number): string;
+  /** The same within a row that has named the planet. */
+  whyShort(care: PlanetCare): string;
+  passage(passage: HealthPassage, date: IsoDate, parts: readonly BodyPart[]): string;
+  window(window: CareWindow): string;
+  /** What to look after, and what does the first of them good. */
+  parts(parts: readonly BodyPart[], habitOf: BodyPart, turn: number): string;
+  counsel(planet: Planet, seed: string): string;
+  protector(care: PlanetCare, seed: string): string;
+  stretch(start: IsoDate, end: IsoDate, tone: Tone, turn: number): string;
+  change(period: DatedPeriod, next: DatedPeriod): string;
+  unchanged(period: DatedPeriod, turn: number): string;
+  shortPeriod(period: DatedPeriod, turn: number): string;
+  /** Antardashas one after the other. */
+  sequence(periods: readonly DatedPeriod[], end: IsoDate): string;
+  heaviest(period: DatedPeriod): string;
+  calmest(period: DatedPeriod): string;
+  mahadashas(periods: readonly DatedPeriod[]): string;
+  /** A stretch of which nothing is dated. */
+  undated(start: IsoDate, end: IsoDate, turn: number): string;
+  forecast(row: ForecastPeriod, tone: Tone): string;
+  forecastParts(parts: readonly BodyPart[]): string;
+  watched(part: WatchedPart, spans: readonly PartSpan[], date: IsoDate, turn: number): string;
+  ruler(care: PlanetCare, turn: number): string;
+  habit(part: BodyPart, seed: string): string;
+  summaryTones(now: Tone, ahead: Tone): string;
+  summaryHeaviest(period: DatedPeriod): string;
+  summaryParts(parts: readonly BodyPart[]): string;
+  summaryPlanet(care: PlanetCare): string;
+  summaryRemedy(planet: Planet, day: number): string;
+  closing(seed: string): string;
+}
