@@ -13,6 +13,9 @@ const PLANET_WORDS: Readonly<Record<Planet, string>> = {
   Ketu: 'ketu केतु केतू',
 };
 
+/** These rule nothing here, so no facts name them. */
+const OUTER_PLANETS = new Set('uranus neptune pluto यूरेनस नेपच्यून नेप्च्यून नेप्चून प्लूटो'.normalize('NFC').split(' '));
+
 const WORD = /[\p{L}\p{M}]+/gu;
 const planetOf = new Map(
   PLANETS.flatMap((planet) =>
@@ -42,6 +45,15 @@ const OTHERWISE = new RegExp(
 
 /** Returns the planets that a text names, whole words alone: Monday names no Moon, and Rahu kaal no Rahu. */
 export function planetsIn(text: string): Set<Planet> {
-  const words = text.normalize('NFC').replace(OTHERWISE, ' ').toLowerCase().match(WORD) ?? [];
-  return new Set(words.flatMap((word) => planetOf.get(word) ?? []));
+  return new Set(wordsOf(text).flatMap((word) => planetOf.get(word) ?? []));
+}
+
+/** Returns what planets a text names beside those given. */
+export function strangePlanets(text: string, known: ReadonlySet<Planet>): string[] {
+  const others = [...planetsIn(text)].filter((planet) => !known.has(planet));
+  return [...others, ...wordsOf(text).filter((word) => OUTER_PLANETS.has(word))];
+}
+
+function wordsOf(text: string): string[] {
+  return text.normalize('NFC').replace(OTHERWISE, ' ').toLowerCase().match(WORD) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { mentionsIn } from './dateMentions.ts';
 import type { Allowed } from './facts.ts';
 import { forbiddenProblems } from './forbidden.ts';
-import { planetsIn } from './names.ts';
+import { strangePlanets } from './names.ts';
 
 /** Hindi in Devanagari, Hindi in Latin letters, or English. */
 export type Tongue = 'hindi' | 'hinglish' | 'english';
@@ -104,7 +104,7 @@ function truthProblems(text: string, { allowed, planets }: TextRules): string[] 
     ...times.filter((time) => !isTimeOf(time, allowed.times)),
     ...numbers.filter((number) => !allowed.numbers.has(number)),
   ];
-  const strangers = [...planetsIn(text)].filter((planet) => !planets.has(planet));
+  const strangers = strangePlanets(text, planets);
   return [
     ...(strays.length > 0 ? [`These dates or numbers are not among the facts: ${strays.join(', ')}.`] : []),
     ...(strangers.length > 0 ? [`These planets are not among the facts: ${strangers.join(', ')}.`] : []),

@@ -1,6 +1,6 @@
 /** Planets as texts name them. */
 import { expect, test } from '@jest/globals';
-import { planetsIn } from '../../../../functions/_shell/textModel/names.ts';
+import { planetsIn, strangePlanets } from '../../../../functions/_shell/textModel/names.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 
 test.each<[string, Planet[]]>([
@@ -34,4 +34,10 @@ test.each([
   'चन्द्रबल और सूर्योदय अच्छे हैं।',
 ])('%s names none', (text) => {
   expect([...planetsIn(text)]).toEqual([]);
+});
+
+test('strangers are planets that are not known, and those that are never known', () => {
+  const text = 'शनि, गुरु और प्लूटो; Uranus too.';
+  expect(strangePlanets(text, new Set(['Saturn']))).toEqual(['Jupiter', 'प्लूटो', 'uranus']);
+  expect(strangePlanets('राहु काल में शनि', new Set(['Saturn']))).toEqual([]);
 });

@@ -1,0 +1,84 @@
+/** The paths that a model writes for, with a table in memory and a model that misbehaves on demand. */
+import { jest } from '@jest/globals';
+import type { Handler } from '../../functions/_shell/server.ts';
+import { called, startAccounts, type Accounts, type Asked } from './accounts.ts';
+import { BIRTH, dataOf, type Answer } from './call.ts';
+import { startModelStub, type ModelStub, type Prices, type Wire } from './modelStub.ts';
+
+export interface TextRun {
+  readonly stub: ModelStub;
+  readonly accounts: Accounts;
+  /** Asks for the summary of a day. */
+  day(body?: object, asked?: Asked): Promise<Answer>;
+  /** Asks what takes medical_data. */
+  medical(path: string, body: object, asked?: Asked): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** What every answer with a text says of it. */
+export interface Told {
+  readonly ai_summary: string;
+  readonly ai_status: 'generated' | 'template';
+  readonly ai_reason: string | null;
+  readonly ai_model: string | null;
+  readonly ai_tokens: number;
+  readonly ai_cost_estimate: number;
+  readonly is_ai_usage_estimated: boolean;
+}
+
+export const MODEL_IDS: Readonly<Record<Wire, string>> = {
+  openai_compatible: 'stub-1',
+  bedrock: 'apac.amazon.nova-lite-v1:0',
+};
+export const API_KEY = 'canary-api-key-7f3';
+export const PRICES: Prices = { input: 100, output: 400 };
+/** Long enough for a busy machine, short enough for a test. */
+const CALL_MS = 600;
+const ANSWER_MS = 1500;
+
+/** Everything is loaded afresh, as a machine does that starts: what it has counted and read lies in its modules. */
+export async function startTextRun(wire: Wire | null, env: Readonly<Record<string, string>> = {}): Promise<TextRun> {
+  jest.resetModules();
+  const stub = await startModelStub(PRICES);
+  const accounts = await startAccounts({ ...(wire ? modelEnvironment(wire, stub) : NO_MODEL), ...env });
+  const { handler: pdae } = (await import('../../functions/pdae/routes.ts')) as { handler: Handler };
+  const { handler: medical } = (await import('../../functions/medical/routes.ts')) as { handler: Handler };
+  const asking =
+    (handler: Handler) =>
+    (path: string, body: object, asked: Asked = {}) =>
+      called(handler, 'POST', `/api/v1${path}`, body, asked);
+  return {
+    stub,
+    accounts,
+    day: (body = {}, asked) => asking(pdae)('/pdae/analyze-ai?target_date=2026-11-20', { ...BIRTH, ...body }, asked),
+    medical: asking(medical),
+    async stop() {
+      await Promise.all([accounts.stop(), stub.stop()]);
+    },
+  };
+}
+
+const NO_MODEL = { TEXT_MODEL: 'embedded', AI_THROTTLING: 'off' };
+
+function modelEnvironment(wire: Wire, stub: ModelStub): Record<string, string> {
+  return {
+    TEXT_MODEL: wire,
+    TEXT_MODEL_ID: MODEL_IDS[wire],
+    TEXT_MODEL_URL: stub.urlOf[wire],
+    TEXT_MODEL_REGION: 'ap-south-1',
+    TEXT_MODEL_API_KEY: API_KEY,
+    TEXT_MODEL_INR_PER_MILLION_INPUT: String(PRICES.input),
+    TEXT_MODEL_INR_PER_MILLION_OUTPUT: String(PRICES.output),
+    TEXT_MODEL_CALL_MS: String(CALL_MS),
+    TEXT_MODEL_ANSWER_MS: String(ANSWER_MS),
+    AI_DAILY_BUDGET_INR: '100',
+    AI_THROTTLING: 'off',
+  };
+}
+
+export const toldIn = (answer: Answer) => dataOf<Told>(answer);
+
+/** A text that another hand could have written: the paragraphs of ours in another order. */
+export function inOtherOrder(text: string): string {
+  return text.split('\n\n').reverse().join('\n\n');
+}
