@@ -9,6 +9,7 @@ export type AlarmCode =
   | 'accounts_refused'
   | 'text_model_misconfigured'
   | 'text_model_failed'
+  | 'text_budget_spent'
   | 'text_store_unreachable';
 
 /** A machine whose clock is off by more than this signs tokens that others refuse. */

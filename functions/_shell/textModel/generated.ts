@@ -21,8 +21,8 @@ export type ModelAnswer =
   | { readonly kind: 'answered'; readonly value: unknown; readonly usage: Usage | null }
   /** An answer in no form that was asked for. */
   | { readonly kind: 'formless'; readonly usage: Usage | null }
-  /** Refused with a status: no tokens were used. */
-  | { readonly kind: 'refused' }
+  /** Refused with a status: no tokens were used. Some of that passes, such as too many requests; a wrong key does not. */
+  | { readonly kind: 'refused'; readonly mayPass: boolean }
   /** No answer, and nobody knows what was used. */
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'lost' };
@@ -67,9 +67,9 @@ function failed(error: unknown, isLate: boolean): ModelAnswer {
   if (isLate) return { kind: 'timed_out' };
   if (NoObjectGeneratedError.isInstance(error)) return { kind: 'formless', usage: usageOf(error.usage) };
   if (!APICallError.isInstance(error)) return { kind: 'lost' };
-  const { statusCode = 0 } = error;
+  const { isRetryable, statusCode = 0 } = error;
   // With a status of success it was the body that could not be read: that call was made.
-  if (statusCode >= 400) return { kind: 'refused' };
+  if (statusCode >= 400) return { kind: 'refused', mayPass: isRetryable };
   return statusCode >= 200 ? { kind: 'formless', usage: null } : { kind: 'lost' };
 }
 

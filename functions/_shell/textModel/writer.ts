@@ -34,39 +34,62 @@ interface Draft<Text> {
   readonly problems: readonly string[];
 }
 
+/** What has come of the calls so far. */
+interface Course<Text> {
+  readonly spent: Spent;
+  prompt: string;
+  draft: Draft<Text> | null;
+  reason: TemplateReason;
+}
+
 export async function writtenByModel<Text extends object>(
   task: TextTask<Text>,
   parts: WriterParts,
 ): Promise<Written<Text>> {
-  const spent: Spent = { tokens: 0, costInr: 0, isEstimated: false };
-  let prompt = JSON.stringify(task.facts);
-  let reason: TemplateReason = 'timed_out';
-  let draft: Draft<Text> | null = null;
-  for (let calls = 0; calls < MOST_CALLS; calls++) {
-    const leftMs = parts.deadlineUnixMs - Date.now();
-    if (leftMs < Math.min(LEAST_CALL_MS, parts.settings.callMs)) break;
-    const reservation = await unlessUnreachable(() => reserved(task, prompt, parts));
-    if (reservation === 'budget_spent' && calls === 0) {
-      return template(task.composed(), reservation, { 'x-ai-budget-resets-at': nextBudgetAt(Date.now()) });
-    }
-    if (reservation === null) reason = 'model_unavailable';
-    if (reservation === null || reservation === 'budget_spent') break;
-    const { instructions, mostTokens, schema } = task;
-    const callMs = Math.min(parts.settings.callMs, leftMs);
-    const answer = await parts.ask({ instructions, prompt, schema, mostTokens, callMs });
-    await booked(answer, task, prompt, { spent, reservation, price: parts.settings.price });
-    reason = REASONS[answer.kind];
-    if (answer.kind === 'timed_out') break;
-    if (answer.kind === 'answered') {
-      draft = drafted(task, answer.value as Text);
-      if (draft.problems.length === 0) return generated(draft.text, spent, parts.settings);
-      prompt = repairPrompt(task, draft);
-    } else if (answer.kind !== 'formless') await pause(PAUSE_MS);
-  }
-  const last = draft && drafted(task, task.mended(draft.text));
+  const course: Course<Text> = {
+    spent: { tokens: 0, costInr: 0, isEstimated: false },
+    prompt: JSON.stringify(task.facts),
+    draft: null,
+    reason: 'timed_out',
+  };
+  let goesOn = true;
+  for (let calls = 0; goesOn && calls < MOST_CALLS; calls++) goesOn = await called(task, parts, course);
+  const { draft, reason, spent } = course;
+  const last = draft && (draft.problems.length === 0 ? draft : drafted(task, task.mended(draft.text)));
   if (last?.problems.length === 0) return generated(last.text, spent, parts.settings);
-  alarmOnce('text_model_failed', { reason });
-  return template(task.composed(), reason);
+  alarmOnce(reason === 'budget_spent' ? 'text_budget_spent' : 'text_model_failed', { reason });
+  const headers = { 'x-ai-budget-resets-at': nextBudgetAt(Date.now()) };
+  return template(task.composed(), reason, reason === 'budget_spent' ? headers : {});
+}
+
+/** Makes one call. Returns whether another one may help. */
+async function called<Text extends object>(
+  task: TextTask<Text>,
+  parts: WriterParts,
+  course: Course<Text>,
+): Promise<boolean> {
+  const { prompt, spent } = course;
+  const { callMs, price } = parts.settings;
+  const leftMs = parts.deadlineUnixMs - Date.now();
+  if (leftMs < Math.min(LEAST_CALL_MS, callMs)) return false;
+  const reservation = await unlessUnreachable(() => reserved(task, prompt, parts));
+  if (reservation === null || reservation === 'budget_spent') {
+    // A first text that could not be mended is a reason before that of the second call.
+    if (!course.draft) course.reason = reservation ?? 'model_unavailable';
+    return false;
+  }
+  const { instructions, mostTokens, schema } = task;
+  const answer = await parts.ask({ instructions, prompt, schema, mostTokens, callMs: Math.min(callMs, leftMs) });
+  await booked(answer, task, prompt, { spent, reservation, price });
+  course.reason = REASONS[answer.kind];
+  if (answer.kind === 'answered') {
+    course.draft = drafted(task, answer.value as Text);
+    course.prompt = repairPrompt(task, course.draft);
+    return course.draft.problems.length > 0;
+  }
+  if (answer.kind === 'timed_out' || (answer.kind === 'refused' && !answer.mayPass)) return false;
+  if (answer.kind !== 'formless') await pause(PAUSE_MS);
+  return true;
 }
 
 const REASONS: Readonly<Record<ModelAnswer['kind'], TemplateReason>> = {
@@ -122,7 +145,10 @@ async function booked<Text extends object>(
   prompt: string,
   { price, reservation, spent }: Booking,
 ): Promise<void> {
-  if (answer.kind === 'timed_out' || answer.kind === 'lost') return;
+  if (answer.kind === 'timed_out' || answer.kind === 'lost') {
+    spent.isEstimated = true;
+    return;
+  }
   const reported = answer.kind === 'refused' ? { inputTokens: 0, outputTokens: 0 } : answer.usage;
   const value = answer.kind === 'answered' ? answer.value : '';
   const usage = reported ?? estimated(task.instructions + prompt, JSON.stringify(value));
