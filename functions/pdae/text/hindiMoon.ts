@@ -10,15 +10,15 @@ export function moonInHindi(tale: DayTale): string[] {
   return [noon(tale), ...moonTurns(tale)];
 }
 
-function noon({ chandrabala, tarabala: { combined, tara } }: DayTale): string {
+function noon({ chandrabala, tarabala }: DayTale): string {
+  const { tara } = tarabala;
   const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
   const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${hindiRank(tara.count)} है`;
-  const helping = HELPING[combined] ?? (tara.nature === 'shubh' ? 'tara' : 'moon');
   const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
-  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[helping]}।`;
+  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
 }
 
-function placeSaid(house: number): string {
+export function placeSaid(house: number): string {
   return house === 1 ? 'जन्म राशि में' : `जन्म राशि से ${hindiOrdinal(house)} स्थान में`;
 }
 
@@ -35,8 +35,14 @@ function moonTurns(tale: DayTale): string[] {
   return told.length > 0 ? [`${told.join('; ')}।`] : [];
 }
 
-function moonBrings({ house, paksha }: DayTale['chandrabala']): string {
+/** As it stands before `की ओर संकेत करता है`. */
+export function moonBrings({ house, paksha }: DayTale['chandrabala']): string {
   return (paksha === 'shukla' ? WAXING_MOON_BRINGS[house] : undefined) ?? MOON_BRINGS[house - 1]!;
+}
+
+/** Tells which of tara and Moon helps at noon. */
+export function moonHelp({ combined, tara }: DayTale['tarabala']): keyof typeof COMBINED_SAID {
+  return HELPING[combined] ?? (tara.nature === 'shubh' ? 'tara' : 'moon');
 }
 
 /** Where tara and Moon agree; `mixed` is told by the side of the tara. */

@@ -57,17 +57,25 @@ interface OtherPeriod extends Period {
   readonly isHouseNew: boolean;
 }
 
-/** How tara and Moon stand before and after noon, for an hour or longer, where something is new. */
-export function otherPeriods({ tarabala: { periods } }: DayTale): OtherPeriod[] {
-  const long = periods.filter((period) => period.is_at_noon || hoursOf(period) >= 1);
-  const noonAt = long.findIndex((period) => period.is_at_noon);
-  return long
-    .map((period, i) => {
-      const nearer = long[i < noonAt ? i + 1 : Math.max(i - 1, noonAt)]!;
-      const [isTaraNew, isHouseNew] = [period.tara !== nearer.tara, period.house !== nearer.house];
-      return { ...period, isBefore: i < noonAt, isTaraNew, isHouseNew };
-    })
-    .filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
+/**
+ * How tara and Moon stand before and after noon, for an hour or longer, where something is new. Where the clock is far
+ * from the Sun, noon may lie outside the day.
+ */
+export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: DayTale): OtherPeriod[] {
+  const atNoon = { tara: tara.number, house: chandrabala.house };
+  const long = periods.filter((period) => !period.is_at_noon && hoursOf(period) >= 1);
+  const isPast = ({ end }: Period) => Date.parse(end) <= Date.parse(at);
+  const [before, after] = [long.filter(isPast), long.filter((period) => !isPast(period))];
+  const turned = (period: Period, nearer: typeof atNoon, isEarlier: boolean): OtherPeriod => ({
+    ...period,
+    isBefore: isEarlier,
+    isTaraNew: period.tara !== nearer.tara,
+    isHouseNew: period.house !== nearer.house,
+  });
+  return [
+    ...before.map((period, i) => turned(period, before[i + 1] ?? atNoon, true)),
+    ...after.map((period, i) => turned(period, after[i - 1] ?? atNoon, false)),
+  ].filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
 }
 
 /** The offset of the clock may change between the two. */
@@ -75,7 +83,7 @@ function isBefore(one: Span, other: Span): boolean {
   return Date.parse(one.end) <= Date.parse(other.start);
 }
 
-function hoursOf({ end, start }: Span): number {
+export function hoursOf({ end, start }: Span): number {
   return (Date.parse(end) - Date.parse(start)) / 3_600_000;
 }
 
@@ -121,7 +129,7 @@ export function isQuiet({ class: kind }: DayTale): boolean {
   return kind === 'avoid' || kind === 'danger';
 }
 
-const MOST_OF_DAY_HOURS = 20;
+export const MOST_OF_DAY_HOURS = 20;
 
 /** When a counsel holds, where that is clearly less than the day. */
 export function holdsWithin({ id, when }: DayTale['recommendations'][number]): Span | null {

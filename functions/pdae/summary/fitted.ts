@@ -1,0 +1,49 @@
+/** Sentences put together until they are as long as asked for. */
+import { wordCount } from '../../_shell/textModel/textChecks.ts';
+
+export interface Sentence {
+  readonly text: string;
+  /** 0 is always told; the others as long as there is room, 1 before 2. */
+  readonly rank: number;
+  /** The same with more in it, told in its place where there is room for that. */
+  readonly longer?: { readonly text: string; readonly rank: number };
+}
+
+interface Step {
+  readonly sentence: Sentence;
+  readonly text: string;
+  readonly rank: number;
+}
+
+/** Joins the paragraphs; sentences keep their order, and the less important are left out where there is no room. */
+export function fitted(paragraphs: readonly (readonly Sentence[])[], mostWords: number): string {
+  const told = toldSentences(paragraphs.flat(), mostWords);
+  return paragraphs
+    .map((sentences) => sentences.flatMap((sentence) => told.get(sentence) ?? []).join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function toldSentences(sentences: readonly Sentence[], mostWords: number): Map<Sentence, string> {
+  const told = new Map<Sentence, string>();
+  let words = 0;
+  for (const { rank, sentence, text } of stepsOf(sentences)) {
+    const before = told.get(sentence);
+    const isLeftOut = text === sentence.longer?.text && before === undefined;
+    const more = wordCount(text) - wordCount(before ?? '');
+    if (isLeftOut || (rank > 0 && words + more > mostWords)) continue;
+    told.set(sentence, text);
+    words += more;
+  }
+  return told;
+}
+
+/** A sentence comes before what makes it longer. */
+function stepsOf(sentences: readonly Sentence[]): Step[] {
+  return sentences
+    .flatMap((sentence): Step[] => [
+      { sentence, text: sentence.text, rank: sentence.rank },
+      ...(sentence.longer ? [{ sentence, ...sentence.longer }] : []),
+    ])
+    .sort((a, b) => a.rank - b.rank);
+}

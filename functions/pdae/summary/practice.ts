@@ -1,0 +1,161 @@
+/** What to do with the day: when, how, with which remedy, and a word to close. */
+import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
+import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
+import { dayOf as weekdayOf, MALA } from '../../../lib/astro/remedies.ts';
+import { REMEDIES } from '../../../lib/astro/tables/remedies.ts';
+import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
+import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../text/words.ts';
+import { spanSaid } from './clock.ts';
+import type { Sentence } from './fitted.ts';
+import type { Choose } from './phrasing.ts';
+import { MATTERS_SAID } from './tables/reasons.ts';
+
+type Ways = readonly [string, ...string[]];
+
+export function times(tale: DayTale, choose: Choose): Sentence[] {
+  const { target_date: date } = tale;
+  const told = toldShunned(tale).map((time) => ({ ...time, span: spanSaid(time, date) }));
+  const rahu = told.filter(({ id }) => id === 'rahu_kaal');
+  const others = told.filter(({ id }) => id !== 'rahu_kaal');
+  const also = others.map(({ id, span }) => `${AVOIDED_NAMES[id].sanskrit} (${span})`);
+  return [
+    ...ofPlace(tale),
+    bestTime(tale, choose),
+    ...rahu.map(({ span }) => ({ text: choose('shunned', leaveAlone(span)), rank: 0 })),
+    ...(also.length > 0 ? [{ text: `${hindiList(also)} में भी नई शुरुआत से बचना ठीक है।`, rank: 7 }] : []),
+  ];
+}
+
+function leaveAlone(span: string): Ways {
+  return [
+    `बस ${span} तक राहु काल में नया काम शुरू न करें।`,
+    `वहीं ${span} तक राहु काल है; तब नई शुरुआत से बचें।`,
+    `राहु काल ${span} तक है, उसे चल रहे कामों के लिए रखें।`,
+  ];
+}
+
+function bestTime(tale: DayTale, choose: Choose): Sentence {
+  const [best] = toldWindows(tale);
+  if (!best) return { text: choose('no_time', NO_TIME), rank: 0 };
+  const span = spanSaid(best, tale.target_date);
+  const hora = `${best.is_abhijit ? 'अभिजित् मुहूर्त और ' : ''}${PLANETS_SAID[planetOf(best.hora)]} की होरा`;
+  const said = (more: string) => choose('time', (isQuiet(tale) ? quietTimes : goodTimes)(span, hora, more));
+  const matters = best.good_for.slice(0, 2).map((id) => MATTERS_SAID[id]);
+  if (matters.length === 0) return { text: said(''), rank: 0 };
+  return { text: said(''), rank: 0, longer: { text: said(`, जो ${hindiList(matters)} के लिए अच्छी है`), rank: 5 } };
+}
+
+function goodTimes(span: string, hora: string, more: string): Ways {
+  return [
+    `ज़रूरी काम ${span} के बीच रखें; तब ${hora} है${more}।`,
+    `सबसे अच्छा समय ${span} तक है, जब ${hora} है${more}।`,
+    `किसी ख़ास काम के लिए ${span} का समय चुनें; तब ${hora} है${more}।`,
+  ];
+}
+
+function quietTimes(span: string, hora: string, more: string): Ways {
+  return [
+    `जो काम टल न सके, उसे ${span} के बीच कर लें; तब ${hora} है${more}।`,
+    `कुछ ज़रूरी हो तो ${span} का समय चुनें, जब ${hora} है${more}।`,
+  ];
+}
+
+const NO_TIME: Ways = [
+  'नई शुरुआत के लिए इस दिन कोई समय अलग से नहीं निकलता, इसलिए रोज़ के काम ही चलने दें।',
+  'इस दिन कोई समय नई शुरुआत के लिए ख़ास नहीं बनता; जो चल रहा है, उसी को सँभालें।',
+];
+
+/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+function ofPlace({ panchang: { reason }, place: { source } }: DayTale): Sentence[] {
+  const told = [
+    ...(source === 'birth' ? [] : ['यहाँ दिए समय उस जगह की घड़ी के हैं, जहाँ यह दिन बीतेगा।']),
+    ...(reason ? [POLAR[reason]] : []),
+  ];
+  return told.map((text) => ({ text, rank: 0 }));
+}
+
+const POLAR = {
+  polar_day: 'इस दिन वहाँ सूर्य अस्त नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
+  polar_night: 'इस दिन वहाँ सूर्य उदय नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
+} as const;
+
+/** The counsel of what weighs most: to use it on a day that carries, to ease it on a day to go gently. */
+export function counsels(tale: DayTale): Sentence[] {
+  const { recommendations } = tale;
+  // Of a special yoga the counsel says only that its time is good, which is told with the yoga.
+  const ordinary = recommendations.filter(({ component }) => component !== 'special_yogas');
+  const of = (kind: 'do' | 'leave') => [...ordinary, ...recommendations].find((one) => one.kind === kind);
+  const counsel = (one: DayTale['recommendations'][number] | undefined) => one && counselOf(one.id as CounselId);
+  const [use, leave] = [counsel(of('do')), counsel(of('leave'))];
+  const ordered = isQuiet(tale)
+    ? [leave?.ease?.hi, leave?.text.hi]
+    : [use?.text.hi ?? leave?.ease?.hi, leave?.text.hi, use && leave?.ease?.hi];
+  return ordered.flatMap((text, i) => (text ? [{ text, rank: [0, 6, 9][i]! }] : []));
+}
+
+export function remedy(tale: DayTale, choose: Choose): Sentence[] {
+  const { remedies } = tale;
+  const [first] = remedies;
+  if (!first) return [];
+  const planet = planetOf(first.planet);
+  const who = PLANETS_SAID[planet];
+  const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
+  // One alone is for the lord of the dasha, where no planet presses.
+  if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
+  return [{ text: choose('remedy', [...mantra(who, said), gift(tale, choose)]), rank: 0 }];
+}
+
+function keptRemedy(who: string, said: string): Ways {
+  return [
+    `किसी ग्रह का ख़ास दबाव नहीं है, इसलिए महादशा के स्वामी ${who} के लिए ${said} पर्याप्त है।`,
+    `उपाय के नाम पर बस इतना करें: महादशा के स्वामी ${who} के लिए ${said}।`,
+  ];
+}
+
+function mantra(who: string, said: string): Ways {
+  return [`${who} का दबाव हल्का करने के लिए ${said} करें।`, `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said}।`];
+}
+
+/** One gift of those that custom names is enough. */
+function gift({ remedies: [first] }: DayTale, choose: Choose): string {
+  const planet = planetOf(first!.planet);
+  const { gifts, giftTime, recipient, varaIndex } = REMEDIES[planet];
+  const what = choose('gift', gifts.map(({ hi }) => hi) as [string, ...string[]]);
+  return `उपाय के लिए ${weekdayOf(varaIndex).hi} को ${giftTime.hi} ${recipient.hi} को ${what} दें; यह ${PLANETS_SAID[planet]} का दान है।`;
+}
+
+export function closing({ class: kind }: DayTale, choose: Choose): Sentence {
+  return { text: choose('closing', CLOSINGS[kind]), rank: 0 };
+}
+
+const CLOSINGS: Readonly<Record<DayTale['class'], Ways>> = {
+  best: [
+    'जिस बात की तैयारी थी, उसे आगे बढ़ाने का यह सही समय है।',
+    'जो काम मन में रुका था, उसे भरोसे के साथ शुरू करें।',
+    'जो अच्छा मिले, उसे अपनों के साथ बाँटें।',
+    'ऐसे दिन को छोटी बातों में न जाने दें; बड़ा काम पहले रखें।',
+  ],
+  good: [
+    'जो तैयार है, उसे आगे बढ़ाएँ और बाक़ी को सरल रखें।',
+    'भरोसे से चलें और दिन को हल्के मन से जिएँ।',
+    'छोटे-छोटे क़दम भी दिन को अच्छी दिशा देते हैं।',
+    'अपनी तैयारी पर भरोसा रखें और समय का ध्यान रखें।',
+    'मन साफ़ रखें और काम को उसकी सही घड़ी में करें।',
+  ],
+  normal: [
+    'समय पर किया हुआ रोज़ का काम ही इस दिन की कमाई है।',
+    'ज़्यादा जोड़-घटाव न करें; एक-एक काम पूरा करते चलें।',
+    'धीरज और मुस्कान, दोनों साथ रखें।',
+    'अपेक्षा कम और लगन ज़्यादा रखें, तो दिन सहज लगेगा।',
+  ],
+  avoid: [
+    'योजना छोटी रखें और अपने साथ नरमी बरतें; आगे सहज दिन आते हैं।',
+    'जो काम रुक जाए, वह बाद में बेहतर ढंग से हो सकता है।',
+    'थोड़ा ठहरकर चलना हार नहीं, समझदारी है।',
+  ],
+  danger: [
+    'आराम, दिनचर्या और थोड़ी प्रार्थना काफ़ी है; यह दिन भी बीत जाता है।',
+    'अपनों के पास रहें और मन को हल्का रखें; रुका हुआ काम बाद में हो जाएगा।',
+    'ख़ुद पर दबाव न डालें; शांत मन ही इस दिन का सबसे बड़ा सहारा है।',
+  ],
+};
