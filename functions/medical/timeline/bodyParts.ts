@@ -151,9 +151,16 @@ function inTime(spans: readonly PartSpan[]): PartSpan[] {
   return [...spans].sort((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** The spans of a part that are told first, in the order of time. */
-export function toldSpans({ spans }: WatchedPart): PartSpan[] {
-  return inTime([...spans].sort((a, b) => spanWeight(b) - spanWeight(a)).slice(0, SPANS_TOLD));
+/** The spans of a part that are told first, in the order in which they are felt; none that lies within another. */
+export function toldSpans({ spans }: WatchedPart, asOf: IsoDate): PartSpan[] {
+  const isWithin = (one: PartSpan, other: PartSpan) =>
+    one !== other && other.start <= one.start && one.end <= other.end && spanWeight(other) >= spanWeight(one);
+  const felt = ({ end, start }: PartSpan) => (start > asOf ? start : `${asOf} ${end}`);
+  return spans
+    .filter((one) => !spans.some((other) => isWithin(one, other)))
+    .sort((a, b) => spanWeight(b) - spanWeight(a))
+    .slice(0, SPANS_TOLD)
+    .sort((a, b) => (felt(a) < felt(b) ? -1 : 1));
 }
 
 const SPANS_TOLD = 2;

@@ -6,10 +6,10 @@ import { planetId } from '../../_shell/records.ts';
 import { allowedIn } from '../../_shell/textModel/facts.ts';
 import type { Fact, TextTask } from '../../_shell/textModel/task.ts';
 import { cleaned, textProblems, type TextRules } from '../../_shell/textModel/textChecks.ts';
-import type { HealthFacts } from '../told/healthFacts.ts';
+import type { HealthFacts, IsoDate } from '../told/healthFacts.ts';
 import { toldSpans, type SpanCause, type WatchedPart } from './bodyParts.ts';
 import type { Cares, PlanetCare } from './care.ts';
-import { peakOf, SECTION_IDS, type TimelineSection } from './sections.ts';
+import { peakOf, type SectionId, type TimelineSection } from './sections.ts';
 import { timelineInstructions } from './instructions.ts';
 import { timelineTexts, type TimelineTexts } from './text/texts.ts';
 import type { ForecastPeriod, Timeline } from './timeline.ts';
@@ -70,7 +70,7 @@ function problemsOf(text: TimelineTexts, rules: Rules, lists: Record<'dasha' | '
 type Change = (text: string, mostWords: number, leastWords: number, name: string) => string;
 
 function mapped(text: TimelineTexts, change: Change): TimelineTexts {
-  const whole = (name: 'summary' | (typeof SECTION_IDS)[number], { least, most } = SECTION_WORDS as Range) =>
+  const whole = (name: 'summary' | SectionId, { least, most } = SECTION_WORDS as Range) =>
     change(text[name], most, least, name);
   const rows = (name: 'dasha' | 'body_parts') =>
     text[name].map((one, index) => change(one, ROW_WORDS.most, ROW_WORDS.least, `${name} ${index + 1}`));
@@ -99,7 +99,7 @@ function timelineFacts(timeline: Timeline): Fact {
     planets: PLANETS.map((planet) => planetFact(cares[planet])),
     sections: sections.map((section) => sectionFact(section, cares)),
     dasha: forecast.map(forecastFact),
-    body_parts: watched.map(partFact),
+    body_parts: watched.map((part) => partFact(part, asOf)),
     remedies: [...new Set(remedies.map(({ remedy }) => planetId(remedy.planet)))],
   };
 }
@@ -128,13 +128,13 @@ function forecastFact({ end, isCurrent, level, lord, start }: ForecastPeriod): F
   return [level, planetId(lord), start, end, isCurrent];
 }
 
-function partFact(watched: WatchedPart): Fact {
+function partFact(watched: WatchedPart, asOf: IsoDate): Fact {
   const { part, planets, tone } = watched;
   return [
     part.id,
     tone,
     planets.slice(0, 2).map(planetId),
-    toldSpans(watched).map(({ because: [cause], end, start }) => [start, end, ...causeFact(cause!)]),
+    toldSpans(watched, asOf).map(({ because: [cause], end, start }) => [start, end, ...causeFact(cause!)]),
   ];
 }
 

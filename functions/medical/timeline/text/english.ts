@@ -53,8 +53,8 @@ export const ENGLISH: Voice = {
     return `${who} passes through your ${ordinal(house)} house ${when}${felt}.`;
   },
   window: ({ end, start }) => `The days from ${date(start)} to ${date(end)} are marked as a window of care.`,
-  parts(parts, habitOf, turn) {
-    const habit = PART_WORDS[habitOf.id].habits[turn % 2]!.en;
+  parts(parts, { index, part }, turn) {
+    const habit = PART_WORDS[part.id].habits[index].en;
     return chosen(
       parts[0]!.id,
       [
@@ -89,7 +89,7 @@ export const ENGLISH: Voice = {
   },
   shortPeriod({ end, lord, start }, turn) {
     const span = `from ${date(start)} to ${date(end)}, in the pratyantardasha of ${named(lord)}`;
-    return chosen(lord, [`Keep your days light ${span}.`, `Most care in it is wise ${span}.`], turn);
+    return chosen(lord, [`Keep your days light ${span}.`, `Take most care ${span}.`], turn);
   },
   sequence(periods, end) {
     const [last, rest] = [periods.at(-1)!, periods.slice(0, -1)];

@@ -81,7 +81,7 @@ export const ENGLISH_ROWS: typeof HINDI_ROWS = {
     if (house !== undefined) return `Its significator, ${who}, rules the ${ordinal(house)} house.`;
     return `Its significator is ${who}.`;
   },
-  habit: ({ id }, seed) => `${capitalised(chosen(seed, PART_WORDS[id].habits).en)}.`,
+  habit: ({ id }, index) => `${capitalised(PART_WORDS[id].habits[index].en)}.`,
   summaryTones: (now, ahead) =>
     now === ahead
       ? `The present and the year ahead are both ${BOTH_TONES[now]}.`

@@ -25,19 +25,22 @@ export const HINDI: Voice = {
   },
   nothingRuns: (on) => `${date(on)} को चल रही दशा दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
   why(care) {
-    const said = burdens(care, true).join(', साथ ही ');
+    const said = burdens(care, true).join(', और ');
     if (said === '') return otherGrounds(care);
     const planet = PLANETS_SAID[care.planet];
     const tail = care.weak ? '' : care.rules.length > 1 ? ', और ये भाव स्वास्थ्य से जुड़े हैं' : ', जो स्वास्थ्य से जुड़ा भाव है';
-    return chosen(care.planet + said, [`आपकी कुंडली में ${planet} ${said}${tail}।`, `${planet} आपके यहाँ ${said}${tail}।`]);
+    return chosen(care.planet + said, [
+      `आपकी कुंडली में ${planet} ${said}${tail}।`,
+      `${planet} जन्म-कुंडली में ${said}${tail}।`,
+    ]);
   },
   again({ planet }, turn) {
     return chosen(
       planet,
       [
         `ध्यान देने योग्य ग्रह यहाँ भी ${PLANETS_SAID[planet]} ही है।`,
-        `इस दौर की चाबी भी ${PLANETS_SAID[planet]} के पास है।`,
-        `यहाँ भी बात ${PLANETS_SAID[planet]} की ही है।`,
+        `इस दौर की कुंजी भी ${PLANETS_SAID[planet]} के पास है।`,
+        `यहाँ भी मुख्य भूमिका ${PLANETS_SAID[planet]} की है।`,
       ],
       turn,
     );
@@ -50,8 +53,8 @@ export const HINDI: Voice = {
     return `${who} ${when} आपके ${place} से गुज़रता है${felt}।`;
   },
   window: ({ end, start }) => `${date(start)} से ${date(end)} तक का समय विशेष सावधानी का बताया गया है।`,
-  parts(parts, habitOf, turn) {
-    const habit = PART_WORDS[habitOf.id].habits[turn % 2]!.hi;
+  parts(parts, { index, part }, turn) {
+    const habit = PART_WORDS[part.id].habits[index].hi;
     return chosen(
       parts[0]!.id,
       [

@@ -46,7 +46,7 @@ const BOTH_TONES: Readonly<Record<Tone, string>> = {
 export const HINDI_ROWS: Rows = {
   whyShort(care) {
     const said = burdens(care, false);
-    return said.length > 0 ? `${PLANETS_SAID[care.planet]} ${said.join(', साथ ही ')}।` : otherGrounds(care);
+    return said.length > 0 ? `${PLANETS_SAID[care.planet]} ${said.join(' और ')}।` : otherGrounds(care);
   },
   forecast({ end, isCurrent, level, lord, start }, tone) {
     const name = `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`;
@@ -92,7 +92,7 @@ export const HINDI_ROWS: Rows = {
     if (house !== undefined) return `कारक ग्रह ${who} ${hindiOrdinal(house)} भाव का स्वामी है।`;
     return `कारक ग्रह ${who} है।`;
   },
-  habit: ({ id }, seed) => `${chosen(seed, PART_WORDS[id].habits).hi}।`,
+  habit: ({ id }, index) => `${PART_WORDS[id].habits[index].hi}।`,
   summaryTones: (now, ahead) =>
     now === ahead
       ? `अभी का समय और अगला एक वर्ष, दोनों ${BOTH_TONES[now]}।`

@@ -32,10 +32,11 @@ export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string
   const score = weak && weak.score !== null && withScore ? ` (100 में ${Math.round(weak.score)})` : '';
   const by = weak && weak.types.length > 0 ? causes(weak.types, withScore && rules.length === 0) : 'जन्म से';
   const weakly = weak && weak.score !== null && weak.score < SLIGHT ? 'थोड़ा ' : '';
-  const houses = rules.map(hindiOrdinal);
+  // No planet owns more than two of these houses.
+  const houses = rules.map(hindiOrdinal).join(' तथा ');
   return [
     ...(weak ? [`${by} ${weakly}दुर्बल है${score}`] : []),
-    ...(rules.length > 0 ? [`${hindiList(houses)} ${rules.length > 1 ? 'भावों' : 'भाव'} का स्वामी है`] : []),
+    ...(rules.length > 0 ? [`${houses} ${rules.length > 1 ? 'भावों' : 'भाव'} का स्वामी ${weak ? 'भी ' : ''}है`] : []),
   ];
 }
 

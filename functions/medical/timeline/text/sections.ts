@@ -6,7 +6,7 @@ import type { PlanetCare } from '../care.ts';
 import { peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 import { fitted, type Sentence } from './fitted.ts';
-import type { Voice } from './voice.ts';
+import type { ToldHabit, Voice } from './voice.ts';
 
 export interface Telling {
   readonly facts: HealthFacts;
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** In words: what is aimed at, and never more than. */
-const FIT = { aim: 48, most: 78 } as const;
+const FIT = { aim: 56, most: 78 } as const;
 
 export function sectionText(telling: Telling, section: TimelineSection): string {
   return fitted(SENTENCES[section.id](telling, section), FIT);
@@ -209,12 +209,25 @@ function windowIn({ voice }: Telling, { windows: [first] }: TimelineSection, ran
 
 const PARTS_TOLD = 3;
 
-/** Each section gives the habit of another part, and a second one of the same where there are no more. */
-function felt({ voice }: Telling, { id, parts }: TimelineSection): Sentence[] {
-  if (parts.length === 0) return [];
-  const told = parts.slice(0, PARTS_TOLD);
-  const turn = SECTION_IDS.indexOf(id);
-  return [must(voice.parts(told, told[turn % told.length]!, turn))];
+function felt({ timeline, voice }: Telling, section: TimelineSection): Sentence[] {
+  const turn = SECTION_IDS.indexOf(section.id);
+  const habit = sectionHabits(timeline)[turn];
+  return habit ? [must(voice.parts(section.parts.slice(0, PARTS_TOLD), habit, turn))] : [];
+}
+
+/** Returns the habit that each stretch tells: of one of its parts, and none twice while there are others. */
+export function sectionHabits({ sections }: Timeline): (ToldHabit | null)[] {
+  const told: ToldHabit[] = [];
+  const isNew = (one: ToldHabit) => told.every(({ index, part }) => index !== one.index || part !== one.part);
+  return sections.map(({ parts }, turn) => {
+    const named = parts.slice(0, PARTS_TOLD);
+    if (named.length === 0) return null;
+    const inTurn = named.map((_, shift) => named[(turn + shift) % named.length]!);
+    const all = ([0, 1] as const).flatMap((index) => inTurn.map((part): ToldHabit => ({ part, index })));
+    const habit = all.find(isNew) ?? all[0]!;
+    told.push(habit);
+    return habit;
+  });
 }
 
 function support({ facts, timeline, voice }: Telling, asking: Planet, rank: number): Sentence[] {

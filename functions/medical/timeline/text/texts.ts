@@ -1,5 +1,5 @@
 /** All texts of a timeline by our own hand: the stretches of time, the forecast, the calendar, the summary. */
-import { partsOfPlanet } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
+import { partsOfPlanet, type BodyPart } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
 import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
 import type { Language } from '../../../_shell/names.ts';
 import type { HealthFacts } from '../../told/healthFacts.ts';
@@ -10,7 +10,7 @@ import type { ForecastPeriod, Timeline } from '../timeline.ts';
 import { ENGLISH } from './english.ts';
 import { fitted, type Sentence } from './fitted.ts';
 import { HINDI } from './hindi.ts';
-import { sectionText, type Telling } from './sections.ts';
+import { sectionHabits, sectionText, type Telling } from './sections.ts';
 
 export interface TimelineTexts extends Record<SectionId, string> {
   summary: string;
@@ -56,11 +56,17 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod): string
 function partText({ timeline, voice }: Telling, watched: WatchedPart, turn: number): string {
   const [ruler] = watched.planets;
   const sentences = [
-    must(voice.watched(watched, toldSpans(watched), timeline.asOf, turn)),
+    must(voice.watched(watched, toldSpans(watched, timeline.asOf), timeline.asOf, turn)),
     ...(ruler ? [may(2, voice.ruler(timeline.cares[ruler], turn))] : []),
-    may(1, voice.habit(watched.part, `row${watched.part.id}${ruler ?? ''}`)),
+    may(1, voice.habit(watched.part, freshHabit(timeline, watched.part))),
   ];
   return fitted(sentences, ROW_FIT);
+}
+
+/** The habit of a part that no stretch of time has told. */
+function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
+  const told = sectionHabits(timeline).flatMap((habit) => (habit?.part === part ? [habit.index] : []));
+  return told.includes(0) && !told.includes(1) ? 1 : 0;
 }
 
 const SUMMARY_FIT = { aim: 58, most: 85 } as const;

@@ -7,6 +7,12 @@ import type { PlanetCare, Tone } from '../care.ts';
 import type { DatedPeriod } from '../dashas.ts';
 import type { ForecastPeriod } from '../timeline.ts';
 
+/** A habit that does a part of the body good: the one or the other. */
+export interface ToldHabit {
+  readonly part: BodyPart;
+  readonly index: 0 | 1;
+}
+
 export interface Voice {
   /** The mahadasha and the antardasha that run on the day. */
   running(date: IsoDate, mahadasha: DatedPeriod, antardasha: DatedPeriod): string;
@@ -22,7 +28,7 @@ export interface Voice {
   passage(passage: HealthPassage, date: IsoDate, parts: readonly BodyPart[]): string;
   window(window: CareWindow): string;
   /** What to look after, and what does the first of them good. */
-  parts(parts: readonly BodyPart[], habitOf: BodyPart, turn: number): string;
+  parts(parts: readonly BodyPart[], habit: ToldHabit, turn: number): string;
   counsel(planet: Planet, seed: string): string;
   protector(care: PlanetCare, seed: string): string;
   stretch(start: IsoDate, end: IsoDate, tone: Tone, turn: number): string;
@@ -40,7 +46,7 @@ export interface Voice {
   forecastParts(parts: readonly BodyPart[]): string;
   watched(part: WatchedPart, spans: readonly PartSpan[], date: IsoDate, turn: number): string;
   ruler(care: PlanetCare, turn: number): string;
-  habit(part: BodyPart, seed: string): string;
+  habit(part: BodyPart, index: 0 | 1): string;
   summaryTones(now: Tone, ahead: Tone): string;
   summaryHeaviest(period: DatedPeriod): string;
   summaryParts(parts: readonly BodyPart[]): string;
