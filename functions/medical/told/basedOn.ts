@@ -9,6 +9,7 @@ import { planetHead, planetId } from '../../_shell/records.ts';
 import type { Fact } from '../../_shell/textModel/task.ts';
 import { bodyPartRecord } from '../records.ts';
 import type { HealthFacts } from './healthFacts.ts';
+import { rulerOf, themes } from './themes.ts';
 
 export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
   const { dominantHumour, indications, periods, protectors, vulnerableParts, weakPlanets, windows } = facts;
@@ -39,7 +40,7 @@ export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
   };
 }
 
-/** Returns every planet that a text about these facts may name: those given, and the rulers of the parts of the body. */
+/** Returns every planet that a text about these facts may name: those given, and rulers of the parts and of the constitution. */
 export function toldPlanets(facts: HealthFacts): Set<Planet> {
   const { passages, periods, protectors, remedies, vulnerableParts, weakPlanets, windows } = facts;
   return new Set([
@@ -47,6 +48,7 @@ export function toldPlanets(facts: HealthFacts): Set<Planet> {
     ...periods.map(({ lord }) => lord),
     ...windows.flatMap(({ planets }) => planets),
     ...vulnerableParts.flatMap(({ planets }) => planets),
+    ...themes(facts),
   ]);
 }
 
@@ -63,6 +65,7 @@ export function healthCodes(facts: HealthFacts): Fact {
     care_level: facts.riskLevel,
     care_score: facts.riskScore,
     constitution: dominantHumour,
+    led_by: themes(facts).slice(0, 2).map(planetId),
     weak_planets: facts.weakPlanets.map(({ planet, score, types }) => ({
       planet: planetId(planet),
       score,
@@ -70,7 +73,7 @@ export function healthCodes(facts: HealthFacts): Fact {
       rules: partCodes(planet),
     })),
     watched: indications.slice(0, MOST_INDICATIONS).map(({ id, probability }) => ({ id, probability })),
-    body_parts: facts.vulnerableParts.map(({ id, planets }) => ({ id, ruled_by: planets.map(planetId) })),
+    body_parts: facts.vulnerableParts.map((part) => ({ id: part.id, ruled_by: planetId(rulerOf(part)) })),
     protected_parts: protectedParts.map(({ id }) => id),
     protectors: protectors.map(({ level, planet }) => ({
       planet: planetId(planet),

@@ -1,0 +1,115 @@
+/** Sentences about the time, for a reading of health; names in braces are filled in. Interpretive where they weigh. */
+import { says } from '../tongues.ts';
+
+export const PERIODS_DATED = [
+  says(
+    'समय की बात करें तो {maha} की महादशा {mahaEnd} तक है और उसमें {antar} की अन्तर्दशा {antarEnd} तक चल रही है।',
+    'Samay ki baat karein to {maha} ki mahadasha {mahaEnd} tak hai aur usmein {antar} ki antardasha {antarEnd} tak chal rahi hai.',
+  ),
+  says(
+    'इस समय {maha} की महादशा ({mahaEnd} तक) के भीतर {antar} की अन्तर्दशा है, जो {antarEnd} तक रहेगी।',
+    'Is samay {maha} ki mahadasha ({mahaEnd} tak) ke bheetar {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
+  ),
+];
+export const SAME_LORD_DATED = [
+  says(
+    'इस समय {maha} की महादशा में {maha} की ही अन्तर्दशा है, जो {antarEnd} तक रहेगी, यानी उसका असर पूरा है।',
+    'Is samay {maha} ki mahadasha mein {maha} ki hi antardasha hai, jo {antarEnd} tak rahegi, yaani uska asar poora hai.',
+  ),
+];
+export const MAHADASHA_UNDATED = [
+  says(
+    'इस समय {maha} की महादशा में {antar} की अन्तर्दशा है, जो {antarEnd} तक रहेगी।',
+    'Is samay {maha} ki mahadasha mein {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
+  ),
+];
+export const PERIODS_UNDATED = [
+  says(
+    'इस समय {maha} की महादशा में {antar} की अन्तर्दशा चल रही है।',
+    'Is samay {maha} ki mahadasha mein {antar} ki antardasha chal rahi hai.',
+  ),
+];
+export const ONE_DATED = [
+  says('इस समय {lord} की {level} {end} तक चल रही है।', 'Is samay {lord} ki {level} {end} tak chal rahi hai.'),
+];
+export const ONE_UNDATED = [says('इस समय {lord} की {level} चल रही है।', 'Is samay {lord} ki {level} chal rahi hai.')];
+/** By level, the mahadasha first. */
+export const LEVELS_SAID = [
+  says('महादशा', 'mahadasha'),
+  says('अन्तर्दशा', 'antardasha'),
+  says('प्रत्यन्तर्दशा', 'pratyantardasha'),
+  says('सूक्ष्म दशा', 'sookshma dasha'),
+  says('प्राण दशा', 'pran dasha'),
+];
+
+export const PERIOD_ASKS_CARE = [
+  says(
+    'इनमें {planet} का दौर सेहत के प्रति सजग रहने को कहता है: वह {asks} माँगता है, और {parts} को आराम।',
+    'Inmein {planet} ka daur sehat ke prati sajag rehne ko kehta hai: woh {asks} maangta hai, aur {parts} ko aaram.',
+  ),
+  says(
+    '{planet} का समय {asks} माँगता है, इसलिए {parts} पर ज़रूरत से ज़्यादा ज़ोर न डालें।',
+    '{planet} ka samay {asks} maangta hai, isliye {parts} par zaroorat se zyada zor na daalein.',
+  ),
+];
+export const PERIOD_IS_EASY = [
+  says(
+    'सेहत के लिए यह दौर भारी नहीं है; {planet} अभी बस {asks} चाहता है।',
+    'Sehat ke liye yeh daur bhaari nahin hai; {planet} abhi bas {asks} chahta hai.',
+  ),
+];
+export const PERIOD_ASKS = [says('{planet} का समय {asks} माँगता है।', '{planet} ka samay {asks} maangta hai.')];
+export const NEAR_PERIOD = says(
+  'सबसे नज़दीक का दौर {lord} की प्रत्यन्तर्दशा का है, जो {end} तक है।',
+  'Sabse nazdeek ka daur {lord} ki pratyantardasha ka hai, jo {end} tak hai.',
+);
+
+export const WINDOW_AHEAD = [
+  says(
+    'आगे {start} से {end} तक का समय, जब {planets} का असर साथ रहेगा, थोड़ा सँभलकर चलने का है; तब काम का बोझ हल्का रखें।',
+    'Aage {start} se {end} tak ka samay, jab {planets} ka asar saath rahega, thoda sambhalkar chalne ka hai; tab kaam ka bojh halka rakhein.',
+  ),
+  says(
+    '{start} से {end} के बीच {planets} के कारण शरीर जल्दी थक सकता है, इसलिए जाँच और आराम पहले से तय कर लें।',
+    '{start} se {end} ke beech {planets} ke kaaran sharir jaldi thak sakta hai, isliye jaanch aur aaram pehle se tay kar lein.',
+  ),
+];
+export const WINDOW_NOW = [
+  says(
+    'अभी {end} तक का समय, {planets} के असर से, थोड़ा सँभलकर चलने का है; आराम को टालें नहीं।',
+    'Abhi {end} tak ka samay, {planets} ke asar se, thoda sambhalkar chalne ka hai; aaram ko taalein nahin.',
+  ),
+];
+export const WINDOW_UNNAMED = [
+  says(
+    '{start} से {end} तक का समय थोड़ा सँभलकर चलने का है; तब काम का बोझ हल्का रखें और आराम पहले से तय कर लें।',
+    '{start} se {end} tak ka samay thoda sambhalkar chalne ka hai; tab kaam ka bojh halka rakhein aur aaram pehle se tay kar lein.',
+  ),
+];
+export const PASSAGE_AHEAD = [
+  says(
+    'गोचर में {planet} {start} से {end} तक आपके लग्न से {house} भाव में रहेगा; उन दिनों दिनचर्या ढीली न पड़ने दें।',
+    'Gochar mein {planet} {start} se {end} tak aapke lagna se {house} bhav mein rahega; un dinon dincharya dheeli na padne dein.',
+  ),
+];
+export const PASSAGE_NOW = [
+  says(
+    'गोचर में {planet} अभी आपके लग्न से {house} भाव में है और {end} तक वहीं रहेगा; तब तक शरीर पर ज़्यादा ज़ोर न डालें।',
+    'Gochar mein {planet} abhi aapke lagna se {house} bhav mein hai aur {end} tak wahin rahega; tab tak sharir par zyada zor na daalein.',
+  ),
+];
+/** Of the house, before "भाव में"; the 1st first. */
+export const HOUSES_SAID = [
+  says('पहले', 'pehle'),
+  says('दूसरे', 'doosre'),
+  says('तीसरे', 'teesre'),
+  says('चौथे', 'chauthe'),
+  says('पाँचवें', 'paanchven'),
+  says('छठे', 'chhathe'),
+  says('सातवें', 'saatven'),
+  says('आठवें', 'aathven'),
+  says('नौवें', 'nauven'),
+  says('दसवें', 'dasven'),
+  says('ग्यारहवें', 'gyarahven'),
+  says('बारहवें', 'barahven'),
+];
