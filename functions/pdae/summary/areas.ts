@@ -69,7 +69,7 @@ function bestSaid([best, next]: readonly Matter[], tale: DayTale, choose: Choose
   const reason = best!.helpedBy;
   if (!reason) return { text: said(''), rank: 0 };
   const why = `, क्योंकि ${REASONS[reason.id](reason, best!.id, tale).helps}`;
-  return { text: said(''), rank: 0, longer: { text: said(why), rank: 3 } };
+  return { text: said(''), rank: 0, longer: { text: said(why), rank: 4 } };
 }
 
 function careSaid({ id, pressedBy, score }: Matter, tale: DayTale, choose: Choose): Sentence {

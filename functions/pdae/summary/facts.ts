@@ -20,7 +20,7 @@ export function summaryFacts(tale: DayTale): Readonly<Record<string, Fact>> {
     categories: categories(tale),
     dasha: dasha(tale),
     transits: passages(tale),
-    saturn_phase: sadeSati.phase ?? dhaiya.phase,
+    sade_sati_phase: sadeSati.phase ?? dhaiya.phase,
     moon: moon(tale),
     yogas: yogas(tale),
     best_times: toldWindows(tale).map((time) => ({

@@ -38,13 +38,13 @@ function tara({ chandrabala: { house }, recommendations, tarabala }: DayTale, ch
   const means = TARA_MEANINGS[id];
   const text = choose('tara', [
     `दोपहर के नक्षत्र ${star} से आपकी ${sanskrit} तारा बनती है; ${means}।`,
-    `दोपहर में चन्द्रमा ${star} नक्षत्र में है, आपकी ${sanskrit} तारा; ${means}।`,
+    `दोपहर में चन्द्रमा ${star} नक्षत्र में है, जो आपकी ${sanskrit} तारा है; ${means}।`,
   ]);
   const longer = choose('tara', [
     `दोपहर में चन्द्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${means}।`,
     `चन्द्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${means}।`,
   ]);
-  return { text, rank: 0, longer: { text: longer, rank: isHouseTold ? 5 : 1 } };
+  return { text, rank: 1, longer: { text: longer, rank: isHouseTold ? 5 : 2 } };
 }
 
 /** The first change of tara or Moon after noon. */

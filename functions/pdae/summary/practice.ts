@@ -2,12 +2,14 @@
 import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
 import { dayOf as weekdayOf, MALA } from '../../../lib/astro/remedies.ts';
+import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../../lib/astro/tables/remedies.ts';
 import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../text/words.ts';
 import { spanSaid } from './clock.ts';
 import type { Sentence } from './fitted.ts';
 import type { Choose } from './phrasing.ts';
+import { oblique } from './reasons.ts';
 import { MATTERS_SAID } from './tables/reasons.ts';
 
 type Ways = readonly [string, ...string[]];
@@ -28,7 +30,7 @@ export function times(tale: DayTale, choose: Choose): Sentence[] {
 
 function leaveAlone(span: string): Ways {
   return [
-    `बस ${span} तक राहु काल में नया काम शुरू न करें।`,
+    `हाँ, ${span} तक राहु काल में नया काम शुरू न करें।`,
     `वहीं ${span} तक राहु काल है; तब नई शुरुआत से बचें।`,
     `राहु काल ${span} तक है, उसे चल रहे कामों के लिए रखें।`,
   ];
@@ -68,15 +70,15 @@ const NO_TIME: Ways = [
 /** Where the clock is not that of the birth, and where the Sun does not rise and set. */
 function ofPlace({ panchang: { reason }, place: { source } }: DayTale): Sentence[] {
   const told = [
-    ...(source === 'birth' ? [] : ['यहाँ दिए समय उस जगह की घड़ी के हैं, जहाँ यह दिन बीतेगा।']),
+    ...(source === 'birth' ? [] : ['सभी समय वहाँ की घड़ी के हैं, जहाँ यह दिन बीतेगा।']),
     ...(reason ? [POLAR[reason]] : []),
   ];
   return told.map((text) => ({ text, rank: 0 }));
 }
 
 const POLAR = {
-  polar_day: 'इस दिन वहाँ सूर्य अस्त नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
-  polar_night: 'इस दिन वहाँ सूर्य उदय नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
+  polar_day: 'वहाँ सूर्य अस्त नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
+  polar_night: 'वहाँ सूर्य उदय नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
 } as const;
 
 /** The counsel of what weighs most: to use it on a day that carries, to ease it on a day to go gently. */
@@ -90,7 +92,7 @@ export function counsels(tale: DayTale): Sentence[] {
   const ordered = isQuiet(tale)
     ? [leave?.ease?.hi, leave?.text.hi]
     : [use?.text.hi ?? leave?.ease?.hi, leave?.text.hi, use && leave?.ease?.hi];
-  return ordered.flatMap((text, i) => (text ? [{ text, rank: [0, 6, 9][i]! }] : []));
+  return ordered.flatMap((text, i) => (text ? [{ text, rank: [1, 6, 9][i]! }] : []));
 }
 
 export function remedy(tale: DayTale, choose: Choose): Sentence[] {
@@ -102,7 +104,7 @@ export function remedy(tale: DayTale, choose: Choose): Sentence[] {
   const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
   // One alone is for the lord of the dasha, where no planet presses.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
-  return [{ text: choose('remedy', [...mantra(who, said), gift(tale, choose)]), rank: 0 }];
+  return [{ text: choose('remedy', [...mantra(who, said), ...gift(planet)]), rank: 0 }];
 }
 
 function keptRemedy(who: string, said: string): Ways {
@@ -113,15 +115,21 @@ function keptRemedy(who: string, said: string): Ways {
 }
 
 function mantra(who: string, said: string): Ways {
-  return [`${who} का दबाव हल्का करने के लिए ${said} करें।`, `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said}।`];
+  return [
+    `${who} का दबाव हल्का करने के लिए ${said} करें।`,
+    `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said}।`,
+    `दिन की शुरुआत ${oblique(said)} से करें; यह ${who} का सरल उपाय है।`,
+    `${who} के उपाय के लिए कुछ पल निकालकर ${said} करें।`,
+  ];
 }
 
-/** One gift of those that custom names is enough. */
-function gift({ remedies: [first] }: DayTale, choose: Choose): string {
-  const planet = planetOf(first!.planet);
+/** Those whose gifts suit whom they are given to; of Ketu's some are for people and some for dogs. */
+function gift(planet: Planet): string[] {
+  if (planet === 'Ketu') return [];
   const { gifts, giftTime, recipient, varaIndex } = REMEDIES[planet];
-  const what = choose('gift', gifts.map(({ hi }) => hi) as [string, ...string[]]);
-  return `उपाय के लिए ${weekdayOf(varaIndex).hi} को ${giftTime.hi} ${recipient.hi} को ${what} दें; यह ${PLANETS_SAID[planet]} का दान है।`;
+  const [first, second] = gifts;
+  const when = `${weekdayOf(varaIndex).hi} को ${giftTime.hi}`;
+  return [`${PLANETS_SAID[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
 }
 
 export function closing({ class: kind }: DayTale, choose: Choose): Sentence {
@@ -139,7 +147,7 @@ const CLOSINGS: Readonly<Record<DayTale['class'], Ways>> = {
     'जो तैयार है, उसे आगे बढ़ाएँ और बाक़ी को सरल रखें।',
     'भरोसे से चलें और दिन को हल्के मन से जिएँ।',
     'छोटे-छोटे क़दम भी दिन को अच्छी दिशा देते हैं।',
-    'अपनी तैयारी पर भरोसा रखें और समय का ध्यान रखें।',
+    'अपनी तैयारी पर भरोसा करें और समय का ध्यान रखें।',
     'मन साफ़ रखें और काम को उसकी सही घड़ी में करें।',
   ],
   normal: [

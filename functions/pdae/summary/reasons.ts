@@ -18,7 +18,10 @@ const TOLD_REASONS = 2;
 
 /** Returns the phrases of one side, the heaviest first. */
 export function reasonsSaid(tale: DayTale, kind: Told['kind']): string[] {
-  const told = tale.recommendations.filter((one) => one.kind === kind);
+  const side = tale.recommendations.filter((one) => one.kind === kind);
+  // Sade sati and dhaiya are the transit of Saturn.
+  const isSaturnTold = side.some(({ component }) => component === 'saturn');
+  const told = side.filter(({ id }) => !(isSaturnTold && id === 'pressed_by_saturn'));
   return told.slice(0, TOLD_REASONS).map((one) => reasonSaid(one, tale));
 }
 

@@ -55,7 +55,7 @@ function dashaSide({ components }: DayTale): string {
 export function transits(tale: DayTale, choose: Choose): Sentence[] {
   return tellingTransits(tale).map((found, i) => {
     const [text, longer] = transit(found, tale, i, choose);
-    return { text, rank: [0, 1, 2][i]!, ...(longer && { longer: { text: longer, rank: 4 + i } }) };
+    return { text, rank: [0, 2, 3][i]!, ...(longer && { longer: { text: longer, rank: 4 + i } }) };
   });
 }
 
@@ -65,7 +65,8 @@ function transit(found: ToldTransit, tale: DayTale, index: number, choose: Choos
   const { house_from_moon: house, id, sign, vedha } = found;
   const planet = planetOf(id) as Passer;
   const who = `${phaseOf(found, tale)}${PLANETS_SAID[planet]}`;
-  const from = house === 1 ? 'आपकी अपनी राशि' : `आपकी राशि से ${hindiOrdinal(house)} स्थान`;
+  // From where houses are counted has been said with the first.
+  const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान`;
   const where = `${from}, ${NAMES.sign(sign.number - 1)} में`;
   const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, tale)));
   const { counsel, theme } = passage(planet, house);

@@ -18,8 +18,14 @@ describe('tara and Moon of other parts of the day', () => {
     house,
     is_at_noon: isAtNoon,
   });
+  const tale = (periods: readonly ReturnType<typeof period>[], noon = periods.find((one) => one.is_at_noon)!) =>
+    ({
+      at: at(12),
+      chandrabala: { house: noon.house },
+      tarabala: { periods, tara: { number: noon.tara } },
+    }) as unknown as DayTale;
   const of = (...periods: ReturnType<typeof period>[]) =>
-    otherPeriods({ tarabala: { periods } } as unknown as DayTale).map(({ isBefore, start }) => [start, isBefore]);
+    otherPeriods(tale(periods)).map(({ isBefore, start }) => [start, isBefore]);
 
   test('are told before and after noon', () => {
     const [morning, noon, night] = [
@@ -41,12 +47,21 @@ describe('tara and Moon of other parts of the day', () => {
       period(at(13), at(20), 2, 6),
       period(at(20), at(23), 3, 6),
     ];
-    const told = otherPeriods({ tarabala: { periods } } as unknown as DayTale);
+    const told = otherPeriods(tale(periods));
     expect(told.map(({ isHouseNew, isTaraNew }) => [isTaraNew, isHouseNew])).toEqual([
       [true, false],
       [false, true],
       [false, true],
       [true, false],
+    ]);
+  });
+
+  test('are told where the clock puts noon before sunrise', () => {
+    const periods = [period(at(15), at(20), 3, 5), period(at(20), at(23), 3, 6)];
+    const told = otherPeriods(tale(periods, period(at(9), at(15), 2, 5)));
+    expect(told.map(({ isBefore, isHouseNew, isTaraNew }) => [isBefore, isTaraNew, isHouseNew])).toEqual([
+      [false, true, false],
+      [false, false, true],
     ]);
   });
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { fitted } from '../../../../functions/pdae/summary/fitted.ts';
+
+const MUST = { text: 'one two three.', rank: 0 };
+const LAST = { text: 'four.', rank: 0 };
+const MORE = { text: 'five six.', rank: 1 };
+const LONG = { text: 'seven eight nine.', rank: 2 };
+
+describe('sentences put together', () => {
+  test('keep their order, whatever their rank', () => {
+    expect(
+      fitted(
+        [
+          [LONG, MUST],
+          [MORE, LAST],
+        ],
+        9,
+      ),
+    ).toBe('seven eight nine. one two three.\n\nfive six. four.');
+  });
+
+  test('are left out by rank, and a shorter one is still told where a longer one is not', () => {
+    expect(
+      fitted(
+        [
+          [MUST, LONG],
+          [LAST, MORE],
+        ],
+        6,
+      ),
+    ).toBe('one two three.\n\nfour. five six.');
+    expect(
+      fitted(
+        [
+          [MUST, { ...LONG, rank: 1 }],
+          [LAST, { ...MORE, rank: 2 }],
+        ],
+        6,
+      ),
+    ).toBe('one two three.\n\nfour. five six.');
+  });
+
+  test('that must be told are told beyond the limit, and an empty paragraph leaves no gap', () => {
+    expect(fitted([[MUST], [MORE], [LAST]], 3)).toBe('one two three.\n\nfour.');
+  });
+});
+
+describe('a longer form', () => {
+  const longer = { text: 'one two three and more.', rank: 1 };
+
+  test('takes the place of the short one where there is room', () => {
+    expect(fitted([[{ ...MUST, longer }]], 5)).toBe('one two three and more.');
+    expect(fitted([[{ ...MUST, longer }]], 4)).toBe('one two three.');
+  });
+
+  test('is not told where the short one is left out', () => {
+    const optional = { text: 'five six seven eight.', rank: 1, longer: { text: 'nine.', rank: 2 } };
+    expect(fitted([[MUST, optional]], 5)).toBe('one two three.');
+  });
+});
