@@ -56,7 +56,9 @@ function planetCare(facts: HealthFacts, planet: Planet): PlanetCare {
       INDICATIONS.find((row) => row.id === id)!.planets.includes(planet),
   );
   const isTold = facts.periods.some(({ asksForCare, lord }) => lord === planet && asksForCare === true);
-  const protects = facts.protectors.find((one) => one.planet === planet)?.level ?? null;
+  const protector = facts.protectors.find((one) => one.planet === planet);
+  // A planet that the data call a protector without saying how far.
+  const protects = protector ? (protector.level ?? 'good') : null;
   const found = { planet, weak, rules, indications, isTold, protects };
   const { parts, value } = boundedSum(carePoints(found), () => both('Scores end at 0', 'अंक शून्य से कम नहीं होते'));
   return { ...found, value, tone: toneOf(value), points: parts };

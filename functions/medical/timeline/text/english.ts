@@ -1,6 +1,7 @@
 /** The sentences of the stretches of time in English. */
 import { named } from '../../../../lib/astro/planetWords.ts';
 import { capitalised, listed, ordinal } from '../../../../lib/astro/words.ts';
+import { HUMOUR_CARES } from '../tables/humourWords.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
 import { PLANET_CARES } from '../tables/planetWords.ts';
 import { ENGLISH_ROWS } from './englishRows.ts';
@@ -73,6 +74,7 @@ export const ENGLISH: Voice = {
       `${capitalised(named(planet))} stands strong in your chart and carries you.`,
     ]);
   },
+  constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.en,
   stretch: (start, end, tone, turn) =>
     `The time from ${date(start)} to ${date(end)} ${chosen(end, TONES[tone], turn)}.`,
   change: (period, next) =>

@@ -1,6 +1,7 @@
 /** The sentences of the stretches of time in Hindi. */
 import { hindiOrdinal } from '../../../../lib/astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../../_shell/hindi.ts';
+import { HUMOUR_CARES } from '../tables/humourWords.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
 import { PLANET_CARES } from '../tables/planetWords.ts';
 import { chosen } from './fitted.ts';
@@ -73,6 +74,7 @@ export const HINDI: Voice = {
       `आपकी कुंडली में ${PLANETS_SAID[planet]} बली है, और यही आपका सहारा है।`,
     ]);
   },
+  constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.hi,
   stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen(end, TONES[tone], turn)}।`,
   change: (period, next) =>
     `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अन्तर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,

@@ -1,11 +1,11 @@
 /** Each stretch of time as a paragraph: what runs, why, what it is felt in, what to do. */
 import { partsOfPlace, type BodyPart } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
-import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { HealthFacts } from '../../told/healthFacts.ts';
 import type { PlanetCare } from '../care.ts';
 import { peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 import { fitted, type Sentence } from './fitted.ts';
+import { leadOf } from './leads.ts';
 import type { ToldHabit, Voice } from './voice.ts';
 
 export interface Telling {
@@ -32,42 +32,42 @@ const now: Sentences = (telling, section) => {
     section.periods.find((period) => period.level === level),
   );
   if (!mahadasha || !antardasha) return nowUndated(telling, section);
-  const care = leadOf(telling, section);
+  const care = leadOf(timeline, section);
   return [
     must(voice.running(timeline.asOf, mahadasha, antardasha)),
     ...(pratyantardasha ? [may(5, voice.runningShort(pratyantardasha))] : []),
     ...reason(telling, section, care, 0),
     ...passing(telling, section, 2),
     ...felt(telling, section),
-    may(3, voice.counsel(care.planet, `now${mahadasha.lord}${antardasha.lord}`)),
-    ...support(telling, care.planet, 4),
+    ...counsel(telling, care, `now${mahadasha.lord}${antardasha.lord}`, 3),
+    ...support(telling, section, care, 4),
   ];
 };
 
 const nowUndated: Sentences = (telling, section) => {
   const { timeline, voice } = telling;
   const running = timeline.forecast.filter(({ isCurrent }) => isCurrent);
-  const care = leadOf(telling, section);
+  const care = leadOf(timeline, section);
   return [
     must(running.length > 0 ? voice.runningUndated(running) : voice.nothingRuns(timeline.asOf)),
     ...reason(telling, section, care, 0),
     ...passing(telling, section, 1),
     ...felt(telling, section),
-    may(2, voice.counsel(care.planet, `now${care.planet}`)),
-    ...support(telling, care.planet, 3),
+    ...counsel(telling, care, 'now', 2),
+    ...support(telling, section, care, 3),
   ];
 };
 
 /** Half a year within the running antardasha, or across its end. */
 const half: Sentences = (telling, section) => {
-  const { cares } = telling.timeline;
-  const { voice } = telling;
+  const { timeline, voice } = telling;
+  const { cares } = timeline;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   const [first, next] = antardashas;
   const turn = SECTION_IDS.indexOf(section.id);
   if (!first) return undated(telling, section);
   const peak = peakOf(section, cares);
-  const lead = leadOf(telling, section);
+  const lead = leadOf(timeline, section);
   const seed = `${section.id}${first.lord}${first.end}`;
   return [
     must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
@@ -78,7 +78,7 @@ const half: Sentences = (telling, section) => {
     ...passing(telling, section, 4),
     ...felt(telling, section),
     may(5, voice.counsel((peak ?? first).lord, seed)),
-    ...support(telling, lead.planet, 6),
+    ...support(telling, section, lead, 6),
   ];
 };
 
@@ -89,7 +89,7 @@ const years: Sentences = (telling, section) => {
   const { cares } = timeline;
   const byCare = [...antardashas].sort((a, b) => cares[b.lord].value - cares[a.lord].value);
   const [heaviest, calmest] = [byCare[0]!, byCare.at(-1)!];
-  const lead = leadOf(telling, section);
+  const lead = leadOf(timeline, section);
   const isEasy = calmest !== heaviest && cares[calmest.lord].tone === 'calm';
   const turn = SECTION_IDS.indexOf(section.id);
   return [
@@ -98,14 +98,14 @@ const years: Sentences = (telling, section) => {
         ? voice.stretch(section.start, section.end, section.score!.tone, turn)
         : voice.sequence(antardashas, section.end),
     ),
-    ...(lead.tone === 'calm' || antardashas.length === 1 ? [] : [must(voice.heaviest(heaviest))]),
+    ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1 ? [] : [must(voice.heaviest(heaviest))]),
     ...reason(telling, section, lead, 1),
     ...(isEasy ? [may(2, voice.calmest(calmest))] : []),
     ...felt(telling, section),
-    may(3, voice.counsel(lead.planet, `years${heaviest.start}`)),
+    ...counsel(telling, lead, `years${heaviest.start}`, 3),
     ...windowIn(telling, section, 4),
     ...passing(telling, section, 5),
-    ...support(telling, lead.planet, 6),
+    ...support(telling, section, lead, 6),
   ];
 };
 
@@ -117,30 +117,30 @@ const long: Sentences = (telling, section) => {
   const mahadashas = section.periods.filter(({ level }) => level === 1);
   if (mahadashas.length === 0) return undated(telling, section);
   const told = mahadashas.slice(0, 2);
-  const lead = leadOf(telling, section);
-  const other = told.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead.planet);
+  const lead = leadOf(timeline, section);
+  const other = told.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead?.planet);
   return [
     must(voice.mahadashas(told)),
     ...reason(telling, section, lead, 0),
     ...(other ? [may(1, voice.whyShort(other))] : []),
     ...felt(telling, section),
-    may(2, voice.counsel(lead.planet, `long${told[0]!.end}`)),
+    ...counsel(telling, lead, `long${told[0]!.end}`, 2),
     ...passing(telling, section, 3),
-    ...support(telling, lead.planet, 4),
+    ...support(telling, section, lead, 4),
   ];
 };
 
 const undated: Sentences = (telling, section) => {
-  const { voice } = telling;
-  const lead = leadOf(telling, section);
+  const { timeline, voice } = telling;
+  const lead = leadOf(timeline, section);
   return [
     must(voice.undated(section.start, section.end, SECTION_IDS.indexOf(section.id))),
     ...reason(telling, section, lead, 0),
     ...windowIn(telling, section, 1),
     ...passing(telling, section, 2),
     ...felt(telling, section),
-    may(3, voice.counsel(lead.planet, `${section.id}${lead.planet}`)),
-    ...support(telling, lead.planet, 4),
+    ...counsel(telling, lead, section.id, 3),
+    ...support(telling, section, lead, 4),
   ];
 };
 
@@ -152,41 +152,21 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
   long_term: long,
 };
 
-/** The planet that a stretch turns on: the lord of its periods that asks for most care. */
-function leadOf(telling: Telling, section: TimelineSection): PlanetCare {
-  const { cares, forecast } = telling.timeline;
-  const levels: readonly number[] = LEADING[section.id];
-  const dated = section.periods
-    .filter(({ level }) => levels.includes(level))
-    .slice(0, section.id === 'long_term' ? 2 : 12);
-  const named = section.id === 'now' ? forecast.filter(({ isCurrent, level }) => isCurrent && level < 3) : [];
-  const lords = (dated.length > 0 ? dated : named).map(({ lord }) => cares[lord]);
-  if (lords.length === 0) return weakCare(telling, SECTION_IDS.indexOf(section.id));
-  return lords.reduce((most, care) => (care.value > most.value ? care : most));
-}
-
-/** Levels of which the heaviest lord leads. */
-const LEADING: Readonly<Record<SectionId, readonly number[]>> = {
-  now: [1, 2],
-  six_months: [1, 2],
-  one_year: [1, 2],
-  two_to_five_years: [2],
-  long_term: [1],
-};
-
 /** Why the lead asks for care; once it has been told, no more than its name. */
-function reason(telling: Telling, section: TimelineSection, lead: PlanetCare, rank: number): Sentence[] {
-  const turn = SECTION_IDS.indexOf(section.id);
-  const earlier = telling.timeline.sections.slice(0, turn).map((one) => leadOf(telling, one).planet);
-  const { voice } = telling;
-  return [{ rank, text: earlier.includes(lead.planet) ? voice.again(lead, turn) : voice.why(lead) }];
+function reason(
+  { timeline, voice }: Telling,
+  { id }: TimelineSection,
+  lead: PlanetCare | null,
+  rank: number,
+): Sentence[] {
+  if (!lead) return [];
+  const turn = SECTION_IDS.indexOf(id);
+  const isTold = timeline.sections.slice(0, turn).some((one) => leadOf(timeline, one) === lead);
+  return [{ rank, text: isTold ? voice.again(lead, turn) : voice.why(lead) }];
 }
 
-/** Where no period leads, the planets that ask for care take turns. */
-function weakCare({ timeline }: Telling, turn: number): PlanetCare {
-  const cares = PLANETS.map((planet) => timeline.cares[planet]).sort((a, b) => b.value - a.value);
-  const asking = cares.filter(({ value }) => value > 0);
-  return asking.length > 0 ? asking[turn % asking.length]! : cares[turn % cares.length]!;
+function counsel({ voice }: Telling, lead: PlanetCare | null, seed: string, rank: number): Sentence[] {
+  return lead ? [may(rank, voice.counsel(lead.planet, `${seed}${lead.planet}`))] : [];
 }
 
 /** The weightiest passage of a section; the same one is told where it begins to be felt, and not again. */
@@ -230,7 +210,20 @@ export function sectionHabits({ sections }: Timeline): (ToldHabit | null)[] {
   });
 }
 
-function support({ facts, timeline, voice }: Telling, asking: Planet, rank: number): Sentence[] {
-  const one = facts.protectors.find(({ level, planet }) => planet !== asking && (level === 'full' || level === 'good'));
-  return one ? [may(rank, voice.protector(timeline.cares[one.planet], `${one.planet}${asking}`))] : [];
+/** A planet that protects, and what suits the constitution, which must do where the data speak of nothing else. */
+function support(
+  { facts, timeline, voice }: Telling,
+  { id, parts }: TimelineSection,
+  lead: PlanetCare | null,
+  rank: number,
+): Sentence[] {
+  const one = facts.protectors
+    .map(({ planet }) => timeline.cares[planet])
+    .find((care) => care !== lead && (care.protects === 'full' || care.protects === 'good'));
+  const isAlone = !lead || parts.length === 0;
+  const humour = facts.dominantHumour;
+  return [
+    ...(one ? [may(rank, voice.protector(one, `${one.planet}${id}`))] : []),
+    ...(humour ? [may(isAlone ? 0 : rank + 1, voice.constitution(humour, SECTION_IDS.indexOf(id)))] : []),
+  ];
 }

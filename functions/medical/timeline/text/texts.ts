@@ -10,6 +10,7 @@ import type { ForecastPeriod, Timeline } from '../timeline.ts';
 import { ENGLISH } from './english.ts';
 import { fitted, type Sentence } from './fitted.ts';
 import { HINDI } from './hindi.ts';
+import { tellingCares } from './leads.ts';
 import { sectionHabits, sectionText, type Telling } from './sections.ts';
 
 export interface TimelineTexts extends Record<SectionId, string> {
@@ -72,8 +73,9 @@ function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
 const SUMMARY_FIT = { aim: 58, most: 85 } as const;
 
 function summaryText(telling: Telling): string {
-  const { timeline, voice } = telling;
+  const { facts, timeline, voice } = telling;
   const { cares, forecast, remedies, sections } = timeline;
+  const humour = facts.dominantHumour;
   const [now, half, year] = sections;
   const antardashas = forecast.flatMap((one) =>
     one.level === 2 && one.start !== null && one.end !== null
@@ -82,7 +84,7 @@ function summaryText(telling: Telling): string {
   );
   const heaviest = [...antardashas].sort((a, b) => cares[b.lord].value - cares[a.lord].value)[0];
   const parts = now!.parts.slice(0, 3);
-  const weakest = Object.values(cares).reduce((most, care) => (care.value > most.value ? care : most));
+  const [weakest] = tellingCares(timeline);
   const remedy = remedies[0]?.remedy.planet;
   return fitted(
     [
@@ -90,11 +92,12 @@ function summaryText(telling: Telling): string {
         ? [must(voice.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
         : []),
       ...(heaviest && cares[heaviest.lord].tone !== 'calm' ? [may(1, voice.summaryHeaviest(heaviest))] : []),
-      must(voice.summaryPlanet(weakest)),
+      ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
       ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
       ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
-      may(0.5, voice.counsel(weakest.planet, `summary${weakest.planet}`)),
-      must(voice.closing(`${weakest.planet}${parts.map(({ id }) => id).join()}`)),
+      ...(weakest ? [may(0.5, voice.counsel(weakest.planet, `summary${weakest.planet}`))] : []),
+      ...(humour ? [may(parts.length === 0 ? 0 : 3, voice.constitution(humour, 0))] : []),
+      must(voice.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
     ],
     SUMMARY_FIT,
   );

@@ -1,5 +1,6 @@
 /** The sentences of a timeline, in whatever language they are said. */
 import type { BodyPart } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
+import type { Humour } from '../../../../lib/astro/area/medical/tables/humours.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { CareWindow, HealthPassage, IsoDate } from '../../told/healthFacts.ts';
 import type { PartSpan, WatchedPart } from '../bodyParts.ts';
@@ -31,6 +32,7 @@ export interface Voice {
   parts(parts: readonly BodyPart[], habit: ToldHabit, turn: number): string;
   counsel(planet: Planet, seed: string): string;
   protector(care: PlanetCare, seed: string): string;
+  constitution(humour: Humour, turn: number): string;
   stretch(start: IsoDate, end: IsoDate, tone: Tone, turn: number): string;
   change(period: DatedPeriod, next: DatedPeriod): string;
   unchanged(period: DatedPeriod, turn: number): string;

@@ -1,0 +1,160 @@
+/** Records of timelines: true to their schema, their sums exact, every date and planet from the data or reckoned anew. */
+import { beforeAll, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { namesIn } from '../../../../functions/_shell/names.ts';
+import { mentionsIn } from '../../../../functions/_shell/textModel/dateMentions.ts';
+import { planetsIn } from '../../../../functions/_shell/textModel/names.ts';
+import { handler } from '../../../../functions/medical/routes.ts';
+import { timelineRecord } from '../../../../functions/medical/timeline/results.ts';
+import { timelineTexts } from '../../../../functions/medical/timeline/text/texts.ts';
+import { healthTimeline } from '../../../../functions/medical/timeline/timeline.ts';
+import { healthFacts } from '../../../../functions/medical/told/facts.ts';
+import type { HealthFacts } from '../../../../functions/medical/told/healthFacts.ts';
+import { HealthTimeline } from '../../../../lib/schemas/medicalTimeline.ts';
+import { randomInputs } from '../../../../scripts/shares/births.ts';
+import { handler as dashaHandler } from '../../../../functions/dasha/routes.ts';
+import { dataOf, post } from '../../../support/call.ts';
+import { drawnFacts, drawnPeriod } from '../../../support/drawnFacts.ts';
+
+const AS_OF = '2026-11-21';
+const DAY_MS = 86_400_000;
+/** The ends of the stretches, by the calendar. */
+const SPANS = ['2026-11-21', '2026-11-22', '2027-05-21', '2027-11-21', '2031-11-21', '2046-11-21'];
+
+interface Case {
+  readonly facts: HealthFacts;
+  readonly records: readonly HealthTimeline[];
+  /** Days of the whole tree of the chart, by another path of ours. */
+  readonly tree: ReadonlySet<number>;
+}
+const cases: Case[] = [];
+
+const recordOf = (facts: HealthFacts, lang: 'en' | 'hi') => {
+  const timeline = healthTimeline(facts, AS_OF);
+  return timelineRecord(facts, timeline, timelineTexts(facts, timeline, lang), namesIn(lang));
+};
+
+beforeAll(async () => {
+  for (const input of randomInputs(200)) {
+    const facts = healthFacts(dataOf<object>(await post(handler, `/medical/analyze?as_of=${AS_OF}`, input)))!;
+    const data = dataOf<object>(await post(dashaHandler, `/dasha/vimshottari?as_of=${AS_OF}&depth=3`, input));
+    cases.push({ facts, records: [recordOf(facts, 'en'), recordOf(facts, 'hi')], tree: daysOf(data) });
+  }
+}, 120_000);
+
+const dayNumber = (iso: string) => Math.round(Date.parse(iso.slice(0, 10)) / DAY_MS);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+const daysOf = (data: object) =>
+  new Set(
+    stringsIn(data)
+      .filter((one) => /^\d{4}-\d{2}-\d{2}/.test(one))
+      .map(dayNumber),
+  );
+
+test('they are true to their schema, in both languages', () => {
+  for (const { records } of cases)
+    for (const record of records) expect(v.safeParse(HealthTimeline, record).issues).toBeUndefined();
+});
+
+test('every score is the sum of its components', () => {
+  for (const {
+    records: [record],
+  } of cases) {
+    const { body_part_calendar, dasha_forecast, long_term, now, one_year, six_months, two_to_five_years } = record!;
+    const sections = [now, six_months, one_year, two_to_five_years, long_term].filter(({ score }) => score !== null);
+    for (const { components, score } of [...sections, ...dasha_forecast, ...body_part_calendar]) {
+      const sum = components.reduce((total, { points }) => total + Math.round(points * 10), 0);
+      expect(sum / 10).toBe(score);
+    }
+  }
+});
+
+test('every date is one of the data, of the stretches asked for, or of the tree of the chart to a day', () => {
+  let told = 0;
+  for (const { facts, records, tree } of cases) {
+    const given = new Set([...stringsIn(facts), ...SPANS]);
+    for (const record of records) {
+      const plain = stringsIn(record).filter((one) => /^\d{4}-\d{2}-\d{2}$/.test(one));
+      const said = stringsIn(record).flatMap((one) => mentionsIn(one).dates);
+      for (const date of new Set([...plain, ...said])) {
+        const day = dayNumber(date);
+        const isKnown = given.has(date) || [-1, 0, 1].some((off) => tree.has(day + off)) || isYearsAfter(tree, day);
+        if (!isKnown) throw new Error(`${date} of ${JSON.stringify(facts.periods)}`);
+        told++;
+      }
+      expect(said.every((date) => plain.includes(date))).toBe(true);
+    }
+  }
+  expect(told).toBeGreaterThan(5000);
+});
+
+/** The tree of a chart ends after 120 years; mahadashas after it last whole dasha years of 365.25 days. */
+function isYearsAfter(tree: ReadonlySet<number>, day: number): boolean {
+  const years = (day - Math.max(...tree)) / 365.25;
+  return years > 5 && Math.abs(years - Math.round(years)) * 365.25 < 2;
+}
+
+test('a text names no planet that its own record does not', () => {
+  for (const { records } of cases) {
+    for (const { dasha_forecast: rows, body_part_calendar: parts, remedies } of records) {
+      for (const { lord, text } of rows) expect([...planetsIn(text)].map((one) => one.toLowerCase())).toEqual([lord]);
+      for (const { planets, spans, text } of parts) {
+        const known: readonly string[] = [
+          ...planets,
+          ...spans.flatMap(({ because }) => because.map(({ planet }) => planet)),
+        ];
+        for (const planet of planetsIn(text)) expect(known).toContain(planet.toLowerCase());
+      }
+      for (const { end, start } of remedies) expect(start === null).toBe(end === null);
+    }
+  }
+});
+
+test('the Hindi of names, labels and texts is Hindi', () => {
+  for (const {
+    records: [, record],
+  } of cases) {
+    const texts = stringsIn({ ...record!, based_on: null }).filter((one) => /\s/.test(one));
+    for (const one of texts) expect(one).not.toMatch(/[a-z]/i);
+    expect(record!.dasha_forecast.every(({ name, tone_name }) => /[\u0900-\u097f]/.test(name + tone_name))).toBe(true);
+  }
+});
+
+test('the English is English', () => {
+  for (const {
+    records: [record],
+  } of cases)
+    expect(JSON.stringify(record)).not.toMatch(/[\u0900-\u097f]/);
+});
+
+test('lords without dates are told as running, with what is missing', () => {
+  const { dasha_forecast, missing, now } = recordOf(
+    drawnFacts({ periods: [drawnPeriod(1, 'Saturn'), drawnPeriod(2, 'Mercury')] }),
+    'en',
+  );
+  expect(dasha_forecast.map(({ end, is_current, lord, start }) => [lord, start, end, is_current])).toEqual([
+    ['saturn', null, null, true],
+    ['mercury', null, null, true],
+  ]);
+  expect(missing.map(({ id }) => id)).toEqual(['no_period_dates', 'no_ascendant', 'no_passages']);
+  expect([now.score, now.tone]).toEqual([null, null]);
+});
+
+test('the forecast runs from the mahadasha by its antardashas to the mahadashas after it', () => {
+  for (const {
+    records: [record],
+  } of cases) {
+    const rows = record!.dasha_forecast;
+    if (rows.length === 0) continue;
+    const levels = rows.map(({ level }) => level).join('');
+    expect(levels).toMatch(/^12+1*$/);
+    expect(rows.filter(({ is_current }) => is_current).map(({ level }) => level)).toEqual([1, 2]);
+    const antardashas = rows.filter(({ level }) => level === 2);
+    antardashas.slice(1).forEach(({ start }, index) => expect(start).toBe(antardashas[index]!.end));
+  }
+});
