@@ -83,7 +83,7 @@ async function called<Text extends object>(
   await booked(answer, task, prompt, { spent, reservation, price });
   course.reason = REASONS[answer.kind];
   if (answer.kind === 'answered') {
-    course.draft = drafted(task, answer.value as Text);
+    course.draft = drafted(task, trimmed(answer.value) as Text);
     course.prompt = repairPrompt(task, course.draft);
     return course.draft.problems.length > 0;
   }
@@ -99,6 +99,14 @@ const REASONS: Readonly<Record<ModelAnswer['kind'], TemplateReason>> = {
   lost: 'model_unavailable',
   timed_out: 'timed_out',
 };
+
+/** Blanks around a text are no fault of it. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmed(part)]));
+}
 
 /** What is not wrong with a text is told without the blanks and the stray markup around it. */
 function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<Text> {
