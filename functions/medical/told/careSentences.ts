@@ -6,7 +6,7 @@ import { HINDI_WEEKDAYS } from '../../_shell/hindi.ts';
 import { HUMOUR_TALES, type HumourTale } from './tables/bodyWords.ts';
 import { PLANET_TALES, type PlanetTale } from './tables/planetTales.ts';
 import * as phrases from './tables/readingPhrases.ts';
-import { told, type Telling } from './telling.ts';
+import { firstParts, partsSaid, told, type Telling } from './telling.ts';
 import { filled, phrasing, planetSaid, says, type Said } from './tongues.ts';
 
 function humourTale({ facts: { dominantHumour } }: Telling): HumourTale | null {
@@ -27,11 +27,11 @@ export function food(telling: Telling): Said {
   return tale ? phrasing(tale.food, telling.seed, 'food') : planetTale(telling).food;
 }
 
-/** The rhythm that says nothing that another sentence says. */
-export function rhythm(telling: Telling): Said | null {
+/** By the constitution where it is known, else by the leading planet: the rhythm that says nothing that another sentence says. */
+export function rhythm(telling: Telling): Said {
   const { facts, leading, seed, themes } = telling;
   const tale = humourTale(telling);
-  if (!tale) return null;
+  if (!tale) return habit(telling);
   const [regular, other] = tale.rhythm as [Said, Said];
   if (leading?.id === 'digestive' || (facts.dominantHumour === 'vata' && themes[0] === 'Moon')) return other;
   if (facts.dominantHumour === 'vata' && themes[0] === 'Saturn') return regular;
@@ -46,7 +46,12 @@ export function season(telling: Telling): Said | null {
   return humourTale(telling)?.season ?? null;
 }
 
-export function habit(telling: Telling): Said {
+/** Of the leading planet, where the constitution gives the rhythm. */
+export function ownHabit(telling: Telling): Said | null {
+  return humourTale(telling) && habit(telling);
+}
+
+function habit(telling: Telling): Said {
   return planetTale(telling).habit;
 }
 
@@ -102,9 +107,11 @@ export function goal({ themes: [first] }: Telling): Said {
 }
 
 export function closing(telling: Telling): Said {
-  return told(telling, phrases.CLOSINGS);
+  const parts = firstParts(telling).slice(0, 2);
+  const closings = parts.length > 0 ? [...phrases.CLOSINGS, ...phrases.CLOSINGS_ON_PARTS] : phrases.CLOSINGS;
+  return filled(phrasing(closings, telling.seed, 'closing'), { parts: partsSaid(parts) });
 }
 
-export function shortClosing(telling: Telling): Said {
-  return told(telling, phrases.SHORT_CLOSINGS);
+export function shortClosing({ seed }: Telling): Said {
+  return phrasing(phrases.SHORT_CLOSINGS, seed, 'short closing');
 }

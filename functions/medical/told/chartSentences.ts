@@ -1,5 +1,6 @@
 /** The first paragraph of a reading: how the chart stands, what is weak in it and what protects. */
 import { BODY_PART } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
+import type { WeaknessTypeId } from '../../../lib/astro/area/medical/weaknessTypes.ts';
 import { namesIn } from '../../_shell/names.ts';
 import type { ProtectingPlanet, WeakPlanet } from './healthFacts.ts';
 import { CARES_SAID, HUMOUR_TALES, WEAK_BECAUSE } from './tables/bodyWords.ts';
@@ -12,14 +13,18 @@ import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } fr
 const HINDI = namesIn('hi');
 
 export function opening(telling: Telling): Said {
-  const { ascendantSign, riskLevel } = telling.facts;
-  const chart =
-    ascendantSign === null
-      ? phrases.CHART
-      : filled(phrases.CHART_OF_SIGN, {
-          sign: says(HINDI.sign(ascendantSign), phrases.SIGNS_IN_LATIN[ascendantSign]!),
-        });
-  return told(telling, phrases.OPENINGS[riskLevel ?? 'untold'], { chart });
+  const { riskLevel } = telling.facts;
+  return told(telling, phrases.OPENINGS[riskLevel ?? 'untold'], { chart: chartSaid(telling) });
+}
+
+export function shortOpening(telling: Telling): Said {
+  return filled(phrases.SHORT_OPENINGS[telling.facts.riskLevel ?? 'untold'], { chart: chartSaid(telling) });
+}
+
+function chartSaid({ facts: { ascendantSign } }: Telling): Said {
+  if (ascendantSign === null) return phrases.CHART;
+  const sign = says(HINDI.sign(ascendantSign), phrases.SIGNS_IN_LATIN[ascendantSign]!);
+  return filled(phrases.CHART_OF_SIGN, { sign });
 }
 
 /** Where the reading begins: the weakest planet, else the ruler of the parts or of the constitution. */
@@ -44,9 +49,25 @@ function weakestSaid(telling: Telling, weak: WeakPlanet): Said {
 
 const MOST_REASONS = 2;
 
+/** What tells most of this one planet first, what takes an astrologer to understand last. Interpretive. */
+const TELLING_TYPES: readonly WeaknessTypeId[] = [
+  'debilitated',
+  'combust',
+  'near_node',
+  'dusthana_placement',
+  'enemy_sign',
+  'retrograde_malefic',
+  'functional_malefic',
+  'malefic_influence',
+  'no_directional_strength',
+  'dusthana_lord',
+  'house_junction',
+];
+
 function whySaid({ types }: WeakPlanet): Said {
+  const found = TELLING_TYPES.filter((type) => types.includes(type)).slice(0, MOST_REASONS);
   // What ends in an explanation stands last.
-  const reasons = [...types.slice(0, MOST_REASONS)].sort((a, b) => Number(a === 'combust') - Number(b === 'combust'));
+  const reasons = found.sort((a, b) => Number(a === 'combust') - Number(b === 'combust'));
   return listSaid(reasons.map((type) => WEAK_BECAUSE[type]));
 }
 
@@ -81,8 +102,11 @@ export function alsoWeak(telling: Telling, index: number): Said | null {
 export function leading(telling: Telling): Said | null {
   const row = telling.leading;
   if (!row) return null;
-  const parts = partsSaid(row.parts.slice(0, 2).map((id) => BODY_PART.get(id)!));
-  return joined(told(telling, phrases.LEADING, { parts }), CARES_SAID[row.id]);
+  const parts = row.parts.slice(0, 2).map((id) => BODY_PART.get(id)!);
+  const before = weakest(telling) ? firstParts(telling) : [];
+  const isSame = parts.every((part) => before.includes(part));
+  const said = told(telling, isSame ? phrases.LEADING_SAME : phrases.LEADING, { parts: partsSaid(parts) });
+  return joined(said, CARES_SAID[row.id]);
 }
 
 const MOST_WATCHED = 3;

@@ -12,6 +12,7 @@ type Sentence = (telling: Telling) => Said | null;
 
 const SENTENCES = {
   opening: chart.opening,
+  shortOpening: chart.shortOpening,
   beginning: chart.beginning,
   ruling: chart.ruling,
   parts: chart.partsOfWeakest,
@@ -23,14 +24,14 @@ const SENTENCES = {
   periods: time.runningPeriods,
   asked: time.askedByPeriods,
   near: time.nearPeriod,
-  window: time.careWindow,
-  passage: time.passage,
+  ahead: time.ahead,
+  furtherAhead: time.furtherAhead,
   nature: care.nature,
   food: care.food,
   rhythm: care.rhythm,
   move: care.move,
   season: care.season,
-  habit: care.habit,
+  ownHabit: care.ownHabit,
   mind: care.mind,
   otherHabit: care.otherHabit,
   mantra: care.mantra,
@@ -54,6 +55,7 @@ interface Plan {
 
 const CHART: readonly SentenceId[] = [
   'opening',
+  'shortOpening',
   'beginning',
   'ruling',
   'parts',
@@ -63,14 +65,14 @@ const CHART: readonly SentenceId[] = [
   'watched',
   'protection',
 ];
-const TIME: readonly SentenceId[] = ['periods', 'asked', 'near', 'window', 'passage'];
+const TIME: readonly SentenceId[] = ['periods', 'asked', 'near', 'ahead', 'furtherAhead'];
 const CARE: readonly SentenceId[] = [
   'nature',
   'food',
   'rhythm',
   'move',
   'season',
-  'habit',
+  'ownHabit',
   'otherHabit',
   'mind',
   'mantra',
@@ -85,18 +87,17 @@ const CARE: readonly SentenceId[] = [
 const PLANS: Readonly<Record<ReadingStyle, Plan>> = {
   astrologer: {
     paragraphs: [CHART, TIME, CARE],
-    must: ['opening', 'beginning', 'parts', 'periods', 'asked', 'food', 'mantra', 'closing'],
+    must: ['opening', 'beginning', 'parts', 'periods', 'asked', 'food', 'rhythm', 'mantra', 'closing'],
     may: [
-      'window',
+      'ahead',
       'protection',
       'leading',
       'second',
-      'habit',
-      'rhythm',
+      'ownHabit',
       'nature',
-      'passage',
       'watched',
       'mind',
+      'furtherAhead',
       'ruling',
       'move',
       'third',
@@ -107,13 +108,13 @@ const PLANS: Readonly<Record<ReadingStyle, Plan>> = {
       'otherHabit',
       'worship',
     ],
-    enough: 212,
+    enough: 226,
   },
   quick: {
     paragraphs: [[...CHART, ...TIME, ...CARE]],
-    must: ['opening', 'beginning', 'parts', 'shortClosing'],
-    may: ['periods', 'food', 'mantra', 'protection', 'habit', 'window', 'ruling', 'rhythm', 'mind'],
-    enough: 85,
+    must: ['shortOpening', 'beginning', 'parts', 'food', 'shortClosing'],
+    may: ['periods', 'mantra', 'protection', 'rhythm', 'ahead', 'ruling', 'mind'],
+    enough: 92,
   },
 };
 

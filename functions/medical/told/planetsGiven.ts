@@ -13,7 +13,8 @@ const LEAST_WEAKNESS = 20;
 /**
  * Returns the weak planets, the weakest first.
  *
- * @param judged all nine as they were judged: those count that ask for care, or the weakest where none does
+ * @param judged all nine as they were judged: those count that ask for care, or the weakest where none does; none
+ *   whose fall is raised
  * @param named that the caller calls weak: all of them count
  */
 export function weakPlanetsIn(
@@ -21,12 +22,24 @@ export function weakPlanetsIn(
   named: readonly unknown[],
   weakest: readonly unknown[],
 ): WeakPlanet[] {
-  const weighed = judged.filter((item) => ownField(item, 'protection') === undefined).map(weakPlanetIn);
+  const raised = judged.filter(isRaised).map(planetIn);
+  const isFallen = (item: unknown) => !raised.includes(planetIn(item));
+  const weighed = judged.filter((item) => isWeighed(item) && isFallen(item)).map(weakPlanetIn);
   const all = byWeakness(weighed.filter((one) => one !== null && one.score !== null));
   const asking = all.filter(({ score }) => score! >= LEAST_WEAKNESS);
-  const called = byWeakness([...named, ...weakest].map(weakPlanetIn));
+  const called = byWeakness([...named, ...weakest.filter(isFallen)].map(weakPlanetIn));
   const weak = [...asking, ...called];
   return byWeakness(weak.length > 0 ? weak : all.slice(0, 1));
+}
+
+/** A planet whose weakness was judged; a judged protector tells its protection. */
+function isWeighed(item: unknown): boolean {
+  return ownField(item, 'protection') === undefined;
+}
+
+/** Neecha bhanga raja yoga: the planet protects, however weak it was counted. */
+function isRaised(item: unknown): boolean {
+  return yesIn(ownField(ownField(item, 'neecha_bhanga'), 'is_raja_yoga')) === true;
 }
 
 function byWeakness(planets: readonly (WeakPlanet | null)[]): WeakPlanet[] {
@@ -49,9 +62,10 @@ const LEVEL_RANKS: readonly (ProtectionLevel | null)[] = ['full', 'good', null, 
 /** Returns the planets that protect, the strongest first. */
 export function protectorsIn(judged: readonly unknown[], named: readonly unknown[]): ProtectingPlanet[] {
   const strong = judged.filter((item) => knownId(item, LEVEL_BY_ID, 'protection') !== null);
-  const told = [...strong, ...named].map((item): ProtectingPlanet | null => {
+  const raised = judged.filter((item) => isWeighed(item) && isRaised(item));
+  const told = [...strong, ...named, ...raised].map((item): ProtectingPlanet | null => {
     const planet = planetIn(item);
-    return planet && { planet, level: levelIn(item) };
+    return planet && { planet, level: raised.includes(item) ? null : levelIn(item) };
   });
   return distinctBy(understood(told), ({ planet }) => planet).sort(
     (a, b) => LEVEL_RANKS.indexOf(a.level) - LEVEL_RANKS.indexOf(b.level),

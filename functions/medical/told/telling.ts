@@ -4,6 +4,7 @@ import { INDICATIONS, type IndicationRow } from '../../../lib/astro/area/medical
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import type { HealthFacts, WeakPlanet } from './healthFacts.ts';
 import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
+import { PLANET_TALES } from './tables/planetTales.ts';
 import { themes } from './themes.ts';
 import { filled, listSaid, phrasing, type Said } from './tongues.ts';
 
@@ -57,9 +58,10 @@ export function partsToldOf(
 ): BodyPart[] {
   const ruled = partsOfPlanet(planet);
   const fresh = ruled.filter((part) => !before.includes(part));
-  const isVulnerable = (part: BodyPart) => facts.vulnerableParts.includes(part);
-  const ordered = [...fresh.filter(isVulnerable), ...fresh.filter((part) => !isVulnerable(part))];
-  return (ordered.length > 0 ? ordered : ruled).slice(0, most);
+  const known = PLANET_TALES[planet].parts;
+  const isKnown = ({ id }: BodyPart) => known.includes(id);
+  const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : 2) + (isKnown(part) ? 0 : 1);
+  return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
 }
 
 /** Weaker than this, a planet asks for care. */

@@ -1,5 +1,6 @@
 /** The second paragraph of a reading: the periods that run, and the times ahead that ask for care. */
 import type { BodyPart } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
+import { daysBetween } from '../timeline/days.ts';
 import type { RunningPeriod } from './healthFacts.ts';
 import { PLANET_TALES } from './tables/planetTales.ts';
 import * as phrases from './tables/timePhrases.ts';
@@ -22,6 +23,7 @@ export function runningPeriods(telling: Telling): Said | null {
   if (!second.end) return told(telling, phrases.PERIODS_UNDATED, lords);
   const antarEnd = dateSaid(second.end);
   if (first.lord === second.lord) return told(telling, phrases.SAME_LORD_DATED, { ...lords, antarEnd });
+  if (first.end === second.end) return told(telling, phrases.SAME_END_DATED, { ...lords, antarEnd });
   if (!first.end) return told(telling, phrases.MAHADASHA_UNDATED, { ...lords, antarEnd });
   return told(telling, phrases.PERIODS_DATED, { ...lords, mahaEnd: dateSaid(first.end), antarEnd });
 }
@@ -64,20 +66,39 @@ export function nearPeriod({ facts: { periods } }: Telling): Said | null {
   return filled(phrases.NEAR_PERIOD, { lord: planetSaid(near.lord), end: dateSaid(near.end) });
 }
 
-/** The window that goes on, else the next. */
-export function careWindow(telling: Telling): Said | null {
+/** What lies further ahead is no concern of today. */
+const YEARS_TOLD = 3;
+/** About half a year. */
+const LONG_DAYS = 180;
+
+/** The window that goes on, or the next, where it begins soon. */
+function careWindow(telling: Telling): Said | null {
   const { analysedOn: now, windows } = telling.facts;
   const window = windows.find(({ end }) => now === null || end > now);
-  if (!window) return null;
+  if (!window || (now !== null && yearOf(window.start) > yearOf(now) + YEARS_TOLD)) return null;
   const { end, planets, start } = window;
   const parts = { start: dateSaid(start), end: dateSaid(end), planets: planetsSaid(planets) };
   if (planets.length === 0) return told(telling, phrases.WINDOW_UNNAMED, parts);
   if (now !== null && start <= now) return told(telling, phrases.WINDOW_NOW, parts);
+  if (daysBetween(start, end) > LONG_DAYS) return told(telling, phrases.LONG_WINDOW_AHEAD, parts);
   return told(telling, planets.length > 1 ? phrases.WINDOW_AHEAD : phrases.WINDOW_AHEAD.slice(1), parts);
 }
 
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Where no window lies near, what passes a place of health. */
+export function ahead(telling: Telling): Said | null {
+  return careWindow(telling) ?? passage(telling);
+}
+
+export function furtherAhead(telling: Telling): Said | null {
+  return careWindow(telling) && passage(telling);
+}
+
 /** The passage that goes on, else the next. */
-export function passage(telling: Telling): Said | null {
+function passage(telling: Telling): Said | null {
   const { analysedOn: now, passages } = telling.facts;
   const found = passages.find(({ end }) => now === null || end > now);
   if (!found) return null;

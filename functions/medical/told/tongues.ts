@@ -16,7 +16,10 @@ function each(make: (language: ReadingLanguage) => string): Said {
 
 /** Puts what is said into the places of a sentence that bear its name in braces. */
 export function filled(sentence: Said, parts: Readonly<Record<string, Said>>): Said {
-  return each((language) => sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => parts[name]![language]));
+  return each((language) => {
+    const text = sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => parts[name]![language]);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  });
 }
 
 /** Joins sentences to a piece of text. */
@@ -57,10 +60,12 @@ export function planetsSaid(planets: readonly Planet[]): Said {
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+const MIXER = 0x85ebca6b;
 
-/** Chooses among phrasings by what they are about: the same for the same chart (FNV-1a). */
+/** Chooses among phrasings by what they are about: the same for the same chart (FNV-1a, its bits mixed once more). */
 export function phrasing<Phrase>(phrases: readonly Phrase[], ...about: readonly unknown[]): Phrase {
   let hash = FNV_OFFSET;
-  for (const character of about.join(' ')) hash = Math.imul(hash ^ character.codePointAt(0)!, FNV_PRIME) >>> 0;
-  return phrases[(hash >>> 8) % phrases.length]!;
+  for (const character of about.join(' ')) hash = Math.imul(hash ^ character.codePointAt(0)!, FNV_PRIME);
+  const mixed = Math.imul(hash ^ (hash >>> 16), MIXER);
+  return phrases[((mixed ^ (mixed >>> 13)) >>> 0) % phrases.length]!;
 }

@@ -46,7 +46,7 @@ export const PARTS_SAID: Readonly<Record<BodyPartId, Said>> = {
   hormones: says('हार्मोन', 'hormone'),
   immunity: says('रोग-प्रतिरोधक शक्ति', 'rog-pratirodhak shakti'),
   feet: says('पैरों', 'pairon'),
-  lymph: says('शरीर के जल-संतुलन', 'sharir ke jal-santulan'),
+  lymph: says('जल-संतुलन', 'jal-santulan'),
   sleep: says('नींद', 'neend'),
 };
 

@@ -1,13 +1,16 @@
 /** What each planet stands for in health, and which everyday habits suit it (customary; interpretive, no treatment). */
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import type { BodyPartId } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
 import { says, type Said } from '../tongues.ts';
 
 export interface PlanetTale {
+  /** Of the parts that it rules, those that people know it by. */
+  readonly parts: readonly BodyPartId[];
   /** A whole sentence. */
   readonly rules: Said;
   /** What its time asks for, as it stands before "माँगता है". */
   readonly asks: Said;
-  /** What it gives where it is strong, as it stands before "मिलता रहता है" and the like. */
+  /** What it gives where it is strong, as it stands before "के रूप में". */
   readonly gives: Said;
   /** Whole sentences of advice. */
   readonly food: Said;
@@ -23,6 +26,7 @@ export interface PlanetTale {
 
 export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Sun: {
+    parts: ['heart', 'bones', 'right_eye'],
     rules: says(
       'परंपरा में सूर्य जीवन-शक्ति, आत्मबल और शरीर की गरमाहट का कारक है।',
       'Parampara mein Surya jeevan-shakti, aatmbal aur sharir ki garmahat ka karak hai.',
@@ -50,6 +54,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('आदित्य हृदय स्तोत्र', 'Aditya Hridaya Stotra'),
   },
   Moon: {
+    parts: ['mind', 'sleep', 'chest'],
     rules: says(
       'परंपरा में चन्द्रमा मन, नींद और शरीर के जल-तत्व का कारक है।',
       'Parampara mein Chandrama man, neend aur sharir ke jal-tatva ka karak hai.',
@@ -77,6 +82,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('रुद्राभिषेक', 'Rudrabhishek'),
   },
   Mars: {
+    parts: ['blood', 'muscles', 'digestion'],
     rules: says(
       'परंपरा में मंगल रक्त, मांसपेशियों और काम के जोश का कारक है।',
       'Parampara mein Mangal khoon, maanspeshiyon aur kaam ke josh ka karak hai.',
@@ -104,6 +110,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('हनुमान चालीसा', 'Hanuman Chalisa'),
   },
   Mercury: {
+    parts: ['nerves', 'skin', 'speech'],
     rules: says(
       'परंपरा में बुध नसों, त्वचा और सोचने की चाल का कारक है।',
       'Parampara mein Budh nason, twacha aur sochne ki chaal ka karak hai.',
@@ -131,6 +138,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('विष्णु सहस्रनाम', 'Vishnu Sahasranama'),
   },
   Jupiter: {
+    parts: ['liver', 'fat_metabolism', 'hips'],
     rules: says(
       'परंपरा में गुरु लिवर, वज़न और शरीर के पोषण का कारक है।',
       'Parampara mein Guru liver, vazan aur sharir ke poshan ka karak hai.',
@@ -158,6 +166,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('सत्यनारायण कथा', 'Satyanarayan Katha'),
   },
   Venus: {
+    parts: ['kidneys', 'hormones', 'reproductive_system'],
     rules: says(
       'परंपरा में शुक्र गुर्दों, हार्मोन और शरीर की ताज़गी का कारक है।',
       'Parampara mein Shukra gurdon, hormone aur sharir ki taazgi ka karak hai.',
@@ -185,6 +194,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('श्री सूक्त', 'Shri Sukta'),
   },
   Saturn: {
+    parts: ['joints', 'knees', 'bones'],
     rules: says(
       'परंपरा में शनि जोड़ों, हड्डियों और सहने की शक्ति का कारक है।',
       'Parampara mein Shani jodon, haddiyon aur sehne ki shakti ka karak hai.',
@@ -212,6 +222,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('तैलाभिषेक', 'Tailabhishek'),
   },
   Rahu: {
+    parts: ['skin', 'immunity'],
     rules: says(
       'परंपरा में राहु त्वचा, रोग-प्रतिरोधक शक्ति और मन की उलझन से जुड़ा छाया ग्रह है।',
       'Parampara mein Rahu twacha, rog-pratirodhak shakti aur man ki uljhan se juda chhaya grah hai.',
@@ -239,6 +250,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
     worship: says('दुर्गा सप्तशती', 'Durga Saptashati'),
   },
   Ketu: {
+    parts: ['spine', 'feet', 'immunity'],
     rules: says(
       'परंपरा में केतु रीढ़, पैरों और घाव भरने की शक्ति से जुड़ा छाया ग्रह है।',
       'Parampara mein Ketu reedh, pairon aur ghaav bharne ki shakti se juda chhaya grah hai.',

@@ -68,6 +68,15 @@ export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> =
   ],
 };
 
+/** The same for a reading in few words. */
+export const SHORT_OPENINGS: Readonly<Record<RiskLevel | 'untold', Said>> = {
+  critical: says('{chart} अभी सेहत को सबसे आगे रखने को कहती है।', '{chart} abhi sehat ko sabse aage rakhne ko kehti hai.'),
+  high: says('{chart} इस समय सेहत पर ज़्यादा ध्यान माँगती है।', '{chart} is samay sehat par zyada dhyan maangti hai.'),
+  medium: says('{chart} सेहत में थोड़ी सावधानी चाहती है।', '{chart} sehat mein thodi savdhani chahti hai.'),
+  low: says('{chart} सेहत के लिहाज़ से सहज है।', '{chart} sehat ke lihaaz se sahaj hai.'),
+  untold: says('{chart} से सेहत के ये संकेत मिलते हैं।', '{chart} se sehat ke ye sanket milte hain.'),
+};
+
 /** The chart itself, as an opening takes it up. */
 export const CHART = says('आपकी कुंडली', 'Aapki kundli');
 export const CHART_OF_SIGN = says('{sign} लग्न की आपकी कुंडली', '{sign} lagna ki aapki kundli');
@@ -156,14 +165,23 @@ export const LEADING = [
   says('कुंडली {parts} की देखभाल को पहला काम बताती है।', 'Kundli {parts} ki dekhbhal ko pehla kaam batati hai.'),
 ];
 
+/** Where these parts were told already. */
+export const LEADING_SAME = [
+  says('कुंडली के बाक़ी संकेत भी यहीं इशारा करते हैं।', 'Kundli ke baaki sanket bhi yahin ishara karte hain.'),
+];
+
 export const PROTECTED = [
   says(
-    'अच्छी बात यह है कि {planets} की स्थिति अच्छी है; इससे {gives} मिलता है और {parts} को सहारा रहता है।',
-    'Achchhi baat yeh hai ki {planets} ki sthiti achchhi hai; isse {gives} milta hai aur {parts} ko sahara rehta hai.',
+    'राहत की बात यह है कि {planets} मज़बूत है; इसका लाभ {gives} के रूप में मिलता है और {parts} को सहारा रहता है।',
+    'Raahat ki baat yeh hai ki {planets} mazboot hai; iska laabh {gives} ke roop mein milta hai aur {parts} ko sahara rehta hai.',
   ),
   says(
     'आपके पक्ष में {planets} मज़बूती से खड़ा है, जिससे {parts} की रक्षा मानी जाती है।',
     'Aapke paksh mein {planets} mazbooti se khada hai, jisse {parts} ki raksha maani jaati hai.',
+  ),
+  says(
+    '{planets} आपकी कुंडली का सहारा है: परंपरा के अनुसार {parts} का पक्ष उसी के बल से सँभला रहता है।',
+    '{planets} aapki kundli ka sahara hai: parampara ke anusar {parts} ka paksh usi ke bal se sambhla rehta hai.',
   ),
 ];
 export const PROTECTED_BY_MANY = [
@@ -197,6 +215,20 @@ export const CLOSINGS = [
     'आपके हाथ में बहुत कुछ है: नींद, भोजन और मन की शांति। शंका हो तो डॉक्टर से पूछें, और अपने प्रति नरम रहें।',
     'Aapke haath mein bahut kuchh hai: neend, bhojan aur man ki shanti. Shanka ho to doctor se poochhein, aur apne prati naram rahein.',
   ),
+  says(
+    'ग्रह रास्ता दिखाते हैं, चलना अपने हाथ में है, इसलिए धीरज रखें; तकलीफ़ टिके तो डॉक्टर की सलाह लें और भरोसा बनाए रखें।',
+    'Grah raasta dikhate hain, chalna apne haath mein hai, isliye dheeraj rakhein; takleef tike to doctor ki salah lein aur bharosa banaye rakhein.',
+  ),
+];
+export const CLOSINGS_ON_PARTS = [
+  says(
+    'बस इतना याद रखें कि {parts} की थोड़ी-सी देखभाल रोज़ हो; कोई बात खटके तो डॉक्टर को दिखाएँ, और मन हल्का रखें।',
+    'Bas itna yaad rakhein ki {parts} ki thodi-si dekhbhal roz ho; koi baat khatke to doctor ko dikhayein, aur man halka rakhein.',
+  ),
+  says(
+    'आज से एक ही आदत चुनें और उसे निभाएँ, बाक़ी अपने आप जुड़ती जाएँगी; {parts} से जुड़ी कोई बात टिके तो डॉक्टर से ज़रूर पूछें।',
+    'Aaj se ek hi aadat chunein aur use nibhayein, baaki apne aap judti jayengi; {parts} se judi koi baat tike to doctor se zaroor poochhein.',
+  ),
 ];
 export const SHORT_CLOSINGS = [
   says('कोई तकलीफ़ टिके तो डॉक्टर से मिलें; बाक़ी भरोसा रखें।', 'Koi takleef tike to doctor se milein; baaki bharosa rakhein.'),
@@ -206,12 +238,20 @@ export const SHORT_CLOSINGS = [
 
 export const MANTRAS = [
   says(
-    'उपाय के रूप में {day} की सुबह “{mantra}” का {count} बार जप करें; मन ठहरेगा तो नियम निभाना भी आसान होगा।',
-    'Upay ke roop mein {day} ki subah “{mantra}” ka {count} baar jap karein; man thehrega to niyam nibhana bhi aasan hoga.',
+    'उपाय के रूप में {planet} के लिए {day} की सुबह “{mantra}” का {count} बार जप करें; मन ठहरेगा तो नियम निभाना भी आसान होगा।',
+    'Upay ke roop mein {planet} ke liye {day} ki subah “{mantra}” ka {count} baar jap karein; man thehrega to niyam nibhana bhi aasan hoga.',
   ),
   says(
     '{planet} के लिए {day} से शुरू करके रोज़ सुबह शांत मन से “{mantra}” का {count} बार जप करें।',
     '{planet} ke liye {day} se shuru karke roz subah shant man se “{mantra}” ka {count} baar jap karein.',
+  ),
+  says(
+    '{planet} को बल देने का सबसे सरल उपाय है “{mantra}” का {count} बार जप; इसकी शुरुआत {day} की सुबह करें।',
+    '{planet} ko bal dene ka sabse saral upay hai “{mantra}” ka {count} baar jap; iski shuruaat {day} ki subah karein.',
+  ),
+  says(
+    'उपाय में ज़्यादा कुछ नहीं चाहिए: {day} को स्नान के बाद {planet} का मंत्र “{mantra}” {count} बार मन लगाकर जपें।',
+    'Upay mein zyada kuchh nahin chahiye: {day} ko snan ke baad {planet} ka mantra “{mantra}” {count} baar man lagakar japein.',
   ),
 ];
 export const GIFTS = [
@@ -225,8 +265,8 @@ export const WORSHIP = says(
   'Shraddha ho to {planet} ke liye {day} ko {worship} ka sahara bhi liya jaata hai.',
 );
 export const GIVES = says(
-  'जब {planet} सँभला रहता है, तो {gives} बना रहता है; इसी दिशा में रोज़ एक क़दम रखें।',
-  'Jab {planet} sambhla rehta hai, to {gives} bana rehta hai; isi disha mein roz ek kadam rakhein.',
+  'जब {planet} सँभला रहता है, तो उसका फल {gives} के रूप में मिलता है; इसी दिशा में रोज़ एक क़दम रखें।',
+  'Jab {planet} sambhla rehta hai, to uska phal {gives} ke roop mein milta hai; isi disha mein roz ek kadam rakhein.',
 );
 
 /** Sunday first. */

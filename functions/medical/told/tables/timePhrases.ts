@@ -11,6 +11,13 @@ export const PERIODS_DATED = [
     'Is samay {maha} ki mahadasha ({mahaEnd} tak) ke bheetar {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
   ),
 ];
+/** The last of a mahadasha. */
+export const SAME_END_DATED = [
+  says(
+    '{maha} की महादशा अपने अंतिम दौर में है: उसमें {antar} की अन्तर्दशा चल रही है और दोनों {antarEnd} को पूरी होंगी।',
+    '{maha} ki mahadasha apne antim daur mein hai: usmein {antar} ki antardasha chal rahi hai aur dono {antarEnd} ko poori hongi.',
+  ),
+];
 export const SAME_LORD_DATED = [
   says(
     'इस समय {maha} की महादशा में {maha} की ही अन्तर्दशा है, जो {antarEnd} तक रहेगी, यानी उसका असर पूरा है।',
@@ -44,12 +51,16 @@ export const LEVELS_SAID = [
 
 export const PERIOD_ASKS_CARE = [
   says(
-    'इनमें {planet} का दौर सेहत के प्रति सजग रहने को कहता है: वह {asks} माँगता है, और {parts} को आराम।',
-    'Inmein {planet} ka daur sehat ke prati sajag rehne ko kehta hai: woh {asks} maangta hai, aur {parts} ko aaram.',
+    'इनमें {planet} का दौर सेहत के प्रति सजग रहने को कहता है: वह {asks} माँगता है, और {parts} पर नज़र भी।',
+    'Inmein {planet} ka daur sehat ke prati sajag rehne ko kehta hai: woh {asks} maangta hai, aur {parts} par nazar bhi.',
   ),
   says(
-    '{planet} का समय {asks} माँगता है, इसलिए {parts} पर ज़रूरत से ज़्यादा ज़ोर न डालें।',
-    '{planet} ka samay {asks} maangta hai, isliye {parts} par zaroorat se zyada zor na daalein.',
+    '{planet} का समय {asks} माँगता है, इसलिए {parts} की ओर से लापरवाही न करें।',
+    '{planet} ka samay {asks} maangta hai, isliye {parts} ki or se laparwahi na karein.',
+  ),
+  says(
+    '{planet} के दौर में शरीर {asks} चाहता है; {parts} का ख़याल रखते चलें।',
+    '{planet} ke daur mein sharir {asks} chahta hai; {parts} ka khayal rakhte chalein.',
   ),
 ];
 export const PERIOD_IS_EASY = [
@@ -72,6 +83,13 @@ export const WINDOW_AHEAD = [
   says(
     '{start} से {end} के बीच {planets} के कारण शरीर जल्दी थक सकता है, इसलिए जाँच और आराम पहले से तय कर लें।',
     '{start} se {end} ke beech {planets} ke kaaran sharir jaldi thak sakta hai, isliye jaanch aur aaram pehle se tay kar lein.',
+  ),
+];
+/** Of many months. */
+export const LONG_WINDOW_AHEAD = [
+  says(
+    '{start} से {end} तक {planets} का दौर चलेगा; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।',
+    '{start} se {end} tak {planets} ka daur chalega; samay lamba hai, isliye aaram aur niyamit jaanch ko aadat bana lein.',
   ),
 ];
 export const WINDOW_NOW = [

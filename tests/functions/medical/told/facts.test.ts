@@ -71,6 +71,17 @@ test('a shape written by hand is understood, and its words are not', () => {
   expect(JSON.stringify(facts)).not.toMatch(/ignore|hello|tail|pluto/i);
 });
 
+test('a planet whose fall is raised protects and is not weak', async () => {
+  // Saturn is debilitated in Aries, with his dispositor opposite.
+  const fallen = { ...BIRTH, date: '1999-05-15', time: '06:00:00' };
+  for (const path of ['analyze', 'weak-planets']) {
+    const data = dataOf<object>(await post(handler, `/medical/${path}?as_of=2026-11-20`, fallen));
+    const { protectors, weakPlanets } = healthFacts(data)!;
+    expect(protectors.map(({ planet }) => planet)).toContain('Saturn');
+    expect(weakPlanets.map(({ planet }) => planet)).not.toContain('Saturn');
+  }
+});
+
 test('without parts, those of the leading indications stand, else those of the weak planets', () => {
   expect(
     partIds({

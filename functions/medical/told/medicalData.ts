@@ -1,0 +1,15 @@
+/** The findings of a body: what is understood of its medical_data, or that nothing is. */
+import type { FieldError } from '../../_shell/errors.ts';
+import { healthFacts } from './facts.ts';
+import type { HealthFacts } from './healthFacts.ts';
+
+/** @param body may hold anything; where medical_data is no object, its schema says so */
+export function medicalData(body: object): HealthFacts | FieldError[] {
+  const given: unknown = Object.hasOwn(body, 'medical_data') ? (body as Record<string, unknown>)['medical_data'] : null;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
+  const facts = healthFacts(given);
+  if (facts) return facts;
+  const msg =
+    'Nothing in medical_data is understood. Send the data of POST /medical/analyze, or at least one weak planet, such as {"weak_planets": ["saturn"]}.';
+  return [{ loc: ['body', 'medical_data'], msg, type: 'nothing_usable' }];
+}
