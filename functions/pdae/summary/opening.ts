@@ -72,7 +72,7 @@ function weighed(weighs: readonly string[], isGentle: boolean, choose: Choose): 
   const all = oblique(hindiList(weighs));
   if (isGentle) {
     return choose('weighed', [
-      `यह भार ${all} के कारण है।`,
+      `ऐसा ${all} के कारण है।`,
       `${all} के कारण मन और काम, दोनों को थोड़ा समय दें।`,
       `${all} के कारण कामों की गति धीमी रह सकती है।`,
     ]);

@@ -6,7 +6,7 @@ import { WHOLLY_BAD_YOGAS } from '../../../lib/astro/area/tables/dayScore.ts';
 import { hindiRank, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { namesIn } from '../../_shell/names.ts';
 import { PART_PHRASES } from '../text/tables/partPhrases.ts';
-import { planetOf, specialYogas, type DayTale } from '../text/words.ts';
+import { isSadeSati, planetOf, specialYogas, type DayTale } from '../text/words.ts';
 import { KARANAS_SAID, NAKSHATRA_TYPES_SAID, TITHIS_SAID } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
@@ -59,7 +59,7 @@ function reasonSaid(told: Told, tale: DayTale): string {
     case 'dasha_lords':
       return `${who} की चल रही दशा`;
     case 'saturn':
-      return kind === 'do' ? 'शनि का कम दबाव' : tale.sade_sati.is_active ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
+      return kind === 'do' ? 'शनि का कम दबाव' : isSadeSati(told) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     case 'double_transit':
       return 'गुरु-शनि का संयुक्त गोचर';
     default:

@@ -51,12 +51,19 @@ function dashaSide({ components }: DayTale): string {
   return points <= -DASHA_TELLS ? ', जिसमें जल्दी से ज़्यादा धैर्य काम आता है' : '';
 }
 
-/** The one that helps most is always told, and then the one that presses most, and Saturn where it is neither. */
+/** One is always told: that which helps most, or where a transit was named as pressing, that which presses most. */
 export function transits(tale: DayTale, choose: Choose): Sentence[] {
-  return tellingTransits(tale).map((found, i) => {
+  const [best, ...others] = tellingTransits(tale);
+  const told = isPressed(tale) ? [...others, best!] : [best!, ...others];
+  return told.map((found, i) => {
     const [text, longer] = transit(found, tale, i, choose);
     return { text, rank: [0, 2, 3][i]!, ...(longer && { longer: { text: longer, rank: 4 + i } }) };
   });
+}
+
+function isPressed({ recommendations }: DayTale): boolean {
+  const kinds = recommendations.filter(({ component }) => component === 'gochara' || component === 'saturn');
+  return kinds.length > 0 && kinds.every(({ kind }) => kind === 'leave');
 }
 
 type Told = readonly [text: string, longer?: string];

@@ -19,6 +19,7 @@ import {
   holdsWithin,
   isHelping,
   isQuiet,
+  isSadeSati,
   planetOf,
   spanText,
   specialYogas,
@@ -65,7 +66,8 @@ function reasons(tale: DayTale): string[] {
 
 type Told = DayTale['recommendations'][number];
 
-function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
+function partPhrase(told: Told, tale: DayTale): string {
+  const { component, id, kind, planet } = told;
   const who = planet && named(planetOf(planet));
   const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].en;
   switch (component) {
@@ -86,7 +88,7 @@ function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): strin
       return names.length > 0 ? `the special yogas of the day (${names.join(', ')})` : phrase;
     }
     case 'saturn':
-      return tale.sade_sati.is_active ? 'sade sati' : 'the dhaiya of Saturn';
+      return isSadeSati(told) ? 'sade sati' : 'the dhaiya of Saturn';
     default:
       return phrase;
   }

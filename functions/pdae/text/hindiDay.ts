@@ -17,6 +17,7 @@ import {
   dayOf,
   holdsWithin,
   isQuiet,
+  isSadeSati,
   planetOf,
   spanText,
   specialYogas,
@@ -65,7 +66,8 @@ function reasons(tale: DayTale): string[] {
 
 type Told = DayTale['recommendations'][number];
 
-function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): string {
+function partPhrase(told: Told, tale: DayTale): string {
+  const { component, id, kind, planet } = told;
   const who = planet && PLANETS_SAID[planetOf(planet)];
   const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].hi;
   switch (component) {
@@ -88,7 +90,7 @@ function partPhrase({ component, id, kind, planet }: Told, tale: DayTale): strin
       return names.length > 0 ? `दिन के विशेष योग (${names.join(', ')})` : phrase;
     }
     case 'saturn':
-      return tale.sade_sati.is_active ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
+      return isSadeSati(told) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     default:
       return phrase;
   }

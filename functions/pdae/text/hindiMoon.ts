@@ -18,7 +18,7 @@ function noon({ chandrabala, tarabala }: DayTale): string {
   return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
 }
 
-export function placeSaid(house: number): string {
+function placeSaid(house: number): string {
   return house === 1 ? 'जन्म राशि में' : `जन्म राशि से ${hindiOrdinal(house)} स्थान में`;
 }
 

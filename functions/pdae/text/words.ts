@@ -124,6 +124,11 @@ export function toldShunned({ muhurta_timings: { avoid } }: DayTale) {
   return told;
 }
 
+/** Tells which passage of Saturn a counsel is about, dhaiya being the other; beyond the years of a life both count still. */
+export function isSadeSati({ id }: DayTale['recommendations'][number]): boolean {
+  return id !== 'saturn_kantaka' && id !== 'saturn_ashtama';
+}
+
 /** On a day to go gently nothing is said to be taken up, and of good times only that they are there. */
 export function isQuiet({ class: kind }: DayTale): boolean {
   return kind === 'avoid' || kind === 'danger';

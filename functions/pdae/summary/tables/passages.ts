@@ -1,6 +1,6 @@
 /**
  * What a planet brings as it passes each house from the Moon of birth, in Hindi, after `transitEffects.ts` of
- * Phaladeepika 26. The Moon itself is told with the tara.
+ * Phaladeepika 26; interpretive in what helps. The Moon itself is told with the tara.
  */
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 

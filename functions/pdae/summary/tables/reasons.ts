@@ -42,7 +42,7 @@ export const MATTERS_SAID: Readonly<Record<DayCategoryId, string>> = {
   legal: 'क़ानूनी मामलों',
 };
 
-/** What is asked for where a matter has the least points of the day. */
+/** Interpretive: what is asked for where a matter has the least points of the day. */
 export const MATTERS_CARE: Readonly<Record<DayCategoryId, string>> = {
   career: 'बड़े फ़ैसले रुककर लें',
   finance: 'बड़ा लेन-देन सोच-समझकर करें',
@@ -54,7 +54,7 @@ export const MATTERS_CARE: Readonly<Record<DayCategoryId, string>> = {
   legal: 'काग़ज़ पूरा पढ़े बिना हामी न भरें',
 };
 
-/** The time of a dasha lord, as it stands before `का दौर` and `का समय`. */
+/** Interpretive: the time of a dasha lord, as it stands before `का दौर` and `का समय`. */
 export const DASHA_COLOURS: Readonly<Record<Planet, string>> = {
   Sun: 'मान और ज़िम्मेदारी',
   Moon: 'मन और परिवार',

@@ -5,10 +5,9 @@ import type { DayTale } from '../../../../functions/pdae/text/words.ts';
 type Told = Pick<DayTale['recommendations'][number], 'component' | 'id' | 'planet'>;
 
 /** A day of one nakshatra, Rohini, and of two nitya yogas: Vyatipata, then Variyan. */
-const tale = (leave: readonly Told[], isSadeSati = true) =>
+const tale = (leave: readonly Told[]) =>
   ({
     recommendations: leave.map((one) => ({ ...one, kind: 'leave' })),
-    sade_sati: { is_active: isSadeSati },
     panchang: { nakshatra: [{ number: 4 }], yoga: [{ number: 17 }, { number: 18 }] },
     daily_yogas: { of_the_day: [] },
   }) as unknown as DayTale;
@@ -33,7 +32,10 @@ describe('what stands against a day', () => {
     const transit: Told = { component: 'gochara', id: 'pressed_by_saturn', planet: 'saturn' };
     const rikta: Told = { component: 'tithi', id: 'tithi_rikta', planet: null };
     expect(reasonsSaid(tale([transit, SATURN, rikta]), 'leave')).toEqual(['शनि की साढ़ेसाती', 'रिक्ता तिथि']);
-    expect(reasonsSaid(tale([transit, rikta, SATURN], false), 'leave')).toEqual(['रिक्ता तिथि', 'शनि की ढैया']);
+    expect(reasonsSaid(tale([transit, rikta, { ...SATURN, id: 'saturn_kantaka' }]), 'leave')).toEqual([
+      'रिक्ता तिथि',
+      'शनि की ढैया',
+    ]);
     expect(reasonsSaid(tale([transit, rikta]), 'leave')).toEqual(['शनि का गोचर', 'रिक्ता तिथि']);
     expect(reasonsSaid(tale([SATURN]), 'do')).toEqual([]);
   });
