@@ -1,5 +1,5 @@
 /** The first paragraph of a reading: how the chart stands, what is weak in it and what protects. */
-import { BODY_PART } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
+import { BODY_PART, type BodyPart } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
 import type { WeaknessTypeId } from '../../../lib/astro/area/medical/weaknessTypes.ts';
 import { namesIn } from '../../_shell/names.ts';
 import type { ProtectingPlanet, WeakPlanet } from './healthFacts.ts';
@@ -132,14 +132,20 @@ export function protection(telling: Telling): Said | null {
   return partly
     ? told(telling, phrases.PROTECTED_IN_PART, {
         planets: planetSaid(partly.planet),
-        parts: partsSaid(partsToldOf(telling, partly.planet, firstParts(telling), 2)),
+        parts: partsSaid(partsToldOf(telling, partly.planet, endangered(telling), 2)),
       })
     : null;
 }
 
+/** What a reading tells to care for, it does not tell to be safe. */
+function endangered(telling: Telling): BodyPart[] {
+  const { vulnerableParts, weakPlanets } = telling.facts;
+  return [...vulnerableParts, ...weakPlanets.slice(0, 3).flatMap(({ planet }) => partsToldOf(telling, planet))];
+}
+
 function protectedBy(telling: Telling, protectors: readonly ProtectingPlanet[]): Said {
   const each = protectors.length > 1 ? 1 : MOST_PROTECTORS;
-  const parts = protectors.flatMap(({ planet }) => partsToldOf(telling, planet, firstParts(telling), each));
+  const parts = protectors.flatMap(({ planet }) => partsToldOf(telling, planet, endangered(telling), each));
   const kept = [...new Set(parts)];
   const [{ planet }] = protectors as [ProtectingPlanet];
   return told(telling, protectors.length > 1 ? phrases.PROTECTED_BY_MANY : phrases.PROTECTED, {

@@ -3,11 +3,11 @@ import type { FieldError } from '../../_shell/errors.ts';
 import { healthFacts } from './facts.ts';
 import type { HealthFacts } from './healthFacts.ts';
 
-/** @param body may hold anything; where medical_data is no object, its schema says so */
+/** @param body may hold anything; where medical_data is neither an object nor a list, its schema says so */
 export function medicalData(body: object): HealthFacts | FieldError[] {
   const given: unknown = Object.hasOwn(body, 'medical_data') ? (body as Record<string, unknown>)['medical_data'] : null;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
-  const facts = healthFacts(given);
+  if (typeof given !== 'object' || given === null) return [];
+  const facts = Array.isArray(given) ? null : healthFacts(given);
   if (facts) return facts;
   const msg =
     'Nothing in medical_data is understood. Send the data of POST /medical/analyze, or at least one weak planet, such as {"weak_planets": ["saturn"]}.';

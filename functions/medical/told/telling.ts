@@ -59,8 +59,8 @@ export function partsToldOf(
   const ruled = partsOfPlanet(planet);
   const fresh = ruled.filter((part) => !before.includes(part));
   const known = PLANET_TALES[planet].parts;
-  const isKnown = ({ id }: BodyPart) => known.includes(id);
-  const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : 2) + (isKnown(part) ? 0 : 1);
+  const knownRank = ({ id }: BodyPart) => (known.includes(id) ? known.indexOf(id) : known.length);
+  const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : ruled.length) + knownRank(part);
   return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
 }
 

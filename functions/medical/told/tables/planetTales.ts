@@ -4,7 +4,7 @@ import type { BodyPartId } from '../../../../lib/astro/area/medical/tables/bodyP
 import { says, type Said } from '../tongues.ts';
 
 export interface PlanetTale {
-  /** Of the parts that it rules, those that people know it by. */
+  /** Of the parts that it rules, those that people know it by, the first of all first. */
   readonly parts: readonly BodyPartId[];
   /** A whole sentence. */
   readonly rules: Said;
@@ -32,7 +32,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
       'Parampara mein Surya jeevan-shakti, aatmbal aur sharir ki garmahat ka karak hai.',
     ),
     asks: says('संयम और समय पर विश्राम', 'sanyam aur samay par vishram'),
-    gives: says('भीतर का बल', 'bheetar ka bal'),
+    gives: says('भीतर के बल', 'bheetar ke bal'),
     food: says(
       'दिन का मुख्य भोजन दोपहर में लें, नमक हल्का रखें और देर रात का खाना टालें।',
       'Din ka mukhya bhojan dopahar mein lein, namak halka rakhein aur der raat ka khana taalein.',
@@ -116,7 +116,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
       'Parampara mein Budh nason, twacha aur sochne ki chaal ka karak hai.',
     ),
     asks: says('थोड़ा ठहराव और सुलझी हुई दिनचर्या', 'thoda thehrav aur suljhi hui dincharya'),
-    gives: says('सूझ-बूझ और नसों का संतुलन', 'soojh-boojh aur nason ka santulan'),
+    gives: says('सूझ-बूझ और नसों के संतुलन', 'soojh-boojh aur nason ke santulan'),
     food: says(
       'खाना चबाकर और बिना फ़ोन के खाएँ; मूँग, हरी सब्ज़ियाँ और सौंफ आपके लिए हल्की रहती हैं।',
       'Khana chabakar aur bina phone ke khayein; moong, hari sabziyan aur saunf aapke liye halki rehti hain.',

@@ -145,8 +145,8 @@ export const ALSO_WEAK_UNTOLD = [
 /** Of a part that was given without a planet. */
 export const PARTS_FIRST = [
   says(
-    'संकेत {parts} की ओर हैं; परंपरा में इनका कारक {planet} है, इसलिए बात वहीं से समझी जाती है।',
-    'Sanket {parts} ki or hain; parampara mein inka karak {planet} hai, isliye baat wahin se samjhi jaati hai.',
+    'संकेत {parts} की ओर हैं; परंपरा में यहाँ {planet} का अधिकार माना गया है, इसलिए बात वहीं से समझी जाती है।',
+    'Sanket {parts} ki or hain; parampara mein yahan {planet} ka adhikar maana gaya hai, isliye baat wahin se samjhi jaati hai.',
   ),
 ];
 /** Of a constitution that was given without a planet. */

@@ -3,6 +3,8 @@ import { expect, test } from '@jest/globals';
 import { handler } from '../../../../functions/medical/routes.ts';
 import { healthFacts } from '../../../../functions/medical/told/facts.ts';
 import { healthReadingTask } from '../../../../functions/medical/told/reading.ts';
+import { mentionsIn } from '../../../../functions/_shell/textModel/dateMentions.ts';
+import { planetsIn } from '../../../../functions/_shell/textModel/names.ts';
 import { wordCount } from '../../../../functions/_shell/textModel/textChecks.ts';
 import { BODY_PART_IDS } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
 import { HUMOURS } from '../../../../lib/astro/area/medical/tables/humours.ts';
@@ -43,6 +45,18 @@ test.each(CHOICES)('%s in %s passes every check for every birth, and no two are 
   }
 });
 
+test.each(READING_STYLES)(
+  '%s tells the same in both languages: planets, dates and numbers in the same order',
+  (style) => {
+    for (const given of analyses) {
+      const [hinglish, hindi] = READING_LANGUAGES.map((language) => readings(given, style, language).text);
+      expect(mentionsIn(hindi!)).toEqual(mentionsIn(hinglish!));
+      expect(planetsIn(hindi!)).toEqual(planetsIn(hinglish!));
+      expect(hindi!.split('\n\n')).toHaveLength(hinglish!.split('\n\n').length);
+    }
+  },
+);
+
 test('no sentence stands twice in a text', () => {
   for (const given of analyses) {
     const sentences = readings(given, 'astrologer', 'hindi').text.split(/(?<=।)\s+/);
@@ -63,6 +77,64 @@ const SPARSE: object[] = [
 
 test.each(SPARSE)('the little that is known is told at length: %j', (given) => {
   for (const [style, language] of CHOICES) expect(readings(given, style, language).problems).toEqual([]);
+});
+
+const drawn = (given: object) => readings(given, 'astrologer', 'hinglish').text;
+const NOW = { timing: { analysis_at: '2026-11-20T12:00:00+05:30' } };
+
+test('why a planet is weak, what it rules and when its period ends are told', () => {
+  const text = drawn({
+    weak_planets: [{ planet: 'saturn', score: 50, types: ['malefic_influence', 'debilitated', 'combust'] }],
+    dasha: {
+      mahadasha: { lord: 'venus', start: '2020-03-01', end: '2040-03-01' },
+      antardasha: { lord: 'saturn', start: '2026-01-05', end: '2029-03-07' },
+    },
+  });
+  expect(text).toMatch(/Shani[^.]* apni neech rashi mein hai aur ast hai/);
+  expect(text).toMatch(/[Jj]odon, ghutnon aur haddiyon/);
+  expect(text).toMatch(/1 Mar 2040[^.]*Shani ki antardasha[^.]*7 Mar 2029/);
+  expect(text).toContain('Om Sham Shanaischaraya Namah');
+});
+
+test('a mahadasha that ends with its antardasha is told once', () => {
+  const both = { start: '2024-01-05', end: '2027-03-07' };
+  const text = drawn({ dasha: { mahadasha: { lord: 'venus', ...both }, antardasha: { lord: 'ketu', ...both } } });
+  expect(text.match(/7 Mar 2027/g)).toHaveLength(1);
+  expect(text).toContain('antim daur');
+});
+
+test.each([
+  ['the window that goes on', [{ start: '2026-10-01', end: '2027-01-15', planets: ['mars'] }], '15 Jan 2027'],
+  [
+    'the next',
+    [
+      { start: '2025-01-01', end: '2025-02-01', planets: ['mars'] },
+      { start: '2027-04-02', end: '2027-05-03' },
+    ],
+    '2 Apr 2027',
+  ],
+  ['none of the far ones', [{ start: '2033-04-02', end: '2033-05-03', planets: ['mars'] }], null],
+])('of times ahead is told %s', (_, windows, date) => {
+  const text = drawn({ weak_planets: ['saturn'], ...NOW, windows });
+  expect(mentionsIn(text).dates.length > 0).toBe(date !== null);
+  if (date) expect(text).toContain(date);
+});
+
+test('where no window lies near, a passage is told', () => {
+  const passages = [{ start: '2026-06-01', end: '2027-06-02', house: 8 }];
+  const text = drawn({ weak_planets: ['mars'], ...NOW, transits: [{ id: 'saturn', passages }] });
+  expect(text).toMatch(/Shani abhi aapke lagna se aathven bhav mein hai aur 2 Jun 2027 tak/);
+});
+
+test('what is to be cared for is not told to be safe', () => {
+  const text = drawn({ weak_planets: ['venus'], protectors: ['mars'] });
+  // Venus and Mars both rule the reproductive system.
+  expect(text).toMatch(/Shukra/);
+  expect(text.split('. ').find((sentence) => sentence.includes('Mangal'))).not.toContain('prajanan');
+});
+
+test('a planet that is weakest and yet strong enough is told so', () => {
+  expect(drawn({ planets: [{ id: 'moon', score: 12, types: [] }] })).toContain('Koi grah sachmuch kamzor nahin hai');
 });
 
 test('the words of a caller reach neither the facts nor the text', () => {
