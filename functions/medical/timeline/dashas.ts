@@ -1,9 +1,9 @@
 /** Vimshottari from the running mahadasha that the data name: what runs and what follows, by dasha arithmetic. */
+import { DASHA_YEARS } from '../../../lib/astro/conventions.ts';
 import type { Period } from '../../../lib/astro/dasha/period.ts';
 import { subPeriods } from '../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import { DAYS_PER_YEAR } from '../../../lib/astro/time.ts';
 import type { HealthFacts, IsoDate, RunningPeriod } from '../told/healthFacts.ts';
 import { dateOfJd, daysBetween, monthsAfter, noonOf } from './days.ts';
 
@@ -62,26 +62,33 @@ function without(gap: DashaGap): HealthDashas {
   return { gap, mahadashas: [], antardashas: [], pratyantardashas: [] };
 }
 
-/** A dasha year is a convention of the caller: what the dates say must lie between these, in days. */
-const LEAST_YEAR_DAYS = 359.5;
-const MOST_YEAR_DAYS = 366;
+/** So many days may the dates of a mahadasha be off its years; each is given by the day. */
+const MOST_DAYS_OFF = 3;
 
 function firstMahadasha({ end, lord, start }: RunningPeriod): Period<Planet> | DashaGap {
-  const { years } = vimshottari.lords.find((row) => row.lord === lord)!;
-  const usualDays = years * DAYS_PER_YEAR;
+  const years = yearsOf(lord);
   if (start === null && end === null) return 'no_period_dates';
+  const usualDays = years * DASHA_YEARS[0];
   const startJdUT = start === null ? noonOf(end!) - usualDays : noonOf(start);
   const endJdUT = end === null ? startJdUT + usualDays : noonOf(end);
-  const yearDays = (endJdUT - startJdUT) / years;
-  if (yearDays < LEAST_YEAR_DAYS || yearDays > MOST_YEAR_DAYS) return 'not_vimshottari';
-  return { level: 1, lord, startJdUT, endJdUT, years };
+  const first: Period<Planet> = { level: 1, lord, startJdUT, endJdUT, years };
+  return yearDaysOf(first) === undefined ? 'not_vimshottari' : first;
 }
 
-/** Returns a period and the eight mahadashas after it, in years as long as its own. */
+function yearsOf(lord: Planet): number {
+  return vimshottari.lords.find((row) => row.lord === lord)!.years;
+}
+
+/** Returns the dasha year by which the dates of a mahadasha were reckoned; none where they are not those of Vimshottari. */
+function yearDaysOf({ endJdUT, startJdUT, years }: Period<Planet>): number | undefined {
+  return DASHA_YEARS.find((yearDays) => Math.abs(endJdUT - startJdUT - years * yearDays) <= MOST_DAYS_OFF);
+}
+
+/** Returns a mahadasha and the eight after it, in the same dasha year. */
 function cycleFrom(first: Period<Planet>): Period<Planet>[] {
   const { lords } = vimshottari;
   const turn = lords.findIndex(({ lord }) => lord === first.lord);
-  const yearDays = (first.endJdUT - first.startJdUT) / first.years;
+  const yearDays = yearDaysOf(first)!;
   const cycle = [first];
   for (const { lord, years } of [...lords.slice(turn + 1), ...lords.slice(0, turn)]) {
     const startJdUT = cycle.at(-1)!.endJdUT;

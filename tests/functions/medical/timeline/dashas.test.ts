@@ -24,11 +24,11 @@ test('antardashas divide the mahadasha by the years of their lords', () => {
   // After Mercury 17, Ketu 7, Venus 20 and Sun 6 the mahadasha of Mars begins, with its own antardasha.
   expect(antardashas.map(({ lord }) => lord)).toEqual(['Mercury', 'Ketu', 'Venus', 'Sun', 'Mars', 'Rahu', 'Jupiter']);
   expect(antardashas[4]).toMatchObject({ within: 'Mars', start: '2029-12-31' });
-  // 7 years of 365.2 days are 2556.4 days.
+  // 7 years of 365.25 days are 2556.75 days, from the noon of 2029-12-31.
   expect(whole.map(({ lord, start }) => [lord, start])).toEqual([
     ['Moon', '2020-01-01'],
     ['Mars', '2029-12-31'],
-    ['Rahu', '2036-12-30'],
+    ['Rahu', '2036-12-31'],
   ]);
 });
 
@@ -46,6 +46,7 @@ test.each([
   ['no_periods', [drawnPeriod(2, 'Moon', '2020-01-01', '2021-01-01')]],
   ['no_period_dates', [drawnPeriod(1, 'Moon')]],
   ['not_vimshottari', [drawnPeriod(1, 'Moon', '2020-01-01', '2027-01-01')]],
+  ['not_vimshottari', [drawnPeriod(1, 'Moon', '2020-01-01', '2030-01-05')]],
 ] as const)('%s: nothing is reckoned', (gap, periods) => {
   expect(healthDashas(drawnFacts({ periods }), AS_OF)).toEqual({
     gap,
@@ -61,6 +62,15 @@ test('one date of the mahadasha is enough, in years of 365.25 days', () => {
   expect(mahadasha).toMatchObject({ lord: 'Sun', start: '2022-01-01', end: '2028-01-02' });
   const [other] = healthDashas(drawnFacts({ periods: [drawnPeriod(1, 'Sun', null, '2028-01-01')] }), AS_OF).mahadashas;
   expect(other).toMatchObject({ lord: 'Sun', start: '2022-01-01', end: '2028-01-01' });
+});
+
+test('a savana year of 360 days is seen from the dates, and kept', () => {
+  // 3600 days to 2029-11-09, then 7 x 360 = 2520 days of Mars.
+  const [moon, mars] = healthDashas(
+    drawnFacts({ periods: [drawnPeriod(1, 'Moon', '2020-01-01', '2029-11-09')] }),
+    AS_OF,
+  ).mahadashas;
+  expect([moon!.end, mars!.end]).toEqual(['2029-11-09', '2036-10-03']);
 });
 
 test('a mahadasha that has ended leads to the one that runs', () => {
