@@ -1,7 +1,12 @@
 /** What is understood of a medical analysis, whole, in part, by hand and hostile. */
 import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
 import { handler } from '../../../../functions/medical/routes.ts';
+import { namesIn } from '../../../../functions/_shell/names.ts';
+import { basedOn } from '../../../../functions/medical/told/basedOn.ts';
 import { healthFacts, usableProblem } from '../../../../functions/medical/told/facts.ts';
+import { ReadingBasis } from '../../../../lib/schemas/medicalReading.ts';
+import { ReadingInput } from '../../../../lib/schemas/textInputs.ts';
 import type { MedicalAnalysis } from '../../../../lib/schemas/medicalAnalyze.ts';
 import { BIRTH, dataOf, post } from '../../../support/call.ts';
 
@@ -139,4 +144,24 @@ test.each([{}, { note: 'saturn is weak' }, { risk_level: 'high' }, [], { data: n
 
 test('usable data have no problem', () => {
   expect(usableProblem({ weak_planets: ['saturn'] })).toEqual([]);
+});
+
+test('the example of the document is understood in every part', () => {
+  const [example] = v.getExamples(ReadingInput.entries.medical_data);
+  const told = basedOn(healthFacts(example as object)!, namesIn('hi'));
+  expect(v.parse(ReadingBasis, told)).toEqual(told);
+  expect(told).toMatchObject({
+    risk_level: 'medium',
+    dominant_humour: { id: 'vata', name: 'वात' },
+    weak_planets: [
+      { id: 'saturn', name: 'शनि', score: 48, types: ['debilitated', 'dusthana_placement'] },
+      { id: 'mercury', name: 'बुध', score: 32, types: ['combust'] },
+    ],
+    body_parts: [{ id: 'knees', name: 'घुटने' }, { id: 'digestion' }, { id: 'nerves' }],
+    protectors: [{ id: 'jupiter', name: 'गुरु' }],
+    periods: [
+      { level: 1, lord: 'mercury', start: '2025-07-03', end: '2042-07-03' },
+      { level: 2, lord: 'saturn', start: '2026-03-01', end: '2028-11-09' },
+    ],
+  });
 });
