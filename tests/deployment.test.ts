@@ -90,11 +90,18 @@ describe('the bundles', () => {
   const { outputs } = JSON.parse(fileText('dist/meta.json')) as { outputs: Record<string, Output> };
   const bundleOf = (name: string) => outputs[`dist/${name}/index.mjs`]!;
 
+  /** The words of a group weigh as much as all that it computes. */
+  const OF_WORDS = ['dist/medical/told.mjs', 'dist/pdae/summary.mjs'];
   const TEXT_PARTS = ['textModel', 'bedrock', 'openaiCompatible'];
 
-  test('are one for each group, one for the report, and three for texts where there are any', () => {
+  test('are one for each group, one for the report, and for texts those of the shell and of the group', () => {
     const ofTexts = narrating.flatMap((name) => TEXT_PARTS.map((part) => `dist/${name}/${part}.mjs`));
-    const expected = [...groups.map(({ name }) => `dist/${name}/index.mjs`), 'dist/chart/report.mjs', ...ofTexts];
+    const expected = [
+      ...groups.map(({ name }) => `dist/${name}/index.mjs`),
+      'dist/chart/report.mjs',
+      ...ofTexts,
+      ...OF_WORDS,
+    ];
     expect(Object.keys(outputs).sort()).toEqual(expected.sort());
   });
 

@@ -6,11 +6,12 @@ import type { TextMeta } from '../../lib/schemas/envelope.ts';
 import { AsOfQuery, LanguageQuery, type Birth } from '../../lib/schemas/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { NatalContext } from './birth.ts';
-import type { FieldError } from './errors.ts';
+import { ApiError, InvalidInput, type FieldError } from './errors.ts';
 import { namesIn, type Names } from './names.ts';
 import { acceptedLanguage, jsonBody } from './request.ts';
 import { computed } from './respond.ts';
 import { API_PREFIX, natal, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import type { TextRefusals } from './textModel/refusals.ts';
 import { textSettings } from './textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
@@ -31,7 +32,7 @@ export interface TextContext<Input, Findings> {
 export interface NarratedOptions<Schema extends ObjectSchema, Findings extends object> {
   readonly input: Schema;
   /** Returns what is understood of a body, which may hold anything, or what is wrong with it beside its form. */
-  readonly read: (body: object) => Findings | FieldError[];
+  readonly read: (body: object) => Promise<Findings | FieldError[]>;
   readonly usesNow?: boolean;
 }
 
@@ -54,13 +55,13 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
     formats: [],
     successor: null,
     isEnveloped: true,
-    respond(event) {
+    async respond(event) {
       const body = jsonBody(event, FINDINGS_LIMIT_BYTES);
       const parts: Part[] = [
         { where: 'body', schema: bodySchema, value: body },
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
       ];
-      const findings = read(body);
+      const findings = await read(body);
       const problems = Array.isArray(findings) ? findings : [];
       const [input, asked] = validated(parts, problems) as [v.InferOutput<Schema>, Asked];
       const names = namesIn(asked.lang ?? acceptedLanguage(event.headers['accept-language']));
@@ -103,8 +104,20 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
   const isPlain = settings.model === null && settings.fault === null && settings.limits === null;
   if (isPlain && event.headers['idempotency-key'] === undefined) return answering(EMBEDDED, Date.now());
   const { answeredWithModel } = await import('./textModel/bundle.ts');
-  return answeredWithModel(event, settings, answering);
+  return answeredWithModel(event, settings, REFUSALS, answering);
 }
+
+const REFUSALS: TextRefusals = {
+  quotaExceeded(waitSeconds) {
+    const detail = 'Too many texts were asked for. Wait as long as Retry-After says, then try again.';
+    return new ApiError('ai_quota_exceeded', detail, { 'retry-after': String(waitSeconds) });
+  },
+  keyInUse(waitSeconds) {
+    const detail = 'The first request with this Idempotency-Key is still being answered.';
+    return new ApiError('idempotency_key_in_use', detail, { 'retry-after': String(waitSeconds) });
+  },
+  keyInvalid: (msg, type) => new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]),
+};
 
 /** Puts beside the data who wrote its text. */
 export function toldBy(

@@ -5,11 +5,11 @@ import { personalDay, type PersonalContext } from '../_shell/personalDay.ts';
 import type { Fields, Warned } from '../_shell/route.ts';
 import type { TextModel } from '../_shell/textModel/written.ts';
 import { analyze, type AnalysisQuery } from './analyze.ts';
-import { daySummaryTask } from './summary/task.ts';
 
 type Context = PersonalContext<Fields<typeof TargetDateQuery> & AnalysisQuery>;
 
 export async function analyzeWithSummary(context: Context, textModel: TextModel): Promise<Warned> {
+  const { daySummaryTask } = await import('./summary/bundle.ts');
   const day = personalDay(context, context.query.target_date);
   const analysis = analyze(day, context);
   const written = await textModel.written(daySummaryTask(analysis));

@@ -3,9 +3,16 @@ import { MedicalAnalysis } from './medicalAnalyze.ts';
 import { Constitution } from './medicalConstitution.ts';
 import { StrongPlanets, WeakPlanets } from './medicalPlanets.ts';
 import { DiseaseRisk, HealthRemedies } from './medicalRisk.ts';
+import { HealthReading } from './medicalReading.ts';
+import { HealthTimeline } from './medicalTimeline.ts';
 import { endpoint, type Records } from './records.ts';
 
 export const endpoints: Records = {
+  '/medical/ai-reading': endpoint(
+    'A medical analysis told in Hindi',
+    'What the data of another medical path say, as an astrologer would tell it: in Hinglish (Hindi in Latin letters) or Hindi, in 200 to 250 words or in 70 to 110. `based_on` holds all that was understood of the data. Written by the text model that is configured, or by rule; a model learns codes, numbers and dates alone, and no text of the caller. As a rule 5 texts a minute and 60 a day from one address.',
+    HealthReading,
+  ),
   '/medical/analyze': endpoint(
     'Health by five layers',
     'Foundation of the body by whole-sign houses, weakness of the planets, seventeen traditional indications, timing by the five acting periods and the passing planets with dated windows of care, and what follows: level of risk, concerns, protections, remedies.',
@@ -30,6 +37,11 @@ export const endpoints: Records = {
     'Protectors of health',
     'Strength of each planet by dignity, direction, vargottama, place, company, shadbala and neecha bhanga raja yoga with its five conditions; how far it protects its parts of the body.',
     StrongPlanets,
+  ),
+  '/medical/timeline-reading': endpoint(
+    'A medical analysis told in order of time',
+    'Now, six months, one year, two to five years and beyond: which periods and passages act, which parts of the body they concern, what to do; a forecast by dasha periods, a calendar of parts of the body, remedies with their times. Dates, planets and tones are computed; the sentences, in English or with `lang=hi` in Hindi, are written by the text model that is configured, or by rule.',
+    HealthTimeline,
   ),
   '/medical/weak-planets': endpoint(
     'Weak planets',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { RISK_LEVEL_IDS } from '../astro/area/medical/risk.ts';
 import { HUMOURS } from '../astro/area/medical/tables/humours.ts';
 import { INDICATION_IDS } from '../astro/area/medical/tables/indications.ts';
+import { AI_ENTRIES, type AiFields } from './aiFields.ts';
 import { list, orNull, score100 } from './areas.ts';
 import { BodyPart, WeaknessTypeId } from './medicalParts.ts';
 import { count, planetHead, PlanetId, record, text } from './records.ts';
@@ -64,5 +65,7 @@ export const HealthReading = record('HealthReading', 'A medical analysis told in
   word_count: count('Words of the text', 1, 400),
   based_on: ReadingBasis,
   disclaimer: text('How to take it, in the language of the text: no diagnosis and no medical advice'),
+  ...AI_ENTRIES,
 });
-export type HealthReading = v.InferOutput<typeof HealthReading>;
+/** Beside who wrote the text. */
+export type HealthReading = Omit<v.InferOutput<typeof HealthReading>, keyof AiFields>;

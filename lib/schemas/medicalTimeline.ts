@@ -1,6 +1,7 @@
 /** Record of /medical/timeline-reading. */
 import * as v from 'valibot';
 import { WEAKNESS_TYPES } from '../astro/area/medical/weaknessTypes.ts';
+import { AI_ENTRIES, type AiFields } from './aiFields.ts';
 import { list, orNull, score100 } from './areas.ts';
 import { BodyPart, BodyPartId, disclaimer } from './medicalParts.ts';
 import { ReadingBasis } from './medicalReading.ts';
@@ -157,5 +158,7 @@ export const HealthTimeline = record('HealthTimeline', 'A medical analysis told 
   missing: list(TimelineGap, 'Empty where the data hold all that is told'),
   based_on: ReadingBasis,
   disclaimer,
+  ...AI_ENTRIES,
 });
-export type HealthTimeline = v.InferOutput<typeof HealthTimeline>;
+/** Beside who wrote the text. */
+export type HealthTimeline = Omit<v.InferOutput<typeof HealthTimeline>, keyof AiFields>;

@@ -26,7 +26,6 @@ const EXAMPLE = {
 
 const MedicalData = v.pipe(
   v.record(v.string(), v.unknown(), 'Send medical_data as an object: the data of POST /medical/analyze.'),
-  v.title('MedicalData'),
   v.description(
     'The data of POST /medical/analyze, of /medical/disease-risk, /medical/weak-planets, /medical/strong-planets, /medical/constitution or /medical/remedies, the whole answer of one of them, or a part written by hand as in the example. Of it are read: ids of planets, parts of the body, indications and the constitution, numbers and dates. All other text in it is left out and never reaches the writer',
   ),

@@ -5,6 +5,7 @@ import { answeredOnce } from './once.ts';
 import { textParts, type TextParts } from './parts.ts';
 import { countedText } from './quotas.ts';
 import { unlessUnreachable } from './reachable.ts';
+import type { TextRefusals } from './refusals.ts';
 import type { TextSettings } from './settings.ts';
 import type { TextTask } from './task.ts';
 import type { KeptText } from './textStore.ts';
@@ -15,16 +16,17 @@ import { writtenByModel } from './writer.ts';
 export async function answeredWithModel<Result>(
   event: APIGatewayProxyEventV2,
   settings: TextSettings,
+  refusals: TextRefusals,
   answering: (textModel: TextModel, nowUnixMs: number) => Promise<Result>,
 ): Promise<Result> {
   const startedUnixMs = Date.now();
   const parts = await textParts(settings);
-  return answeredOnce(event, parts.store, (once) =>
+  return answeredOnce(event, parts.store, refusals, (once) =>
     answering(
       {
         async written(task) {
           if (once.repeats) return toldAgain(once.repeats, task);
-          await countedText(event, parts.quotas, Math.floor(startedUnixMs / 1000));
+          await countedText(event, parts.quotas, Math.floor(startedUnixMs / 1000), refusals);
           const written = await newlyWritten(task, parts, startedUnixMs);
           once.keeps(keptOf(written));
           return written;

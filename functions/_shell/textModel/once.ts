@@ -1,8 +1,8 @@
 /** `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../../lib/auth/throttle.ts';
-import { ApiError, InvalidInput } from '../errors.ts';
 import { unlessUnreachable } from './reachable.ts';
+import type { TextRefusals } from './refusals.ts';
 import type { KeptText, TextStore } from './textStore.ts';
 
 /** What a request knows of those before it with the same key. */
@@ -15,24 +15,25 @@ export interface Once {
   keeps(text: KeptText): void;
 }
 
+/** A model takes a few seconds. */
+const WAIT_SECONDS = 2;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Answering<Result> = (once: Once) => Promise<Result>;
 
-/**
- * @throws ApiError `idempotency_key_in_use` while the first is still answered
- * @throws InvalidInput for a malformed key, and for one that came with another request
- */
+/** @throws what `refusals` makes: while the first is answered, for a malformed key, for one of another request */
 export async function answeredOnce<Result>(
   event: APIGatewayProxyEventV2,
   store: TextStore | null,
+  refusals: TextRefusals,
   answering: Answering<Result>,
 ): Promise<Result> {
   const nowUnixMs = Date.now();
   const alone: Once = { nowUnixMs, repeats: null, keeps: () => undefined };
   const key = event.headers['idempotency-key'];
   if (key === undefined) return answering(alone);
-  if (!KEY.test(key)) throw refusedKey('Send 1 to 255 visible characters without blanks, such as a UUID.', 'format');
+  if (!KEY.test(key))
+    throw refusals.keyInvalid('Send 1 to 255 visible characters without blanks, such as a UUID.', 'format');
   if (!store) return answering(alone);
   const keyHash = store.hashed('once', addressSubject(event.requestContext.http.sourceIp), key);
   const request = store.hashed('request', ...requestParts(event));
@@ -41,11 +42,9 @@ export async function answeredOnce<Result>(
     case undefined:
       return answering(alone);
     case 'running':
-      throw new ApiError('idempotency_key_in_use', 'The first request with this key is still being answered.', {
-        'retry-after': '2',
-      });
+      throw refusals.keyInUse(WAIT_SECONDS);
     case 'other_request':
-      throw refusedKey('This key came with another request before. Send a new key.', 'idempotency_key_reused');
+      throw refusals.keyInvalid('This key came with another request before. Send a new key.', 'idempotency_key_reused');
     case 'done':
       return answering({ ...alone, nowUnixMs: claim.nowUnixMs, repeats: claim.kept });
     case 'first':
@@ -85,8 +84,4 @@ async function first<Result>(
 /** All that an answer depends on. */
 function requestParts({ body = '', headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
   return [rawPath, rawQueryString, headers['accept-language'] ?? '', body];
-}
-
-function refusedKey(msg: string, type: string): InvalidInput {
-  return new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]);
 }

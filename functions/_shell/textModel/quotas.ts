@@ -2,15 +2,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AccountRefusal, AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { addressSubject, type Throttle } from '../../../lib/auth/throttle.ts';
-import { ApiError } from '../errors.ts';
 import { bearer } from '../principal.ts';
+import type { TextRefusals } from './refusals.ts';
 import type { TextLimitName } from './settings.ts';
 
-/** @throws ApiError `ai_quota_exceeded` */
+/** @throws what `quotaExceeded` makes */
 export async function countedText(
   event: APIGatewayProxyEventV2,
   quotas: Throttle<TextLimitName>,
   nowUnixSeconds: number,
+  refusals: Pick<TextRefusals, 'quotaExceeded'>,
 ): Promise<void> {
   const address = addressSubject(event.requestContext.http.sourceIp);
   const user = userOf(event);
@@ -22,9 +23,7 @@ export async function countedText(
   // One after another: what the minute refuses is not counted for the day.
   for (const [name, subject] of counters) {
     const waitSeconds = await quotas.counted(name, subject, nowUnixSeconds);
-    if (waitSeconds === null) continue;
-    const detail = 'Too many texts were asked for. Wait as long as Retry-After says, then try again.';
-    throw new ApiError('ai_quota_exceeded', detail, { 'retry-after': String(waitSeconds) });
+    if (waitSeconds !== null) throw refusals.quotaExceeded(waitSeconds);
   }
 }
 

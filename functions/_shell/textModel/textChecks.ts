@@ -77,7 +77,7 @@ const NO_LETTERS = /\p{Extended_Pictographic}|[\p{Cc}\u200b\u200e\u200f\u202a-\u
 /** A physician may give instructions and a medicine be prompt; a model speaks of its own. */
 const ABOUT_ITSELF =
   /\b(?:(?:system|this|your|my|the) prompt|(?:system|my|these|the above|the given) instructions?|json|api[ -]?key|(?:large )?language model|as an ai|an ai\b|chatgpt|openai|ai assistant|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|(?:दिए गए|मेरे|इन|ऊपर के) निर्देशों|एआई/iu;
-const LEFT_OPEN = /\b(?:undefined|null|NaN|object Object|TODO|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
+const LEFT_OPEN = /\b(?:undefined|null|NaN|object Object|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
 const WHOLE_SENTENCE = /[.।॥!?]["'”’)]*$/u;
 
 function formProblems(text: string): string[] {

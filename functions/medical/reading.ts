@@ -1,0 +1,24 @@
+/** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
+import type { HealthReading } from '../../lib/schemas/medicalReading.ts';
+import type { ReadingInput } from '../../lib/schemas/textInputs.ts';
+import { toldBy, type TextContext } from '../_shell/narrated.ts';
+import type { Warned } from '../_shell/route.ts';
+import type { HealthFacts } from './told/healthFacts.ts';
+
+export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
+  const { findings, input, names, textModel } = context;
+  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./told/bundle.ts');
+  const style = input.style ?? 'astrologer';
+  const language = input.language ?? 'hinglish';
+  const written = await textModel.written(healthReadingTask(findings, style, language));
+  const { text: reading } = written.text;
+  const data: HealthReading = {
+    reading,
+    style,
+    language,
+    word_count: wordCount(reading),
+    based_on: basedOn(findings, names),
+    disclaimer: READING_DISCLAIMERS[language],
+  };
+  return toldBy(data, written);
+}
