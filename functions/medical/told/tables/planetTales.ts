@@ -218,7 +218,7 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
       'Hafte mein do baar til ke gungune tel se pairon aur kamar ki maalish karein.',
     ),
     gift: says('काले तिल या उड़द', 'kaale til ya urad'),
-    recipient: says('किसी श्रमिक या ज़रूरतमंद वृद्ध', 'kisi shramik ya zaroratmand vriddh'),
+    recipient: says('किसी श्रमिक या ज़रूरतमंद वृद्ध', 'kisi shramik ya zarooratmand vriddh'),
     worship: says('तैलाभिषेक', 'Tailabhishek'),
   },
   Rahu: {
