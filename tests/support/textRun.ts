@@ -1,7 +1,7 @@
 /** The paths that a model writes for, with a table in memory and a model that misbehaves on demand. */
 import { jest } from '@jest/globals';
 import type { Handler } from '../../functions/_shell/server.ts';
-import { called, startAccounts, type Accounts, type Asked } from './accounts.ts';
+import type { Accounts, Asked } from './accounts.ts';
 import { BIRTH, dataOf, type Answer } from './call.ts';
 import { startModelStub, type ModelStub, type Prices, type Wire } from './modelStub.ts';
 
@@ -39,6 +39,7 @@ const ANSWER_MS = 1500;
 /** Everything is loaded afresh, as a machine does that starts: what it has counted and read lies in its modules. */
 export async function startTextRun(wire: Wire | null, env: Readonly<Record<string, string>> = {}): Promise<TextRun> {
   jest.resetModules();
+  const { called, startAccounts } = await import('./accounts.ts');
   const stub = await startModelStub(PRICES);
   const accounts = await startAccounts({ ...(wire ? modelEnvironment(wire, stub) : NO_MODEL), ...env });
   const { handler: pdae } = (await import('../../functions/pdae/routes.ts')) as { handler: Handler };
