@@ -47,6 +47,7 @@ export function healthDashas({ periods }: HealthFacts, asOf: IsoDate): HealthDas
     .filter((date) => date !== null);
   const dated = (period: Period<Planet>, within: Planet | null) => datedPeriod(period, within, known);
   const cycle = cycleFrom(first).filter(isAhead(LONG_YEARS));
+  if (cycle.length === 0) return without('no_periods');
   const parts = cycle.flatMap((parent) => divided(parent)).filter(({ part }) => isAhead(ANTARDASHA_YEARS)(part));
   const short = parts.flatMap(({ part }) => divided(part)).filter(({ part }) => isAhead(1)(part));
   const isOpen = ({ end }: DatedPeriod) => end > asOf;

@@ -37,7 +37,7 @@ export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang:
   const lists = { dasha: timeline.forecast.length, body_parts: timeline.watched.length };
   const rules = {
     tongue: lang === 'hi' ? 'hindi' : 'english',
-    // Of 100; and the figures of age-old counts that no fact holds stay out.
+    // Scores are told as so many of 100.
     allowed: allowedIn(given, [100]),
     planets: planetsOf(timeline),
   } as const;

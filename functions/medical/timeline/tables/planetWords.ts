@@ -55,17 +55,17 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
   ],
 };
 
-/** As they fit behind "weak in your chart" and before दुर्बल है. */
+/** As they fit behind "is weak at birth," and before दुर्बल है. */
 export const TYPE_WORDS: Readonly<Record<WeaknessTypeId, Bilingual>> = {
-  debilitated: both('being debilitated', 'नीच राशि में होने से'),
-  combust: both('being combust', 'अस्त होने से'),
-  enemy_sign: both('standing in an enemy’s sign', 'शत्रु राशि में होने से'),
-  functional_malefic: both('being a malefic for the ascendant', 'लग्न के लिए अशुभ होने से'),
-  dusthana_lord: both('ruling a hard house', 'त्रिक भाव का स्वामी होने से'),
-  dusthana_placement: both('standing in a hard house', 'त्रिक भाव में बैठने से'),
-  no_directional_strength: both('lacking strength by direction', 'दिग्बल न मिलने से'),
-  malefic_influence: both('being pressed by malefics', 'पाप ग्रहों के प्रभाव से'),
-  near_node: both('standing close to a node', 'छाया ग्रह के बहुत पास होने से'),
-  retrograde_malefic: both('being retrograde', 'वक्री होने से'),
-  house_junction: both('standing at the edge of its house', 'भाव की सन्धि पर होने से'),
+  debilitated: both('debilitated', 'नीच राशि में होने से'),
+  combust: both('combust', 'अस्त होने से'),
+  enemy_sign: both('in an enemy’s sign', 'शत्रु राशि में होने से'),
+  functional_malefic: both('a malefic for the ascendant', 'लग्न के लिए अशुभ होने से'),
+  dusthana_lord: both('ruler of a hard house', 'त्रिक भाव का स्वामी होने से'),
+  dusthana_placement: both('in a hard house', 'त्रिक भाव में बैठने से'),
+  no_directional_strength: both('without strength by direction', 'दिग्बल न मिलने से'),
+  malefic_influence: both('pressed by malefics', 'पाप ग्रहों के प्रभाव से'),
+  near_node: both('close to a node', 'छाया ग्रह के बहुत पास होने से'),
+  retrograde_malefic: both('retrograde', 'वक्री होने से'),
+  house_junction: both('at the edge of its house', 'भाव की सन्धि पर होने से'),
 };

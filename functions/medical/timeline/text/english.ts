@@ -67,7 +67,7 @@ export const ENGLISH: Voice = {
       turn,
     );
   },
-  counsel: (planet, seed) => `To keep ${named(planet)} at ease, ${chosen(seed, PLANET_CARES[planet]).en}.`,
+  counsel: (planet, turn) => `To keep ${named(planet)} at ease, ${chosen(planet, PLANET_CARES[planet], turn).en}.`,
   protector({ planet }, seed) {
     return chosen(seed, [
       `There is support too: ${named(planet)} is strong and steadies you.`,

@@ -67,7 +67,8 @@ export const HINDI: Voice = {
       turn,
     );
   },
-  counsel: (planet, seed) => `${PLANETS_SAID[planet]} को सहज रखने के लिए ${chosen(seed, PLANET_CARES[planet]).hi}।`,
+  counsel: (planet, turn) =>
+    `${PLANETS_SAID[planet]} को सहज रखने के लिए ${chosen(planet, PLANET_CARES[planet], turn).hi}।`,
   protector({ planet }, seed) {
     return chosen(seed, [
       `सहारा भी है: बली ${PLANETS_SAID[planet]} आपको सँभालता है।`,

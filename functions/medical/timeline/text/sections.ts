@@ -2,6 +2,7 @@
 import { partsOfPlace, type BodyPart } from '../../../../lib/astro/area/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../told/healthFacts.ts';
 import type { PlanetCare } from '../care.ts';
+import type { DatedPeriod } from '../dashas.ts';
 import { peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 import { fitted, type Sentence } from './fitted.ts';
@@ -39,7 +40,7 @@ const now: Sentences = (telling, section) => {
     ...reason(telling, section, care, 0),
     ...passing(telling, section, 2),
     ...felt(telling, section),
-    ...counsel(telling, care, `now${mahadasha.lord}${antardasha.lord}`, 3),
+    ...counsel(telling, section, care, 3),
     ...support(telling, section, care, 4),
   ];
 };
@@ -53,7 +54,7 @@ const nowUndated: Sentences = (telling, section) => {
     ...reason(telling, section, care, 0),
     ...passing(telling, section, 1),
     ...felt(telling, section),
-    ...counsel(telling, care, 'now', 2),
+    ...counsel(telling, section, care, 2),
     ...support(telling, section, care, 3),
   ];
 };
@@ -68,19 +69,29 @@ const half: Sentences = (telling, section) => {
   if (!first) return undated(telling, section);
   const peak = peakOf(section, cares);
   const lead = leadOf(timeline, section);
-  const seed = `${section.id}${first.lord}${first.end}`;
   return [
     must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
-    must(next ? voice.change(first, next) : voice.unchanged(first, turn)),
+    must(antardashaSaid(voice, section, first, next)),
     ...reason(telling, section, lead, 3),
     ...(peak && cares[peak.lord].tone !== 'calm' ? [may(2, voice.shortPeriod(peak, turn))] : []),
     ...windowIn(telling, section, 1),
     ...passing(telling, section, 4),
     ...felt(telling, section),
-    may(5, voice.counsel((peak ?? first).lord, seed)),
+    ...counsel(telling, section, cares[(peak ?? first).lord], 5),
     ...support(telling, section, lead, 6),
   ];
 };
+
+function antardashaSaid(
+  voice: Voice,
+  { end, id, start }: TimelineSection,
+  first: DatedPeriod,
+  next?: DatedPeriod,
+): string {
+  if (next) return voice.change(first, next);
+  // Data may name a mahadasha that is yet to begin.
+  return first.start > start ? voice.sequence([first], end) : voice.unchanged(first, SECTION_IDS.indexOf(id));
+}
 
 const years: Sentences = (telling, section) => {
   const { timeline, voice } = telling;
@@ -102,7 +113,7 @@ const years: Sentences = (telling, section) => {
     ...reason(telling, section, lead, 1),
     ...(isEasy ? [may(2, voice.calmest(calmest))] : []),
     ...felt(telling, section),
-    ...counsel(telling, lead, `years${heaviest.start}`, 3),
+    ...counsel(telling, section, lead, 3),
     ...windowIn(telling, section, 4),
     ...passing(telling, section, 5),
     ...support(telling, section, lead, 6),
@@ -124,7 +135,7 @@ const long: Sentences = (telling, section) => {
     ...reason(telling, section, lead, 0),
     ...(other ? [may(1, voice.whyShort(other))] : []),
     ...felt(telling, section),
-    ...counsel(telling, lead, `long${told[0]!.end}`, 2),
+    ...counsel(telling, section, lead, 2),
     ...passing(telling, section, 3),
     ...support(telling, section, lead, 4),
   ];
@@ -139,7 +150,7 @@ const undated: Sentences = (telling, section) => {
     ...windowIn(telling, section, 1),
     ...passing(telling, section, 2),
     ...felt(telling, section),
-    ...counsel(telling, lead, section.id, 3),
+    ...counsel(telling, section, lead, 3),
     ...support(telling, section, lead, 4),
   ];
 };
@@ -165,8 +176,8 @@ function reason(
   return [{ rank, text: isTold ? voice.again(lead, turn) : voice.why(lead) }];
 }
 
-function counsel({ voice }: Telling, lead: PlanetCare | null, seed: string, rank: number): Sentence[] {
-  return lead ? [may(rank, voice.counsel(lead.planet, `${seed}${lead.planet}`))] : [];
+function counsel({ voice }: Telling, { id }: TimelineSection, lead: PlanetCare | null, rank: number): Sentence[] {
+  return lead ? [may(rank, voice.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
 /** The weightiest passage of a section; the same one is told where it begins to be felt, and not again. */

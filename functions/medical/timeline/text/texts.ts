@@ -4,8 +4,8 @@ import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
 import type { Language } from '../../../_shell/names.ts';
 import type { HealthFacts } from '../../told/healthFacts.ts';
 import { toldSpans, type WatchedPart } from '../bodyParts.ts';
-import type { Tone } from '../care.ts';
-import type { SectionId } from '../sections.ts';
+import { TONES, type Tone } from '../care.ts';
+import { SECTION_IDS, type SectionId } from '../sections.ts';
 import type { ForecastPeriod, Timeline } from '../timeline.ts';
 import { ENGLISH } from './english.ts';
 import { fitted, type Sentence } from './fitted.ts';
@@ -31,7 +31,7 @@ export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Lang
     one_year: oneYear!,
     two_to_five_years: years!,
     long_term: long!,
-    dasha: timeline.forecast.map((row) => forecastText(telling, row)),
+    dasha: timeline.forecast.map((row, index) => forecastText(telling, row, index)),
     body_parts: timeline.watched.map((part, index) => partText(telling, part, index)),
   };
 }
@@ -41,7 +41,7 @@ const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const ROW_FIT = { aim: 28, most: 40 } as const;
 
-function forecastText({ timeline, voice }: Telling, row: ForecastPeriod): string {
+function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: number): string {
   const care = timeline.cares[row.lord];
   const ruled = partsOfPlanet(row.lord);
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
@@ -49,7 +49,7 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod): string
     must(voice.forecast(row, care.tone)),
     may(1, voice.whyShort(care)),
     ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
-    may(3, voice.counsel(row.lord, `${row.level}${row.within ?? ''}${row.lord}`)),
+    may(3, voice.counsel(row.lord, turn)),
   ];
   return fitted(sentences, ROW_FIT);
 }
@@ -95,7 +95,7 @@ function summaryText(telling: Telling): string {
       ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
       ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
       ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
-      ...(weakest ? [may(0.5, voice.counsel(weakest.planet, `summary${weakest.planet}`))] : []),
+      ...(weakest ? [may(0.5, voice.counsel(weakest.planet, SECTION_IDS.length))] : []),
       ...(humour ? [may(parts.length === 0 ? 0 : 3, voice.constitution(humour, 0))] : []),
       must(voice.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
     ],
@@ -104,6 +104,5 @@ function summaryText(telling: Telling): string {
 }
 
 function heavier(a: Tone, b: Tone): Tone {
-  const order: readonly Tone[] = ['calm', 'watchful', 'careful'];
-  return order.indexOf(a) > order.indexOf(b) ? a : b;
+  return TONES.indexOf(a) > TONES.indexOf(b) ? a : b;
 }

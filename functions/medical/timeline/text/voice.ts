@@ -30,7 +30,7 @@ export interface Voice {
   window(window: CareWindow): string;
   /** What to look after, and what does the first of them good. */
   parts(parts: readonly BodyPart[], habit: ToldHabit, turn: number): string;
-  counsel(planet: Planet, seed: string): string;
+  counsel(planet: Planet, turn: number): string;
   protector(care: PlanetCare, seed: string): string;
   constitution(humour: Humour, turn: number): string;
   stretch(start: IsoDate, end: IsoDate, tone: Tone, turn: number): string;

@@ -44,6 +44,7 @@ test('a date that the data name takes the place of ours where they are a day apa
 test.each([
   ['no_periods', []],
   ['no_periods', [drawnPeriod(2, 'Moon', '2020-01-01', '2021-01-01')]],
+  ['no_periods', [drawnPeriod(1, 'Moon', '1850-01-01', '1860-01-01')]],
   ['no_period_dates', [drawnPeriod(1, 'Moon')]],
   ['not_vimshottari', [drawnPeriod(1, 'Moon', '2020-01-01', '2027-01-01')]],
   ['not_vimshottari', [drawnPeriod(1, 'Moon', '2020-01-01', '2030-01-05')]],

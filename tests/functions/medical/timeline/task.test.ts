@@ -78,11 +78,14 @@ describe.each(LANGUAGES)('%s', (lang) => {
     },
   );
 
-  test.each(PLANETS)('a mahadasha of %s alone is told', (planet) => {
-    const facts = drawnFacts({ periods: [drawnPeriod(1, planet, '2024-02-29', null)] });
-    const task = healthTimelineTask(facts, healthTimeline(facts, AS_OF), lang);
-    expect(task.problems(task.composed())).toEqual([]);
-  });
+  test.each(PLANETS.flatMap((planet) => [[planet, '2024-02-29'] as const, [planet, '2027-02-28'] as const]))(
+    'a mahadasha of %s from %s on alone is told',
+    (planet, start) => {
+      const facts = drawnFacts({ periods: [drawnPeriod(1, planet, start, null)] });
+      const task = healthTimelineTask(facts, healthTimeline(facts, AS_OF), lang);
+      expect(task.problems(task.composed())).toEqual([]);
+    },
+  );
 });
 
 test('a model learns less than 4 kB, and no word', () => {
