@@ -9,7 +9,6 @@ import {
 import { HUMOURS, type Humour } from '../../../lib/astro/area/medical/tables/humours.ts';
 import { INDICATIONS, type IndicationRow } from '../../../lib/astro/area/medical/tables/indications.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import type { FieldError } from '../../_shell/errors.ts';
 import { wireId } from '../../_shell/names.ts';
 import {
   dayIn,
@@ -61,14 +60,6 @@ function isUsable(facts: HealthFacts): boolean {
   return (
     [weakPlanets, vulnerableParts, protectors, periods].some(({ length }) => length > 0) || dominantHumour !== null
   );
-}
-
-/** Returns the one thing that is wrong with data of which nothing is understood; empty where something is. */
-export function usableProblem(given: object): FieldError[] {
-  if (healthFacts(given)) return [];
-  const msg =
-    'Nothing in medical_data is understood. Send the data of POST /medical/analyze, or at least one weak planet, such as {"weak_planets": ["saturn"]}.';
-  return [{ loc: ['body', 'medical_data'], msg, type: 'nothing_usable' }];
 }
 
 /** Parts of an analysis that hold what is looked for, wherever they stand alone or within the whole. */

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { handler } from '../../../../functions/medical/routes.ts';
 import { namesIn } from '../../../../functions/_shell/names.ts';
 import { basedOn } from '../../../../functions/medical/told/basedOn.ts';
-import { healthFacts, usableProblem } from '../../../../functions/medical/told/facts.ts';
+import { healthFacts } from '../../../../functions/medical/told/facts.ts';
+import { medicalData } from '../../../../functions/medical/told/medicalData.ts';
 import { ReadingBasis } from '../../../../lib/schemas/medicalReading.ts';
 import { ReadingInput } from '../../../../lib/schemas/textInputs.ts';
 import type { MedicalAnalysis } from '../../../../lib/schemas/medicalAnalyze.ts';
@@ -136,14 +137,16 @@ test.each([{}, { note: 'saturn is weak' }, { risk_level: 'high' }, [], { data: n
   'nothing usable in %j is told with how to mend it',
   (given) => {
     expect(healthFacts(given)).toBeNull();
-    expect(usableProblem(given)).toEqual([
+    expect(medicalData({ medical_data: given })).toEqual([
       { loc: ['body', 'medical_data'], msg: expect.stringContaining('/medical/analyze'), type: 'nothing_usable' },
     ]);
   },
 );
 
 test('usable data have no problem', () => {
-  expect(usableProblem({ weak_planets: ['saturn'] })).toEqual([]);
+  expect(medicalData({ medical_data: { weak_planets: ['saturn'] } })).toMatchObject({
+    weakPlanets: [{ planet: 'Saturn' }],
+  });
 });
 
 test('the example of the document is understood in every part', () => {
