@@ -109,7 +109,8 @@ function scoreOf({ cares }: Ground, { passages, periods, windows, ...span }: Fou
   return { value, tone: toneOf(value), points };
 }
 
-function sharedDays(one: { start: IsoDate; end: IsoDate }, span: { start: IsoDate; end: IsoDate }): number {
+/** Of two that overlap. */
+export function sharedDays(one: { start: IsoDate; end: IsoDate }, span: { start: IsoDate; end: IsoDate }): number {
   const start = one.start > span.start ? one.start : span.start;
   const end = one.end < span.end ? one.end : span.end;
   return daysBetween(start, end);

@@ -1,30 +1,36 @@
 /** The planet that each stretch of time turns on. */
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
 import type { PlanetCare } from '../care.ts';
-import { SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
+import type { DatedPeriod } from '../dashas.ts';
+import { daysBetween } from '../days.ts';
+import { sharedDays, SECTION_IDS, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** Returns the lord of a stretch that asks for most care; where no period leads, one of the planets told in turn. */
 export function leadOf(timeline: Timeline, section: TimelineSection): PlanetCare | null {
   const { cares, forecast } = timeline;
-  const levels: readonly number[] = LEADING[section.id];
-  const dated = section.periods
-    .filter(({ level }) => levels.includes(level))
-    .slice(0, section.id === 'long_term' ? 2 : 12);
+  const dated = leadingPeriods(section);
   const named = section.id === 'now' ? forecast.filter(({ isCurrent, level }) => isCurrent && level < 3) : [];
   const lords = (dated.length > 0 ? dated : named).map(({ lord }) => cares[lord]);
   if (lords.length === 0) return inTurn(timeline, SECTION_IDS.indexOf(section.id));
   return lords.reduce((most, care) => (care.value > most.value ? care : most));
 }
 
-/** Levels of which the heaviest lord leads. */
-const LEADING: Readonly<Record<SectionId, readonly number[]>> = {
-  now: [1, 2],
-  six_months: [1, 2],
-  one_year: [1, 2],
-  two_to_five_years: [2],
-  long_term: [1],
-};
+/** Returns the antardashas that lie mostly within a stretch; all that touch it where none does. */
+export function chiefAntardashas({ periods, ...span }: TimelineSection): DatedPeriod[] {
+  const antardashas = periods.filter(({ level }) => level === 2);
+  const chief = antardashas.filter((one) => sharedDays(one, span) * 2 >= daysBetween(one.start, one.end));
+  return chief.length > 0 ? chief : antardashas;
+}
+
+const MAHADASHAS_TOLD = 2;
+
+function leadingPeriods(section: TimelineSection): DatedPeriod[] {
+  const { id, periods } = section;
+  if (id === 'two_to_five_years') return chiefAntardashas(section);
+  if (id === 'long_term') return periods.slice(0, MAHADASHAS_TOLD);
+  return periods.filter(({ level }) => level < 3);
+}
 
 /** Null where the data speak of no planet. */
 function inTurn(timeline: Timeline, turn: number): PlanetCare | null {

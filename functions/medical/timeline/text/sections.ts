@@ -6,7 +6,7 @@ import type { DatedPeriod } from '../dashas.ts';
 import { peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 import { fitted, type Sentence } from './fitted.ts';
-import { leadOf } from './leads.ts';
+import { chiefAntardashas, leadOf } from './leads.ts';
 import type { ToldHabit, Voice } from './voice.ts';
 
 export interface Telling {
@@ -98,7 +98,7 @@ const years: Sentences = (telling, section) => {
   const antardashas = section.periods.filter(({ level }) => level === 2);
   if (antardashas.length === 0) return undated(telling, section);
   const { cares } = timeline;
-  const byCare = [...antardashas].sort((a, b) => cares[b.lord].value - cares[a.lord].value);
+  const byCare = chiefAntardashas(section).sort((a, b) => cares[b.lord].value - cares[a.lord].value);
   const [heaviest, calmest] = [byCare[0]!, byCare.at(-1)!];
   const lead = leadOf(timeline, section);
   const isEasy = calmest !== heaviest && cares[calmest.lord].tone === 'calm';
