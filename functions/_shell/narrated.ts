@@ -8,16 +8,13 @@ import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { NatalContext } from './birth.ts';
 import { ApiError, InvalidInput, type FieldError } from './errors.ts';
 import { namesIn, type Names } from './names.ts';
-import { acceptedLanguage, jsonBody } from './request.ts';
+import { acceptedLanguage, FINDINGS_LIMIT_BYTES, jsonBody } from './request.ts';
 import { computed } from './respond.ts';
 import { API_PREFIX, natal, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
 import type { TextRefusals } from './textModel/refusals.ts';
 import { textSettings } from './textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
-
-/** Where findings are sent instead of a birth. */
-export const FINDINGS_LIMIT_BYTES = 256 * 1024;
 
 /** What a function of a row without a birth receives. */
 export interface TextContext<Input, Findings> {

@@ -9,7 +9,7 @@ import type { Health } from '../../lib/schemas/site.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import { verifiedEphemeris } from '../_shell/ephemeris.ts';
 import { ApiError, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
-import { BODY_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
+import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
 import { accountsState } from './accounts.ts';
 
@@ -35,6 +35,7 @@ export async function health(): Promise<Document> {
     },
     limits: {
       body_bytes: BODY_LIMIT_BYTES,
+      medical_data_body_bytes: FINDINGS_LIMIT_BYTES,
       body_nesting: NESTING_LIMIT,
       name_characters: NAME_LENGTH,
       invalid_fields_listed: FIELD_ERRORS_SHOWN,

@@ -23,6 +23,7 @@ export const Health = record('Health', 'State of the service', {
   }),
   limits: v.object({
     body_bytes: count('Largest request body', 1, Number.MAX_SAFE_INTEGER),
+    medical_data_body_bytes: count('Largest body of paths that take medical_data', 1, Number.MAX_SAFE_INTEGER),
     body_nesting: count('Deepest nesting of a request body', 1, Number.MAX_SAFE_INTEGER),
     name_characters: count('Longest name of a person', 1, Number.MAX_SAFE_INTEGER),
     invalid_fields_listed: count('Most invalid fields that one answer lists', 1, Number.MAX_SAFE_INTEGER),
