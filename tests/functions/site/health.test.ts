@@ -21,6 +21,12 @@ test('a service in order says so, with the checksum of the file that it reads', 
     status: 'ok',
     ready: true,
     ephemeris: { first_year: 1600, last_year: 2400, sha256, verification: 'verified' },
-    limits: { body_bytes: 32768, body_nesting: 32, name_characters: 200, invalid_fields_listed: 20 },
+    limits: {
+      body_bytes: 32768,
+      medical_data_body_bytes: 262144,
+      body_nesting: 32,
+      name_characters: 200,
+      invalid_fields_listed: 20,
+    },
   });
 });
