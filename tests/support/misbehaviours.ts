@@ -25,33 +25,32 @@ export const BROKEN_WIRES: Readonly<Record<string, Misbehaviour>> = {
   'sends a list': (answer) => ({ answer: [answer] }),
 };
 
+const ENGLISH = 'Saturn asks you for rest and patience, so take good care of your knees and of your back. ';
+const PLANET = /सूर्य|चन्द्रमा|मंगल|बुध|गुरु|शुक्र|शनि|राहु|केतु|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Rahu|Ketu/;
 /** An answer comes, and must not be told as it is. */
 export const UNFIT_TEXTS: Readonly<Record<string, Misbehaviour>> = {
   'writes English': spoiled((text) => ENGLISH.repeat(Math.ceil(text.length / ENGLISH.length)).trim()),
   'writes too much': spoiled((text) => `${text} ${text} ${text}`),
   'writes too little': spoiled((text) => (isDevanagari(text) ? 'शुभ है।' : 'Shubh hai.')),
-  'invents a date': spoiled((text) => edited(text, /20\d\d/, '2099')),
-  'invents a planet': spoiled((text) => edited(text, PLANET, isDevanagari(text) ? 'प्लूटो' : 'Pluto')),
-  'links elsewhere': spoiled((text) => edited(text, /\s/, ' https://example.com ')),
-  'writes a code': spoiled((text) => edited(text, /\s/, ' sixth_lord ')),
-  'tells an illness': spoiled((text) => edited(text, /\s/, isDevanagari(text) ? ' मधुमेह ' : ' madhumeh ')),
-  'tells to stop medicine': spoiled((text) =>
-    edited(text, /[।.] /, isDevanagari(text) ? '। दवा बंद कर दें। ' : '. Dawa band kar dein. '),
-  ),
-  'leaves a blank': spoiled((text) => edited(text, /\s/, ' {name} ')),
+  'invents a date': edited(/20\d\d/, () => '2099'),
+  'invents a planet': edited(PLANET, either('प्लूटो', 'Pluto')),
+  'links elsewhere': edited(/\s/, () => ' https://example.com '),
+  'writes a code': edited(/\s/, () => ' sixth_lord '),
+  'tells an illness': edited(/\s/, either(' मधुमेह ', ' madhumeh ')),
+  'tells to stop medicine': edited(/[।.] /, either('। दवा बंद कर दें। ', '. Dawa band kar dein. ')),
+  'leaves a blank': edited(/\s/, () => ' {name} '),
   'tells its prompt': (good) => ({ answer: (request: ModelRequest) => withLongest(good, () => request.system) }),
 };
 
-const ENGLISH = 'Saturn asks you for rest and patience, so take good care of your knees and of your back. ';
-const PLANET = /सूर्य|चन्द्रमा|मंगल|बुध|गुरु|शुक्र|शनि|राहु|केतु|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Rahu|Ketu/;
-
-function spoiled(spoil: (text: string) => string): Misbehaviour {
-  return (good) => ({ answer: withLongest(good, spoil) });
+function spoiled(spoil: (text: string) => string, where = /./): Misbehaviour {
+  return (good) => ({ answer: withLongest(good, spoil, where) });
 }
 
-/** The text of an answer is its longest string. */
-function withLongest(answer: object, change: (text: string) => string): object {
-  const longest = stringsIn(answer).reduce((one, other) => (other.length > one.length ? other : one), '');
+/** The text of an answer is its longest string, among those that can be spoiled so. */
+function withLongest(answer: object, change: (text: string) => string, where = /./): object {
+  const fitting = stringsIn(answer).filter((text) => where.test(text));
+  if (fitting.length === 0) throw new Error(`Nothing in the answer has ${String(where)}.`);
+  const longest = fitting.reduce((one, other) => (other.length > one.length ? other : one));
   return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
     value === longest ? change(longest) : value,
   ) as object;
@@ -62,9 +61,12 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-function edited(text: string, pattern: RegExp, by: string): string {
-  if (!pattern.test(text)) throw new Error(`A text without ${String(pattern)} cannot be spoiled so.`);
-  return text.replace(pattern, by);
+function edited(pattern: RegExp, byFor: (text: string) => string): Misbehaviour {
+  return spoiled((text) => text.replace(pattern, byFor(text)), pattern);
+}
+
+function either(devanagari: string, latin: string): (text: string) => string {
+  return (text) => (isDevanagari(text) ? devanagari : latin);
 }
 
 function isDevanagari(text: string): boolean {

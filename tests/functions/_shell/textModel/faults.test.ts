@@ -1,46 +1,60 @@
 /** Whatever a model does, the answer is good, in time, and marked as what it is; by both wires. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { AiAnalysis } from '../../../../lib/schemas/pdaeAi.ts';
 import { listening, type Heard } from '../../../support/accounts.ts';
 import { dataOf, type Answer } from '../../../support/call.ts';
 import { BROKEN_WIRES, UNFIT_TEXTS } from '../../../support/misbehaviours.ts';
 import type { Wire } from '../../../support/modelStub.ts';
 import { schemaFaults } from '../../../support/schema.ts';
-import { inOtherOrder, MODEL_IDS, startTextRun, toldIn, type TextRun } from '../../../support/textRun.ts';
+import { TEXT_PATHS, type TextPath } from '../../../support/textPaths.ts';
+import { MODEL_IDS, startTextRun, toldIn, type TextRun } from '../../../support/textRun.ts';
 
 /** The gateway waits 30 s. */
 const MOST_MS = 25_000;
 
-/** A birth for each case, as a text that was told once is kept. */
 const CASES = [...Object.keys(BROKEN_WIRES), ...Object.keys(UNFIT_TEXTS)];
-const birthOf = (how: string, isMended: boolean) => ({
-  date: `${1950 + CASES.indexOf(how)}-${isMended ? '03' : '10'}-14`,
-  time: '09:20:00',
-});
+/** The day by both wires; what is done with an answer is the same for all paths. */
+const ROUNDS: readonly (readonly [keyof typeof TEXT_PATHS, Wire])[] = [
+  ['day', 'openai_compatible'],
+  ['day', 'bedrock'],
+  ['reading', 'bedrock'],
+  ['timeline', 'openai_compatible'],
+];
 
-const embedded = await startTextRun(null);
-const ours = new Map<string, string>();
-for (const how of CASES) {
-  for (const isMended of [false, true]) {
-    const birth = birthOf(how, isMended);
-    ours.set(birth.date, toldIn(await embedded.day(birth)).ai_summary);
-  }
+interface Case {
+  readonly body: object;
+  /** What the embedded writer tells. */
+  readonly ours: string[];
+  readonly good: object;
 }
-await embedded.stop();
-const oursFor = ({ date }: { date: string }) => ours.get(date)!;
-const goodFor = (birth: { date: string }) => ({ text: inOtherOrder(oursFor(birth)) });
+
+/** A birth for each case, as a text that was told once is kept. */
+async function casesOf(path: TextPath): Promise<(how: string, isMended: boolean) => Case> {
+  const embedded = await startTextRun(null);
+  const cases = new Map<string, Case>();
+  for (const [i, how] of CASES.entries()) {
+    for (const isMended of how in UNFIT_TEXTS ? [false, true] : [false]) {
+      const body = await path.body(embedded, { date: `${1950 + i}-${isMended ? '03' : '10'}-14`, time: '09:20:00' });
+      const answer = await path.ask(embedded, body);
+      cases.set(`${how} ${isMended}`, { body, ours: path.texts(answer), good: path.good(answer) });
+    }
+  }
+  await embedded.stop();
+  return (how, isMended) => cases.get(`${how} ${isMended}`)!;
+}
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The record and the text are as they must be, whoever wrote it. */
-function expectGood(answer: Answer): void {
+/** The record and the texts are as they must be, whoever wrote them. */
+function expectGood(answer: Answer, { record, script, texts, words: [least, most] }: TextPath): void {
   expect(answer.status).toBe(200);
-  expect(schemaFaults(AiAnalysis, dataOf<object>(answer))).toEqual([]);
-  const { ai_summary: summary } = toldIn(answer);
-  expect(wordsOf(summary)).toBeGreaterThanOrEqual(200);
-  expect(wordsOf(summary)).toBeLessThanOrEqual(250);
-  expect(summary).toMatch(/[।!?]$/);
-  expect(summary).not.toMatch(/[A-Za-z<>{}_*#]|2099|प्लूटो|मधुमेह|बंद कर दें/);
+  expect(schemaFaults(record, dataOf<object>(answer))).toEqual([]);
+  for (const text of texts(answer)) {
+    expect(wordsOf(text)).toBeGreaterThanOrEqual(least);
+    expect(wordsOf(text)).toBeLessThanOrEqual(most);
+    expect(text).toMatch(/[।.!?]$/);
+    expect(text).not.toMatch(/[<>{}_*#]|http|2099|प्लूटो|Pluto|मधुमेह|madhumeh|बंद कर दें|band kar dein/);
+    expect(text).not.toMatch(script === 'latin' ? /\p{Script=Devanagari}/u : /[A-Za-z]/);
+  }
 }
 
 const warningsOf = ({ json }: Answer) =>
@@ -58,11 +72,14 @@ const REASONS: Readonly<Record<string, string>> = {
   'breaks off before the headers': 'model_unavailable',
 };
 
-describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
+describe.each(ROUNDS)('%s by %s', (name, wire) => {
+  const path = TEXT_PATHS[name];
+  let caseOf: (how: string, isMended: boolean) => Case;
   let run: TextRun;
   let heard: Heard;
   beforeAll(async () => {
-    run = await startTextRun(wire);
+    caseOf = await casesOf(path);
+    run = await startTextRun(wire, { AI_DAILY_BUDGET_INR: '100000' });
     heard = listening();
   });
   beforeEach(() => run.stub.forget());
@@ -72,14 +89,14 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
   });
 
   test.each(Object.keys(BROKEN_WIRES))('a model that %s: ours, and why', async (how) => {
-    const birth = birthOf(how, false);
-    run.stub.always(BROKEN_WIRES[how]!(goodFor(birth)));
+    const { body, good, ours } = caseOf(how, false);
+    run.stub.always(BROKEN_WIRES[how]!(good));
     const startedMs = performance.now();
-    const answer = await run.day(birth);
+    const answer = await path.ask(run, body);
     expect(performance.now() - startedMs).toBeLessThan(MOST_MS);
-    expectGood(answer);
+    expectGood(answer, path);
+    expect(path.texts(answer)).toEqual(ours);
     const told = toldIn(answer);
-    expect(told.ai_summary).toBe(oursFor(birth));
     expect(told).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
     const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
     expect(reasons).toContain(told.ai_reason);
@@ -88,29 +105,25 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
   });
 
   test.each(Object.keys(UNFIT_TEXTS))('a model that %s, and again: never told as it is', async (how) => {
-    const birth = birthOf(how, false);
-    run.stub.always(UNFIT_TEXTS[how]!(goodFor(birth)));
-    const answer = await run.day(birth);
-    expectGood(answer);
-    const { ai_reason, ai_status, ai_summary } = toldIn(answer);
+    const { body, good, ours } = caseOf(how, false);
+    run.stub.always(UNFIT_TEXTS[how]!(good));
+    const answer = await path.ask(run, body);
+    expectGood(answer, path);
+    const { ai_reason, ai_status } = toldIn(answer);
     expect(run.stub.requests).toHaveLength(2);
-    expect([ai_status, ai_reason]).toEqual(
-      how === 'writes too much' ? ['generated', null] : ['template', 'unfit_answer'],
-    );
-    // What was too long is cut, and nothing is put in its place.
-    if (ai_status === 'generated') expect(ai_summary.startsWith(goodFor(birth).text)).toBe(true);
-    else expect(ai_summary).toBe(oursFor(birth));
+    // What is too long may be cut after a sentence; nothing else can be mended by us.
+    if (how === 'writes too much') expect([ai_status, ai_reason]).toEqual(['generated', null]);
+    else expect([ai_status, ai_reason, path.texts(answer)]).toEqual(['template', 'unfit_answer', ours]);
   });
 
   test.each(Object.keys(UNFIT_TEXTS))('a model that %s and then mends it: its text, both calls paid', async (how) => {
-    const birth = birthOf(how, true);
-    const good = goodFor(birth);
+    const { body, good } = caseOf(how, true);
     run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
-    const answer = await run.day(birth);
-    expectGood(answer);
+    const answer = await path.ask(run, body);
+    expectGood(answer, path);
     const told = toldIn(answer);
     expect(told).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
-    expect(told.ai_summary).toBe(good.text);
+    expect(path.texts(answer)).toEqual(Object.values(good).flat());
     expect(run.stub.requests).toHaveLength(2);
     expect(Math.abs(told.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
     expect(run.stub.requests[1]!.prompt).toContain('faults');

@@ -1,0 +1,84 @@
+/** The three paths that a model writes for, as a test of its faults sees them. */
+import type * as v from 'valibot';
+import { HealthReading } from '../../lib/schemas/medicalReading.ts';
+import { HealthTimeline } from '../../lib/schemas/medicalTimeline.ts';
+import { AiAnalysis } from '../../lib/schemas/pdaeAi.ts';
+import { BIRTH, dataOf, type Answer } from './call.ts';
+import { inOtherOrder, type TextRun } from './textRun.ts';
+
+export interface TextPath {
+  readonly name: string;
+  readonly record: v.GenericSchema;
+  /** Least and most words of each of its texts. */
+  readonly words: readonly [least: number, most: number];
+  readonly script: 'devanagari' | 'latin';
+  /** What is sent about a birth. */
+  body(run: TextRun, birth: object): Promise<object>;
+  ask(run: TextRun, body: object): Promise<Answer>;
+  /** A model's answer that is fit, from an answer of ours. */
+  good(answer: Answer): object;
+  /** All that is told in words. */
+  texts(answer: Answer): string[];
+}
+
+const AS_OF = 'as_of=2026-11-20';
+
+async function analysed(run: TextRun, birth: object): Promise<object> {
+  return dataOf<object>(await run.medical(`/medical/analyze?${AS_OF}`, { ...BIRTH, ...birth }));
+}
+
+const day: TextPath = {
+  name: '/pdae/analyze-ai',
+  record: AiAnalysis,
+  words: [200, 250],
+  script: 'devanagari',
+  body: (_, birth) => Promise.resolve(birth),
+  ask: (run, body) => run.day(body),
+  good: (answer) => ({ text: inOtherOrder(dataOf<{ ai_summary: string }>(answer).ai_summary) }),
+  texts: (answer) => [dataOf<{ ai_summary: string }>(answer).ai_summary],
+};
+
+const reading: TextPath = {
+  name: '/medical/ai-reading',
+  record: HealthReading,
+  words: [200, 250],
+  script: 'latin',
+  body: async (run, birth) => ({ medical_data: await analysed(run, birth), style: 'astrologer', language: 'hinglish' }),
+  ask: (run, body) => run.medical('/medical/ai-reading', body),
+  good: (answer) => ({ text: inOtherOrder(dataOf<{ reading: string }>(answer).reading) }),
+  texts: (answer) => [dataOf<{ reading: string }>(answer).reading],
+};
+
+interface Told {
+  readonly text: string;
+}
+type Timeline = Readonly<
+  Record<'now' | 'six_months' | 'one_year' | 'two_to_five_years' | 'long_term', Told> &
+    Record<'dasha_forecast' | 'body_part_calendar', Told[]> & { summary: string }
+>;
+const wordsOfTimeline = (answer: Answer) => {
+  const told = dataOf<Timeline>(answer);
+  return {
+    summary: told.summary,
+    now: told.now.text,
+    six_months: told.six_months.text,
+    one_year: told.one_year.text,
+    two_to_five_years: told.two_to_five_years.text,
+    long_term: told.long_term.text,
+    dasha: told.dasha_forecast.map(({ text }) => text),
+    body_parts: told.body_part_calendar.map(({ text }) => text),
+  };
+};
+
+const timeline: TextPath = {
+  name: '/medical/timeline-reading',
+  record: HealthTimeline,
+  words: [8, 90],
+  script: 'devanagari',
+  body: async (run, birth) => ({ medical_data: await analysed(run, birth) }),
+  ask: (run, body) => run.medical(`/medical/timeline-reading?${AS_OF}&lang=hi`, body),
+  good: wordsOfTimeline,
+  texts: (answer) => Object.values(wordsOfTimeline(answer)).flat(),
+};
+
+export const TEXT_PATHS = { day, reading, timeline };
