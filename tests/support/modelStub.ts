@@ -38,7 +38,6 @@ export interface Behaviour {
 }
 
 export interface ModelStub {
-  readonly address: string;
   /** Where the wire begins, as it is configured. */
   readonly urlOf: Readonly<Record<Wire, string>>;
   readonly requests: readonly ModelRequest[];
@@ -84,7 +83,6 @@ export async function startModelStub(prices: Prices = { input: 0, output: 0 }): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    address,
     urlOf: { openai_compatible: `${address}/v1`, bedrock: address },
     requests,
     billedInr: () => billed,

@@ -16,7 +16,7 @@ export interface TextRun {
 }
 
 /** What every answer with a text says of it. */
-export interface Told {
+interface Told {
   readonly ai_summary: string;
   readonly ai_status: 'generated' | 'template';
   readonly ai_reason: string | null;

@@ -1,6 +1,6 @@
 /** Dates, times of day and other numbers as a text mentions them, in English, Hindi and Hindi in Latin letters. */
 
-export interface Mentions {
+interface Mentions {
   /** YYYY-MM-DD; MM-DD where the year is not said. */
   readonly dates: readonly string[];
   /** YYYY-MM. */
@@ -36,7 +36,7 @@ const SURE_MONTH = ALL_WORDS.flatMap((word) => [
   ...(/^[a-z]/.test(word) ? [word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()] : []),
 ]).join('|');
 
-const START = String.raw`(?<!\d|\d[.,])`;
+const START = String.raw`(?<!\d|\d[.,:])`;
 const EDGE = String.raw`(?![\p{L}\p{M}\d])`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const BEFORE = String.raw`(?<![\p{L}\p{M}])`;

@@ -39,16 +39,19 @@ const DEATH = says(
   words(String.raw`mrityu|maut|marn[ea]|mar ja\w*|jaanleva|janleva|alpayu|marakesh|dehant`),
   // The chant that is named for its conqueror is an ordinary remedy.
   'मृत्यु(?!ंजय|ञ्जय|न्जय)',
-  beginnings('मौत|मरण|मरने|मर जा|मारकेश|देहांत|देहान्त|निधन|प्राणांत|प्राणघातक|जानलेवा|अल्पायु'),
+  beginnings(
+    'मौत|मरण|मरने|मर जा|मारकेश|देहांत|देहान्त|निधन|प्राणांत|प्राणघातक|प्राण संकट|प्राणों (?:का|पर) संकट|अंत निकट|जानलेवा|अल्पायु',
+  ),
   words('आयु (?:कम|क्षीण|छोटी|समाप्त|घट)[\\p{L}\\p{M}]*'),
 );
 
 const ILLNESS = says(
   words(String.raw`tumou?rs?|diabet\w+|heart (?:attack|failure)|paralysis|tuberculosis|hiv|aids|epilepsy|dementia`),
   words(String.raw`stroke|asthma|arthritis|hepatitis|jaundice|pneumonia|schizophrenia|alzheimer\w*|leuk[ae]\w+`),
-  words(String.raw`kidney failure|madhumeh|lakwa|dil ka daura|kshay rog|gathiya|piliya`),
+  words(String.raw`(?:kidney|liver|heart) fail\w*|madhumeh|lakwa|dil ka daura|kshay rog|gathiya|piliya`),
   beginnings('कैंसर|कर्करोग|मधुमेह|डायबिटी|ट्यूमर|दिल का दौरा|हृदयाघात|हार्ट (?:अटैक|फेल)|लकवा|पक्षाघात|स्ट्रोक'),
   beginnings('क्षय रोग|टीबी|तपेदिक|मिर्गी|अस्थमा|गठिया|पीलिया|हेपेटाइटिस|निमोनिया|एड्स'),
+  '(?:किडनी|गुर्दे|गुर्दा|लिवर|यकृत|दिल) फेल',
   words('दमा|दमे'),
 );
 
@@ -63,8 +66,12 @@ const DIAGNOSIS = says(
   ),
   words(String.raw`you (?:are suffering|suffer|will suffer)(?: from)?`),
   String.raw`(?<!\b(?:no|not a) )\bdiagnos\w*(?! nah?i)`,
-  words(String.raw`aapko [\w ]{0,30}(?:bimari|beemari|rog) (?:hai|hain|hogi|hoga|ho jaye?gi|ho jaye?ga)`),
-  words('आपको [\\p{L}\\p{M} ]{0,30}(?:रोग|बीमारी|बीमारियां) (?:है|हैं|होगी|होगा|हो जाएगी|हो जाएगा|हो चुकी|हो चुका)'),
+  words(
+    String.raw`aapko [\w ]{0,30}(?:bimari|beemari|rog|problem|samasya|takle?ee?f) (?:hai|hain|hogi|hoga|ho jaye?gi|ho jaye?ga)(?! to\b)`,
+  ),
+  words(
+    'आपको [\\p{L}\\p{M} ]{0,30}(?:रोग|बीमारी|बीमारियां|समस्या|तकलीफ़) (?:है|हैं|होगी|होगा|हो जाएगी|हो जाएगा|हो चुकी|हो चुका)(?! तो)',
+  ),
   words('आप [\\p{L}\\p{M} ]{0,30}(?:रोग|बीमारी) से (?:ग्रस्त|पीड़ित)'),
 );
 
@@ -77,10 +84,14 @@ const AGAINST_TREATMENT = says(
   String.raw`\b(?:dawa|dava|medicine|ilaa?j|upchaa?r|treatment)\w*(?: (?:lena|lene|khana|karana|ka|ki|ko|bhi|turant|ab))* (?:band|chhod|chod|rok)\w*\b${NOT_LATIN}`,
   String.raw`\b(?:dawa|dava|doctor)\w* (?:ke paas jaane )?ki (?:koi )?(?:zaroorat|zarurat|jaroorat|jarurat) nah`,
   String.raw`\b(?:dawa|dava)\w* ki jagah|\bdoctor ke (?:badle|bajay)`,
+  String.raw`\b(?:dawa|dava|medicine)\w* ki (?:dose|matra|khurak) (?:\w+ )?(?:kam|aadhi|zyada|badha|ghata)\w*\b${NOT_LATIN}`,
+  String.raw`\bdoctor ke paas (?:(?:mat|na) ja|jaa?ne se bach)`,
   // A form may follow each of these words, and the verb be far from it by a word or two.
   String.raw`(?:दवा|औषधि|इलाज|उपचार|मेडिसिन|चिकित्सा)(?:ई|एं|इयां|ओं|इयों)?(?: (?:लेना|लेने|खाना|का|की|को|भी|सेवन|तुरंत|अब))* (?:बंद|बन्द|रोक|छोड़|त्याग)${NOT_HINDI}`,
   '(?:दवा|दवाई|दवाओं|डॉक्टर|चिकित्सक|इलाज)(?: के पास जाने)? की (?:कोई )?(?:ज़रूरत|आवश्यकता) नहीं',
   '(?:दवा|दवाई|दवाओं|डॉक्टर|चिकित्सक|इलाज) (?:की जगह|के बजाय|के बदले)',
+  String.raw`(?:दवा|दवाई|दवाओं|इंसुलिन) की (?:मात्रा|खुराक|डोज़?) (?:[\p{L}\p{M}]+ )?(?:कम|आधी|ज़्यादा|अधिक|बढ़ा|घटा|दोगुनी)${NOT_HINDI}`,
+  '(?:डॉक्टर|चिकित्सक|वैद्य) के पास (?:(?:मत|न|ना) जा|जाने से बच)',
 );
 
 const MEDICINE = says(
@@ -92,10 +103,12 @@ const MEDICINE = says(
 
 const PROMISE = says(
   String.raw`guarantee\w*|\b100 ?%|\b(?:certainly|surely|definitely) will\b|\bwill (?:certainly|surely|definitely|be cured)\b`,
-  words(String.raw`(?:zaroor|zarur|jarur|pakka|avashya|nishchit roop se) (?:theek|thik|mil\w*|ho\w*)`),
+  words(
+    String.raw`(?:zaroor|zarur|jarur|pakka|avashya|nishchit roop se) (?:theek|thik|mile?(?:ga|gi|nge)|hoga|hogi|honge|ho ja\w*)`,
+  ),
   words(String.raw`(?:theek|thik) ho ja(?:ye|e)?(?:ga|gi|ge|nge)`),
   'गारंटी|शर्तिया',
-  '(?:निश्चित रूप से|निश्चित ही|ज़रूर|अवश्य|पक्का) (?:ठीक|मिल|होगा|होगी|होंगे|हो जा)',
+  '(?:निश्चित रूप से|निश्चित ही|ज़रूर|अवश्य|पक्का) (?:ठीक|मिलेगा|मिलेगी|मिलेंगे|होगा|होगी|होंगे|हो जा)',
   'ठीक हो जा(?:एगा|एगी|एंगे|एंगी|येगा|येगी)',
 );
 
@@ -105,6 +118,10 @@ const FEAR = says(
   ),
   words(String.raw`tabahi|barbad\w*|shraap|anarth`),
   words('भयंकर|भयानक|सर्वनाश|विनाश|तबाही|बर्बाद|बर्बादी|अनर्थ|श्राप|शाप|अभिशाप|महासंकट'),
+  words(
+    String.raw`(?:accident|durghatna|surgery|operation) (?:hoga|hogi|ho sakt[ai])|hospital (?:jaa?na pade?ga|mein bharti)`,
+  ),
+  words('(?:दुर्घटना|ऑपरेशन|सर्जरी|एक्सीडेंट) (?:होगा|होगी|हो सकता|हो सकती)|अस्पताल (?:जाना पड़ेगा|में भर्ती)'),
 );
 
 const FORBIDDEN: readonly Forbidden[] = [
