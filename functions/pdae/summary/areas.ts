@@ -62,20 +62,20 @@ function bestSaid([best, next]: readonly Matter[], tale: DayTale, choose: Choose
   const [points, more] = [`${best!.score} अंक`, `${next!.score} अंक`];
   const said = (why: string) =>
     choose('best_matter', [
-      `सबसे ${isQuiet(tale) ? 'सहज' : 'अच्छा'} रुख़ ${first} में है (${points})${why}; ${second} में भी बात बन सकती है (${more})।`,
-      `${first} के लिए यह दिन सबसे ${isQuiet(tale) ? 'ठीक' : 'अच्छा'} है (${points})${why}; ${second} में भी दिन ठीक है (${more})।`,
-      `दिन का सबसे अच्छा असर ${first} पर है (${points})${why}, और फिर ${second} पर (${more})।`,
+      `सबसे ज़्यादा अंक ${first} में हैं (${best!.score})${why}; उसके बाद ${second} का स्थान है (${more})।`,
+      `इस दिन सबसे ${isQuiet(tale) ? 'सहज' : 'अनुकूल'} पक्ष ${first} का है (${points})${why}; ${second} में भी दिन ठीक है (${more})।`,
+      `दिन का सबसे ${isQuiet(tale) ? 'सहज' : 'अच्छा'} असर ${first} पर है (${points})${why}, और उसके बाद ${second} पर (${more})।`,
     ]);
   const reason = best!.helpedBy;
   if (!reason) return { text: said(''), rank: 0 };
-  const why = `, क्योंकि ${REASONS[reason.id](reason, best!.id, tale).helps}`;
+  const why = `, क्योंकि ${agreeing(REASONS[reason.id](reason, best!.id, tale).helps, best!.id)}`;
   return { text: said(''), rank: 0, longer: { text: said(why), rank: 4 } };
 }
 
 function careSaid({ id, pressedBy, score }: Matter, tale: DayTale, choose: Choose): Sentence {
   const [matter, care] = [MATTERS_SAID[id], MATTERS_CARE[id]];
   if (pressedBy === null) return { text: `सबसे कम अंक ${matter} में हैं (${score}), इसलिए ${care}।`, rank: 0 };
-  const why = REASONS[pressedBy.id](pressedBy, id, tale).presses;
+  const why = agreeing(REASONS[pressedBy.id](pressedBy, id, tale).presses, id);
   const said = (counsel: string) =>
     choose('care', [
       `सबसे कम अंक ${matter} में हैं (${score}), क्योंकि ${why}${counsel}।`,
@@ -83,6 +83,13 @@ function careSaid({ id, pressedBy, score }: Matter, tale: DayTale, choose: Choos
       `${matter} में दिन का साथ कम है (${score} अंक), क्योंकि ${why}${counsel}।`,
     ]);
   return { text: said(''), rank: 0, longer: { text: said(`; ${care}`), rank: 6 } };
+}
+
+const MANY: readonly DayCategoryId[] = ['finance', 'relationship', 'legal'];
+
+/** Of matters that are said in the plural: इनका, not इसका. */
+function agreeing(reason: string, matter: DayCategoryId): string {
+  return MANY.includes(matter) ? reason.replace('इसी ', 'इन्हीं ').replace(/इस(?=का|के)/u, 'इन') : reason;
 }
 
 const EKADASHIS: readonly number[] = [11, 26];
@@ -111,7 +118,7 @@ const REASONS: Readonly<Record<ReasonId, Reason>> = {
   dasha_lord: () => one('चल रही दशा इसी से जुड़ी है'),
   vara: (_reason, _matter, { panchang: { vara } }) => ({
     helps: `${HINDI_WEEKDAYS[vara.number - 1]!} इसके लिए शुभ है`,
-    presses: `${HINDI_WEEKDAYS[vara.number - 1]!} इसके अनुकूल नहीं`,
+    presses: `${HINDI_WEEKDAYS[vara.number - 1]!} इसके अनुकूल नहीं है`,
   }),
   nakshatra: (_reason, matter, { panchang: { tithi } }) =>
     DAY_CATEGORIES[matter].likesEkadashi && tithi.some(({ number }) => EKADASHIS.includes(number))

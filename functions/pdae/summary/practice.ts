@@ -30,9 +30,9 @@ export function times(tale: DayTale, choose: Choose): Sentence[] {
 
 function leaveAlone(span: string): Ways {
   return [
-    `हाँ, ${span} तक राहु काल में नया काम शुरू न करें।`,
-    `वहीं ${span} तक राहु काल है; तब नई शुरुआत से बचें।`,
-    `राहु काल ${span} तक है, उसे चल रहे कामों के लिए रखें।`,
+    `राहु काल में, यानी ${span} तक, नया काम शुरू न करें।`,
+    `${span} तक राहु काल है; तब नई शुरुआत से बचें।`,
+    `राहु काल ${span} तक है; उस समय पहले से चल रहे काम ही करें।`,
   ];
 }
 
@@ -104,7 +104,22 @@ export function remedy(tale: DayTale, choose: Choose): Sentence[] {
   const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
   // One alone is for the lord of the dasha, where no planet presses.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
-  return [{ text: choose('remedy', [...mantra(who, said), ...gift(planet)]), rank: 0 }];
+  const ways = planet === 'Moon' && isOfTara(tale) ? taraRemedy(said) : [...mantra(who, said), ...gift(planet)];
+  return [{ text: choose('remedy', ways as Ways), rank: 0 }];
+}
+
+/** A Moon whose place helps is not told to press as well: what takes the points is the tara, which is hers. */
+function isOfTara({ components }: DayTale): boolean {
+  const pointsOf = (part: 'tarabala' | 'chandrabala') => components.find(({ id }) => id === part)?.points ?? 0;
+  return pointsOf('tarabala') < 0 && pointsOf('chandrabala') >= 0;
+}
+
+function taraRemedy(said: string): Ways {
+  return [
+    `तारा का बल कम है, इसलिए मन की शांति के लिए चन्द्रमा के मंत्र ${said} करें।`,
+    `तारा के कम बल का उपाय चन्द्रमा से जुड़ा है: सुबह शांत मन से ${said} करें।`,
+    `तारा को बल देने के लिए दिन की शुरुआत चन्द्रमा के मंत्र ${oblique(said)} से करें।`,
+  ];
 }
 
 function keptRemedy(who: string, said: string): Ways {
@@ -117,7 +132,7 @@ function keptRemedy(who: string, said: string): Ways {
 function mantra(who: string, said: string): Ways {
   return [
     `${who} का दबाव हल्का करने के लिए ${said} करें।`,
-    `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said}।`,
+    `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said} करें।`,
     `दिन की शुरुआत ${oblique(said)} से करें; यह ${who} का सरल उपाय है।`,
     `${who} के उपाय के लिए कुछ पल निकालकर ${said} करें।`,
   ];

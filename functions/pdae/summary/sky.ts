@@ -26,8 +26,8 @@ export function dashas(tale: DayTale, choose: Choose): Sentence[] {
         ? [`आपकी ${first} और उसमें ${second}, दोनों ${until} तक हैं${more('यानी # का समय')}।`]
         : [
             `आपकी ${first} ${until} तक और उसमें ${second} ${within} तक है${more('जो # का दौर है')}।`,
-            `दशा में ${first} ${until} तक है और उसके भीतर ${within} तक ${second} है${more('यानी # का समय')}।`,
-            `पृष्ठभूमि में ${until} तक ${first} है और उसमें ${within} तक ${second}${more('इसलिए यह # का समय है')}।`,
+            `दशा की बात करें तो ${first} ${until} तक है और उसके भीतर ${within} तक ${second} है${more('यानी # का समय')}।`,
+            `इन दिनों आपकी ${first} चल रही है, जो ${until} तक है, और उसमें ${within} तक ${second}${more('इसलिए यह # का समय है')}।`,
           ],
     );
   const longer = said((what) => `, ${what.replace('#', colour)}${side}`);
@@ -73,23 +73,23 @@ function transit(found: ToldTransit, tale: DayTale, index: number, choose: Choos
   const planet = planetOf(id) as Passer;
   const who = `${phaseOf(found, tale)}${PLANETS_SAID[planet]}`;
   // From where houses are counted has been said with the first.
-  const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान`;
-  const where = `${from}, ${NAMES.sign(sign.number - 1)} में`;
+  const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान पर,`;
+  const where = `${from} ${NAMES.sign(sign.number - 1)} में`;
   const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, tale)));
   const { counsel, theme } = passage(planet, house);
   const others = hindiList(vedha.by.map((one) => PLANETS_SAID[planetOf(one)]));
   const end = choose(`helps_${index}`, ['अच्छा रहेगा', 'ठीक रहेगा', 'काम आएगा']);
   switch (found.effect.result) {
     case 'favourable':
-      return both(`${place} है और ${theme} दे रहा है`, `; ${counsel} ${end}`);
+      return both(`${place} है, जहाँ वह ${theme} दे रहा है`, `; ${counsel} ${end}`);
     case 'neutralised': {
-      const still = stillGood(found) ? `, फिर भी 8 में से ${found.bindus} बिन्दु साथ दे रहे हैं` : '';
-      return both(`${place} है और ${theme} दे सकता है, पर अभी ${others} के वेध से यह फल रुका है`, still);
+      const still = stillGood(found) ? `, फिर भी अष्टकवर्ग के 8 में से ${found.bindus} बिन्दु साथ दे रहे हैं` : '';
+      return both(`${place} है, जहाँ वह ${theme} दे सकता है, पर अभी ${others} के वेध यानी रोक से यह फल रुका है`, still);
     }
     case 'relieved':
-      return both(`${place} है और ${theme} ला सकता है, पर ${others} के विपरीत वेध से अभी राहत है`, '');
+      return both(`${place} है, जहाँ वह ${theme} ला सकता है, पर ${others} के विपरीत वेध से यह असर अभी रुका है`, '');
     case 'unfavourable':
-      return both(`${place} है और ${theme} ला सकता है`, `; ${counsel} ${end}`);
+      return both(`${place} है, जहाँ वह ${theme} ला सकता है`, `; ${counsel} ${end}`);
   }
 }
 
@@ -101,7 +101,7 @@ type Place = (who: string, where: string, until: string) => readonly [string, ..
 
 const PLACES: Readonly<Record<'first' | 'next', Place>> = {
   first: (who, where, until) => [`गोचर में ${who} ${until}${where}`, `ग्रहों में ${who} ${until}${where}`],
-  next: (who, where, until) => [`उधर ${who} ${until}${where}`, `वहीं ${who} ${until}${where}`],
+  next: (who, where, until) => [`${who} ${until}${where}`, `इसी के साथ ${who} ${until}${where}`],
 };
 
 const PHASES = {

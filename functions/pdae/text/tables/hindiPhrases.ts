@@ -82,15 +82,15 @@ export const WAXING_MOON_BRINGS: Readonly<Record<number, string>> = {
 
 /** What a tara promises. */
 export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
-  janma: 'इसमें शरीर और मन जल्दी विचलित होते हैं',
+  janma: 'इसमें तन और मन जल्दी थक सकते हैं',
   sampat: 'इसमें शुरू किया काम प्रायः धन-लाभ देता है',
   vipat: 'इसमें योजनाओं में देरी और छोटी हानि हो सकती है',
-  kshema: 'इसमें किया काम टिकाऊ और सुरक्षित रहता है',
+  kshema: 'इसमें किया काम प्रायः टिकाऊ और सुरक्षित रहता है',
   pratyak: 'इसमें लोग प्रायः विपरीत मत रखते हैं',
-  sadhaka: 'इसमें प्रयास लक्ष्य तक पहुँचता है',
-  naidhana: 'इसमें शक्ति ख़र्च करने से बचाना अच्छा है',
-  mitra: 'इसमें लोग सहयोगी रहते हैं',
-  parama_mitra: 'इसमें बिना माँगे सहायता मिलती है',
+  sadhaka: 'इसमें प्रयास लक्ष्य तक पहुँच सकता है',
+  naidhana: 'इसमें शक्ति बचाकर रखना अच्छा है',
+  mitra: 'इसमें लोग प्रायः सहयोगी रहते हैं',
+  parama_mitra: 'इसमें बिना माँगे भी सहायता मिल सकती है',
 };
 
 /** How the star of birth and the Moon of birth stand to an instant; which of the two helps, where one does. */

@@ -39,9 +39,9 @@ describe('transits', () => {
   test('are told with their house, sign and end, what they bring, and in the longer form what helps', () => {
     const [best, worst] = transits(sky([JUPITER, SATURN]), first);
     expect(best!.text).toBe(
-      'गोचर में गुरु 3 जून 2027 तक आपकी राशि से ग्यारहवें स्थान, सिंह में है और लाभ, मान और मनचाही प्रगति दे रहा है।',
+      'गोचर में गुरु 3 जून 2027 तक आपकी राशि से ग्यारहवें स्थान पर, सिंह में है, जहाँ वह लाभ, मान और मनचाही प्रगति दे रहा है।',
     );
-    expect(worst!.text).toBe('उधर शनि 3 जून 2027 तक आठवें स्थान, सिंह में है और देरी और पुरानी उलझनें ला सकता है।');
+    expect(worst!.text).toBe('शनि 3 जून 2027 तक आठवें स्थान पर, सिंह में है, जहाँ वह देरी और पुरानी उलझनें ला सकता है।');
     expect(worst!.longer!.text).toContain('जोखिम से बचना');
     expect([best!.rank, worst!.rank]).toEqual([0, 2]);
   });
@@ -59,8 +59,8 @@ describe('transits', () => {
     const relieved = { ...SATURN, result: 'relieved', by: ['mars', 'ketu'] };
     const held = { ...JUPITER, result: 'neutralised', by: ['venus'] };
     const [best, worst] = transits(sky([held, relieved], { dhaiya: { is_active: true, phase: 'ashtama' } }), first);
-    expect(best!.text).toMatch(/दे सकता है, पर अभी शुक्र के वेध से यह फल रुका है।$/);
-    expect(worst!.text).toMatch(/^उधर ढैया का शनि .* पर मंगल और केतु के विपरीत वेध से अभी राहत है।$/);
+    expect(best!.text).toMatch(/दे सकता है, पर अभी शुक्र के वेध यानी रोक से यह फल रुका है।$/);
+    expect(worst!.text).toMatch(/^ढैया का शनि .* पर मंगल और केतु के विपरीत वेध से यह असर अभी रुका है।$/);
   });
 });
 

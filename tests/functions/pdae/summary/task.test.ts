@@ -66,6 +66,13 @@ describe('for 300 births', () => {
     }
   });
 
+  test('a Moon whose place helps is nowhere said to press', async () => {
+    for (const analysis of await analyses) {
+      const place = analysis.components.find(({ id }) => id === 'chandrabala')!;
+      if (place.points >= 0) expect(textOf(analysis)).not.toContain('चन्द्रमा का दबाव');
+    }
+  });
+
   test('facts are codes, numbers and dates, and few', async () => {
     for (const analysis of await analyses) {
       const told = JSON.stringify(daySummaryTask(analysis).facts);
