@@ -104,14 +104,17 @@ export function remedy(tale: DayTale, choose: Choose): Sentence[] {
   const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
   // One alone is for the lord of the dasha, where no planet presses.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
-  const ways = planet === 'Moon' && isOfTara(tale) ? taraRemedy(said) : [...mantra(who, said), ...gift(planet)];
-  return [{ text: choose('remedy', ways as Ways), rank: 0 }];
+  const pressing = `${who} का दबाव हल्का करने के लिए ${said} करें।`;
+  const others: Ways = [...mantra(who, said), ...gift(planet)];
+  if (planet !== 'Moon' || pointsOf(tale, 'chandrabala') < 0) {
+    return [{ text: choose('remedy', [pressing, ...others]), rank: 0 }];
+  }
+  // A Moon whose place helps is not told to press as well: what takes the points is the tara, which is hers, or the day.
+  return [{ text: choose('remedy', pointsOf(tale, 'tarabala') < 0 ? taraRemedy(said) : others), rank: 0 }];
 }
 
-/** A Moon whose place helps is not told to press as well: what takes the points is the tara, which is hers. */
-function isOfTara({ components }: DayTale): boolean {
-  const pointsOf = (part: 'tarabala' | 'chandrabala') => components.find(({ id }) => id === part)?.points ?? 0;
-  return pointsOf('tarabala') < 0 && pointsOf('chandrabala') >= 0;
+function pointsOf({ components }: DayTale, part: 'tarabala' | 'chandrabala'): number {
+  return components.find(({ id }) => id === part)?.points ?? 0;
 }
 
 function taraRemedy(said: string): Ways {
@@ -131,7 +134,6 @@ function keptRemedy(who: string, said: string): Ways {
 
 function mantra(who: string, said: string): Ways {
   return [
-    `${who} का दबाव हल्का करने के लिए ${said} करें।`,
     `उपाय सरल है: सुबह शांत मन से ${who} के लिए ${said} करें।`,
     `दिन की शुरुआत ${oblique(said)} से करें; यह ${who} का सरल उपाय है।`,
     `${who} के उपाय के लिए कुछ पल निकालकर ${said} करें।`,

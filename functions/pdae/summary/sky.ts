@@ -27,7 +27,7 @@ export function dashas(tale: DayTale, choose: Choose): Sentence[] {
         : [
             `आपकी ${first} ${until} तक और उसमें ${second} ${within} तक है${more('जो # का दौर है')}।`,
             `दशा की बात करें तो ${first} ${until} तक है और उसके भीतर ${within} तक ${second} है${more('यानी # का समय')}।`,
-            `इन दिनों आपकी ${first} चल रही है, जो ${until} तक है, और उसमें ${within} तक ${second}${more('इसलिए यह # का समय है')}।`,
+            `इन दिनों आपकी ${first} चल रही है, जो ${until} तक है, और उसमें ${within} तक ${second} है${more('इसलिए यह # का समय है')}।`,
           ],
     );
   const longer = said((what) => `, ${what.replace('#', colour)}${side}`);
