@@ -4,6 +4,7 @@ import { isFallen } from '../neechaBhanga.ts';
 import { placedBySign } from '../planetWords.ts';
 import type { Effect } from '../tables/effects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
+import { SIGNS } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
 
 /** How a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
@@ -12,9 +13,9 @@ export function placed(chart: Chart, planet: Planet): string {
   return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
 }
 
-/** Takes the capital off a sentence that continues another, unless it opens with a planet. */
+/** Takes the capital off a sentence that continues another, unless it opens with a planet or a sign. */
 export function uncapitalised(text: string): string {
-  const isName = PLANETS.some((planet) => text.startsWith(planet));
+  const isName = [...PLANETS, ...SIGNS].some((name) => text.startsWith(name));
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
