@@ -76,9 +76,9 @@ export function partsOfWeakest(telling: Telling): Said | null {
   return weakest(telling) && told(telling, phrases.ITS_PARTS, { parts: partsSaid(parts) });
 }
 
-/** What the leading planet stands for. */
-export function ruling({ themes: [first] }: Telling): Said {
-  return PLANET_TALES[first!].rules;
+/** What the leading planet stands for; of a weak one its parts are told in any case. */
+export function ruling(telling: Telling): Said | null {
+  return weakest(telling) ? null : PLANET_TALES[telling.themes[0]!].rules;
 }
 
 /** @param index 1 for the second of the weak planets */
@@ -88,14 +88,11 @@ export function alsoWeak(telling: Telling, index: number): Said | null {
   if (!weak || isHardlyWeak(weak)) return null;
   const before = weakPlanets.slice(0, index).flatMap(({ planet }) => partsToldOf(telling, planet));
   const parts = partsSaid(partsToldOf(telling, weak.planet, before, 2));
-  const planet = planetSaid(weak.planet);
-  return weak.types.length === 0
-    ? told(telling, phrases.ALSO_WEAK_UNTOLD, { planet, parts })
-    : told(telling, index === 1 ? phrases.ALSO_WEAK : phrases.ALSO_WEAK.slice(0, 1), {
-        planet,
-        parts,
-        why: whySaid(weak),
-      });
+  const said = { planet: planetSaid(weak.planet), parts };
+  if (weak.types.length === 0) return told(telling, phrases.ALSO_WEAK_UNTOLD, said);
+  const why = whySaid(weak);
+  if (why.hindi === whySaid(weakPlanets[index - 1]!).hindi) return told(telling, phrases.ALSO_WEAK_ALIKE, said);
+  return told(telling, index === 1 ? phrases.ALSO_WEAK : phrases.ALSO_WEAK.slice(0, 1), { ...said, why });
 }
 
 /** What is watched first, and what is wise for it. */
@@ -103,10 +100,14 @@ export function leading(telling: Telling): Said | null {
   const row = telling.leading;
   if (!row) return null;
   const parts = row.parts.slice(0, 2).map((id) => BODY_PART.get(id)!);
-  const before = weakest(telling) ? firstParts(telling) : [];
-  const isSame = parts.every((part) => before.includes(part));
-  const said = told(telling, isSame ? phrases.LEADING_SAME : phrases.LEADING, { parts: partsSaid(parts) });
+  const fresh = parts.filter((part) => !begunWith(telling).includes(part));
+  const said = told(telling, fresh.length > 0 ? phrases.LEADING : phrases.LEADING_SAME, { parts: partsSaid(fresh) });
   return joined(said, CARES_SAID[row.id]);
+}
+
+/** The parts that the beginning names: of parts that are known without a planet the first one. */
+function begunWith(telling: Telling): BodyPart[] {
+  return weakest(telling) ? firstParts(telling) : firstParts(telling).slice(0, 1);
 }
 
 const MOST_WATCHED = 3;
@@ -114,9 +115,8 @@ const MOST_WATCHED = 3;
 /** Vulnerable parts that no other sentence names. */
 export function alsoWatched(telling: Telling): Said | null {
   const { facts, leading: row } = telling;
-  const named = [...firstParts(telling), ...(row?.parts ?? []).map((id) => BODY_PART.get(id)!)];
-  const begun = weakest(telling) ? named : named.slice(0, 1);
-  const rest = facts.vulnerableParts.filter((part) => !begun.includes(part)).slice(0, MOST_WATCHED);
+  const named = [...begunWith(telling), ...(row?.parts ?? []).map((id) => BODY_PART.get(id)!)];
+  const rest = facts.vulnerableParts.filter((part) => !named.includes(part)).slice(0, MOST_WATCHED);
   return rest.length > 0 ? told(telling, phrases.ALSO_WATCHED, { parts: partsSaid(rest) }) : null;
 }
 

@@ -59,10 +59,10 @@ export const WEAK_BECAUSE: Readonly<Record<WeaknessTypeId, Said>> = {
   combust: says('अस्त है, यानी उसका तेज दबा हुआ है', 'ast hai, yaani uska tej daba hua hai'),
   enemy_sign: says('शत्रु राशि में बैठा है', 'shatru rashi mein baitha hai'),
   functional_malefic: says('आपके लग्न के लिए शुभ नहीं माना जाता', 'aapke lagna ke liye shubh nahin maana jaata'),
-  dusthana_lord: says('त्रिक भाव का स्वामी है', 'trik bhav ka swami hai'),
-  dusthana_placement: says('त्रिक भाव में पड़ा है', 'trik bhav mein pada hai'),
-  no_directional_strength: says('दिग्बल से रहित है', 'digbal se rahit hai'),
-  malefic_influence: says('पाप ग्रहों के दबाव में है', 'paap grahon ke dabav mein hai'),
+  dusthana_lord: says('कठिन (त्रिक) भाव का स्वामी है', 'kathin (trik) bhav ka swami hai'),
+  dusthana_placement: says('कठिन (त्रिक) भाव में पड़ा है', 'kathin (trik) bhav mein pada hai'),
+  no_directional_strength: says('अपनी दिशा का बल नहीं पा रहा', 'apni disha ka bal nahin pa raha'),
+  malefic_influence: says('पाप ग्रहों के दबाव में है', 'paap grahon ke dabaav mein hai'),
   near_node: says('छाया ग्रह के बहुत पास है', 'chhaya grah ke bahut paas hai'),
   retrograde_malefic: says('वक्री चल रहा है', 'vakri chal raha hai'),
   house_junction: says('दो भावों की संधि पर है', 'do bhavon ki sandhi par hai'),
@@ -192,15 +192,15 @@ export const HUMOUR_TALES: Readonly<Record<Humour, HumourTale>> = {
 export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
   heart: says(
     'रोज़ टहलें, नमक और देर रात का भोजन कम रखें, और साल की सामान्य जाँच समय पर कराएँ।',
-    'Roz tehlein, namak aur der raat ka bhojan kam rakhein, aur saal ki saamanya jaanch samay par karayein.',
+    'Roz tehlein, namak aur der raat ka bhojan kam rakhein, aur saal ka routine check-up samay par karayein.',
   ),
   blood_sugar: says(
-    'मीठा ख़ास मौक़ों के लिए रखें, हर भोजन के बाद थोड़ा चलें, और सामान्य जाँच में शुगर भी देख लें।',
-    'Meetha khaas maukon ke liye rakhein, har bhojan ke baad thoda chalein, aur saamanya jaanch mein sugar bhi dekh lein.',
+    'मीठा ख़ास मौक़ों के लिए रखें, हर भोजन के बाद थोड़ा चलें, और सामान्य जाँच में शुगर भी शामिल रखें।',
+    'Meetha khaas maukon ke liye rakhein, har bhojan ke baad thoda chalein, aur routine check-up mein sugar bhi shaamil rakhein.',
   ),
   blood_pressure: says(
     'दिन में दो बार धीमी साँस लें, नमक कम रखें और कभी-कभी घर पर रक्तचाप नाप लें।',
-    'Din mein do baar dheemi saans lein, namak kam rakhein aur kabhi-kabhi ghar par raktchaap naap lein.',
+    'Din mein do baar dheemi saans lein, namak kam rakhein aur kabhi-kabhi ghar par BP naap lein.',
   ),
   respiratory: says(
     'साफ़ हवा में रहें, धुएँ से बचें और आराम से प्राणायाम करें; खाँसी हफ़्तों टिके तो डॉक्टर को दिखाएँ।',
@@ -219,32 +219,32 @@ export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
     'Paani poora piyein, halka sabun aur sooti kapde chunein, aur koi badlav dikhe to samay par doctor ko dikhayein.',
   ),
   bone_joint: says(
-    'हल्की कसरत करें, धूप और गरमाहट लें, और जाँच के समय विटामिन डी के बारे में पूछ लें।',
-    'Halki kasrat karein, dhoop aur garmahat lein, aur jaanch ke samay vitamin D ke baare mein poochh lein.',
+    'हल्की कसरत करें, धूप और गरमाहट लें, और अगली सामान्य जाँच में हड्डियों के बारे में भी पूछ लें।',
+    'Halki kasrat karein, dhoop aur garmahat lein, aur agle routine check-up mein haddiyon ke baare mein bhi poochh lein.',
   ),
   blood_injury: says(
-    'सड़क पर और औज़ारों के साथ जल्दी न करें, और थकान टिके तो आयरन की जाँच करा लें।',
-    'Sadak par aur auzaaron ke saath jaldi na karein, aur thakan tike to iron ki jaanch kara lein.',
+    'सड़क पर और औज़ारों के साथ जल्दी न करें, और थकान टिके तो डॉक्टर से पूछ लें।',
+    'Sadak par aur auzaaron ke saath jaldi na karein, aur thakan tike to doctor se poochh lein.',
   ),
   eye: says(
-    'स्क्रीन से बीच-बीच में नज़र हटाएँ, तेज़ रोशनी में चश्मा पहनें और दो साल में एक बार नज़र जँचवाएँ।',
-    'Screen se beech-beech mein nazar hatayein, tez roshni mein chashma pehnein aur do saal mein ek baar nazar jaanchwayein.',
+    'स्क्रीन से बीच-बीच में नज़र हटाएँ, तेज़ रोशनी में चश्मा पहनें और समय-समय पर नज़र जँचवाते रहें।',
+    'Screen se beech-beech mein nazar hatayein, tez roshni mein chashma pehnein aur samay-samay par nazar check karwate rahein.',
   ),
   kidney_urinary: says(
-    'दिन भर पानी पीते रहें, नमक कम रखें और सामान्य रक्त-जाँच में गुर्दों का मान भी देख लें।',
-    'Din bhar paani peete rahein, namak kam rakhein aur saamanya khoon ki jaanch mein gurdon ka maan bhi dekh lein.',
+    'दिन भर पानी पीते रहें, नमक कम रखें और सामान्य जाँच समय पर कराते रहें।',
+    'Din bhar paani peete rahein, namak kam rakhein aur routine check-up samay par karate rahein.',
   ),
   liver: says(
-    'तला-भुना और शराब कम रखें, और सामान्य रक्त-जाँच में लिवर का मान भी देख लें।',
-    'Tala-bhuna aur sharab kam rakhein, aur saamanya khoon ki jaanch mein liver ka maan bhi dekh lein.',
+    'तला-भुना कम खाएँ, नशे से दूर रहें और सामान्य जाँच समय पर कराते रहें।',
+    'Tala-bhuna kam khayein, nashe se door rahein aur routine check-up samay par karate rahein.',
   ),
   reproductive: says(
-    'अपनी उम्र की सामान्य जाँचें समय पर कराएँ और मन का सवाल डॉक्टर से बिना झिझक पूछें।',
-    'Apni umra ki saamanya jaanchein samay par karayein aur man ka sawal doctor se bina jhijhak poochhein.',
+    'उम्र के हिसाब से ज़रूरी जाँच समय पर कराएँ और मन का सवाल डॉक्टर से बिना झिझक पूछें।',
+    'Umar ke hisaab se zaroori check-up samay par karayein aur man ka sawal doctor se bina jhijhak poochhein.',
   ),
   nervous_system: says(
-    'कामों के बीच विराम लें, चाय-कॉफ़ी कम करें, और सुन्नपन टिके तो डॉक्टर को दिखाएँ।',
-    'Kaamon ke beech viraam lein, chai-coffee kam karein, aur sunnpan tike to doctor ko dikhayein.',
+    'कामों के बीच विराम लें, चाय-कॉफ़ी कम करें, और कोई झनझनाहट टिके तो डॉक्टर को दिखाएँ।',
+    'Kaamon ke beech viraam lein, chai-coffee kam karein, aur koi jhanjhanahat tike to doctor ko dikhayein.',
   ),
   chronic_autoimmune: says(
     'नींद, सादा भोजन और बँधा समय धीरे-धीरे ताक़त जोड़ते हैं; जो तकलीफ़ बार-बार लौटे, उसे डॉक्टर को दोबारा दिखाएँ।',
@@ -255,7 +255,7 @@ export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
     'Thake hue gaadi na chalayein, belt aur helmet pehnein aur jaldbaazi ke kaam taal dein.',
   ),
   abnormal_growth: says(
-    'अपनी उम्र की सामान्य जाँचें समय पर कराएँ और खान-पान में मर्यादा रखें।',
-    'Apni umra ki saamanya jaanchein samay par karayein aur khan-paan mein maryada rakhein.',
+    'उम्र के हिसाब से ज़रूरी जाँच समय पर कराएँ और खान-पान में मर्यादा रखें।',
+    'Umar ke hisaab se zaroori check-up samay par karayein aur khan-paan mein maryada rakhein.',
   ),
 };

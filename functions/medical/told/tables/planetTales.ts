@@ -28,8 +28,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Sun: {
     parts: ['heart', 'bones', 'right_eye'],
     rules: says(
-      'परंपरा में सूर्य जीवन-शक्ति, आत्मबल और शरीर की गरमाहट का कारक है।',
-      'Parampara mein Surya jeevan-shakti, aatmbal aur sharir ki garmahat ka karak hai.',
+      'सूर्य जीवन-शक्ति, आत्मबल और शरीर की गरमाहट का कारक माना जाता है।',
+      'Surya jeevan-shakti, aatmbal aur sharir ki garmahat ka karak maana jaata hai.',
     ),
     asks: says('संयम और समय पर विश्राम', 'sanyam aur samay par vishram'),
     gives: says('भीतर के बल', 'bheetar ke bal'),
@@ -56,8 +56,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Moon: {
     parts: ['mind', 'sleep', 'chest'],
     rules: says(
-      'परंपरा में चन्द्रमा मन, नींद और शरीर के जल-तत्व का कारक है।',
-      'Parampara mein Chandrama man, neend aur sharir ke jal-tatva ka karak hai.',
+      'चन्द्रमा मन, नींद और शरीर के जल-तत्व का कारक माना जाता है।',
+      'Chandrama man, neend aur sharir ke jal-tatva ka karak maana jaata hai.',
     ),
     asks: says('मन की शांति और पूरी नींद', 'man ki shanti aur poori neend'),
     gives: says('मन की ठंडक', 'man ki thandak'),
@@ -84,8 +84,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Mars: {
     parts: ['blood', 'muscles', 'digestion'],
     rules: says(
-      'परंपरा में मंगल रक्त, मांसपेशियों और काम के जोश का कारक है।',
-      'Parampara mein Mangal khoon, maanspeshiyon aur kaam ke josh ka karak hai.',
+      'मंगल रक्त, मांसपेशियों और काम के जोश का कारक माना जाता है।',
+      'Mangal khoon, maanspeshiyon aur kaam ke josh ka karak maana jaata hai.',
     ),
     asks: says('जोश पर लगाम और जल्दबाज़ी से दूरी', 'josh par lagaam aur jaldbaazi se doori'),
     gives: says('जोश और उबरने की ताक़त', 'josh aur ubarne ki taaqat'),
@@ -112,8 +112,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Mercury: {
     parts: ['nerves', 'skin', 'speech'],
     rules: says(
-      'परंपरा में बुध नसों, त्वचा और सोचने की चाल का कारक है।',
-      'Parampara mein Budh nason, twacha aur sochne ki chaal ka karak hai.',
+      'बुध नसों, त्वचा और सोचने की चाल का कारक माना जाता है।',
+      'Budh nason, twacha aur sochne ki chaal ka karak maana jaata hai.',
     ),
     asks: says('थोड़ा ठहराव और सुलझी हुई दिनचर्या', 'thoda thehrav aur suljhi hui dincharya'),
     gives: says('सूझ-बूझ और नसों के संतुलन', 'soojh-boojh aur nason ke santulan'),
@@ -140,8 +140,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Jupiter: {
     parts: ['liver', 'fat_metabolism', 'hips'],
     rules: says(
-      'परंपरा में गुरु लिवर, वज़न और शरीर के पोषण का कारक है।',
-      'Parampara mein Guru liver, vazan aur sharir ke poshan ka karak hai.',
+      'गुरु लिवर, वज़न और शरीर के पोषण का कारक माना जाता है।',
+      'Guru liver, vazan aur sharir ke poshan ka karak maana jaata hai.',
     ),
     asks: says('खान-पान में संयम और नियमित सैर', 'khan-paan mein sanyam aur niyamit sair'),
     gives: says('पोषण और धैर्य', 'poshan aur dhairya'),
@@ -168,8 +168,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Venus: {
     parts: ['kidneys', 'hormones', 'reproductive_system'],
     rules: says(
-      'परंपरा में शुक्र गुर्दों, हार्मोन और शरीर की ताज़गी का कारक है।',
-      'Parampara mein Shukra gurdon, hormone aur sharir ki taazgi ka karak hai.',
+      'शुक्र गुर्दों, हार्मोन और शरीर की ताज़गी का कारक माना जाता है।',
+      'Shukra gurdon, hormone aur sharir ki taazgi ka karak maana jaata hai.',
     ),
     asks: says('सुख-सुविधा में मर्यादा और पूरा विश्राम', 'sukh-suvidha mein maryada aur poora vishram'),
     gives: says('ताज़गी और संतुलन', 'taazgi aur santulan'),
@@ -196,8 +196,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Saturn: {
     parts: ['joints', 'knees', 'bones'],
     rules: says(
-      'परंपरा में शनि जोड़ों, हड्डियों और सहने की शक्ति का कारक है।',
-      'Parampara mein Shani jodon, haddiyon aur sehne ki shakti ka karak hai.',
+      'शनि जोड़ों, हड्डियों और सहने की शक्ति का कारक माना जाता है।',
+      'Shani jodon, haddiyon aur sehne ki shakti ka karak maana jaata hai.',
     ),
     asks: says('धैर्य और बँधी हुई दिनचर्या', 'dhairya aur bandhi hui dincharya'),
     gives: says('टिकाऊ ताक़त', 'tikau taaqat'),
@@ -224,8 +224,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Rahu: {
     parts: ['skin', 'immunity'],
     rules: says(
-      'परंपरा में राहु त्वचा, रोग-प्रतिरोधक शक्ति और मन की उलझन से जुड़ा छाया ग्रह है।',
-      'Parampara mein Rahu twacha, rog-pratirodhak shakti aur man ki uljhan se juda chhaya grah hai.',
+      'राहु त्वचा, रोग-प्रतिरोधक शक्ति और मन की उलझन से जुड़ा छाया ग्रह माना जाता है।',
+      'Rahu twacha, rog-pratirodhak shakti aur man ki uljhan se juda chhaya grah maana jaata hai.',
     ),
     asks: says('साफ़ आदतें और वहम से दूरी', 'saaf aadatein aur vaham se doori'),
     gives: says('नए हालात में ढलने की शक्ति', 'naye haalaat mein dhalne ki shakti'),
@@ -252,8 +252,8 @@ export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
   Ketu: {
     parts: ['spine', 'feet', 'immunity'],
     rules: says(
-      'परंपरा में केतु रीढ़, पैरों और घाव भरने की शक्ति से जुड़ा छाया ग्रह है।',
-      'Parampara mein Ketu reedh, pairon aur ghaav bharne ki shakti se juda chhaya grah hai.',
+      'केतु रीढ़, पैरों और घाव भरने की शक्ति से जुड़ा छाया ग्रह माना जाता है।',
+      'Ketu reedh, pairon aur ghaav bharne ki shakti se juda chhaya grah maana jaata hai.',
     ),
     asks: says('ठहराव और शरीर के इशारों पर ध्यान', 'thehrav aur sharir ke isharon par dhyan'),
     gives: says('सहज सूझ और भीतर की शांति', 'sahaj soojh aur bheetar ki shanti'),

@@ -52,8 +52,8 @@ export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> =
       '{chart} aur samay, dono sehat par zyada bojh nahin daal rahe; jo achchhi aadatein hain, unhein banaye rakhein.',
     ),
     says(
-      '{chart} में सेहत का पक्ष सँभला हुआ है, इसलिए यह पढ़कर निश्चिंत मन से अपनी दिनचर्या सँवारें।',
-      '{chart} mein sehat ka paksh sambhla hua hai, isliye yeh padhkar nishchint man se apni dincharya sanvaarein.',
+      '{chart} में सेहत का पक्ष सँभला हुआ है, इसलिए निश्चिंत मन से अपनी दिनचर्या सँवारें।',
+      '{chart} mein sehat ka paksh sambhla hua hai, isliye nishchint man se apni dincharya sanvaarein.',
     ),
   ],
   untold: [
@@ -114,8 +114,8 @@ export const HARDLY_WEAK = [
 ];
 export const ITS_PARTS = [
   says(
-    'शरीर में {parts} पर इसी का अधिकार माना गया है, इसलिए इनका ध्यान पहले रखें।',
-    'Sharir mein {parts} par isi ka adhikar maana gaya hai, isliye inka dhyan pehle rakhein.',
+    'शरीर में {parts} पर इसी का अधिकार माना गया है, इसलिए इनका ख़ास ध्यान रखें।',
+    'Sharir mein {parts} par isi ka adhikar maana gaya hai, isliye inka khaas dhyan rakhein.',
   ),
   says(
     'परंपरा {parts} को इसी ग्रह से जोड़ती है, इसलिए देखभाल की शुरुआत यहीं से करें।',
@@ -136,6 +136,13 @@ export const ALSO_WEAK = [
     'Uske baad {planet} aata hai, jo {why}; {parts} ka haal usi se dekha jaata hai.',
   ),
 ];
+/** For the same reasons as the one before. */
+export const ALSO_WEAK_ALIKE = [
+  says(
+    '{planet} का हाल भी कुछ ऐसा ही है; उसका संबंध {parts} से माना जाता है।',
+    '{planet} ka haal bhi kuchh aisa hi hai; uska sambandh {parts} se maana jaata hai.',
+  ),
+];
 export const ALSO_WEAK_UNTOLD = [
   says(
     '{planet} का बल भी कम बताया गया है; उसका संबंध {parts} से माना जाता है।',
@@ -145,8 +152,8 @@ export const ALSO_WEAK_UNTOLD = [
 /** Of a part that was given without a planet. */
 export const PARTS_FIRST = [
   says(
-    'संकेत {parts} की ओर हैं; परंपरा में यहाँ {planet} का अधिकार माना गया है, इसलिए बात वहीं से समझी जाती है।',
-    'Sanket {parts} ki or hain; parampara mein yahan {planet} ka adhikar maana gaya hai, isliye baat wahin se samjhi jaati hai.',
+    'संकेत {parts} की ओर हैं; परंपरा में यहाँ {planet} का अधिकार माना गया है, इसलिए देखभाल की राह भी वही दिखाता है।',
+    'Sanket {parts} ki or hain; parampara mein yahan {planet} ka adhikar maana gaya hai, isliye dekhbhal ki raah bhi wahi dikhata hai.',
   ),
 ];
 /** Of a constitution that was given without a planet. */
@@ -158,11 +165,17 @@ export const HUMOUR_FIRST = [
 ];
 export const ALSO_WATCHED = [
   says('साथ में {parts} का भी थोड़ा ख़याल रखें।', 'Saath mein {parts} ka bhi thoda khayal rakhein.'),
-  says('कुंडली के बाक़ी संकेत {parts} की ओर इशारा करते हैं।', 'Kundli ke baaki sanket {parts} ki or ishara karte hain.'),
+  says('इसी के साथ {parts} की देखभाल भी न भूलें।', 'Isi ke saath {parts} ki dekhbhal bhi na bhoolein.'),
 ];
 export const LEADING = [
-  says('संकेतों में {parts} का नाम सबसे आगे है।', 'Sanketon mein {parts} ka naam sabse aage hai.'),
-  says('कुंडली {parts} की देखभाल को पहला काम बताती है।', 'Kundli {parts} ki dekhbhal ko pehla kaam batati hai.'),
+  says(
+    'इसके साथ ही कुंडली के संकेत {parts} की देखभाल माँगते हैं।',
+    'Iske saath hi kundli ke sanket {parts} ki dekhbhal maangte hain.',
+  ),
+  says(
+    'पूरी कुंडली को साथ देखें तो संकेत {parts} पर भी ध्यान देने को कहते हैं।',
+    'Poori kundli ko saath dekhein to sanket {parts} par bhi dhyan dene ko kehte hain.',
+  ),
 ];
 
 /** Where these parts were told already. */
@@ -180,8 +193,8 @@ export const PROTECTED = [
     'Aapke paksh mein {planets} mazbooti se khada hai, jisse {parts} ki raksha maani jaati hai.',
   ),
   says(
-    '{planets} आपकी कुंडली का सहारा है: परंपरा के अनुसार {parts} का पक्ष उसी के बल से सँभला रहता है।',
-    '{planets} aapki kundli ka sahara hai: parampara ke anusar {parts} ka paksh usi ke bal se sambhla rehta hai.',
+    '{planets} आपकी कुंडली का सहारा है: परंपरा के अनुसार {parts} को उसी के बल से ताक़त मिलती है।',
+    '{planets} aapki kundli ka sahara hai: parampara ke anusar {parts} ko usi ke bal se taaqat milti hai.',
   ),
 ];
 export const PROTECTED_BY_MANY = [
@@ -190,8 +203,8 @@ export const PROTECTED_BY_MANY = [
     'Achchhi baat yeh hai ki {planets} aapke rakshak hain; {parts} ko inka sahara mila hua hai.',
   ),
   says(
-    'दूसरी ओर {planets} मज़बूत हैं, और {parts} का पक्ष इन्हीं के बल पर सँभला रहता है।',
-    'Doosri or {planets} mazboot hain, aur {parts} ka paksh inhin ke bal par sambhla rehta hai.',
+    'दूसरी ओर {planets} मज़बूत हैं, और {parts} को इन्हीं के बल का आसरा है।',
+    'Doosri or {planets} mazboot hain, aur {parts} ko inhin ke bal ka aasra hai.',
   ),
 ];
 export const PROTECTED_IN_PART = [
@@ -231,7 +244,10 @@ export const CLOSINGS_ON_PARTS = [
   ),
 ];
 export const SHORT_CLOSINGS = [
-  says('कोई तकलीफ़ टिके तो डॉक्टर से मिलें; बाक़ी भरोसा रखें।', 'Koi takleef tike to doctor se milein; baaki bharosa rakhein.'),
+  says(
+    'कोई तकलीफ़ टिके तो डॉक्टर से मिलें, और मन में भरोसा रखें।',
+    'Koi takleef tike to doctor se milein, aur man mein bharosa rakhein.',
+  ),
   says('डॉक्टर की सलाह पहले रखें और अपना ख़याल रखें।', 'Doctor ki salah pehle rakhein aur apna khayal rakhein.'),
   says('नियम छोटा हो पर रोज़ हो; शंका में डॉक्टर से पूछ लें।', 'Niyam chhota ho par roz ho; shanka mein doctor se poochh lein.'),
 ];

@@ -51,8 +51,8 @@ export const LEVELS_SAID = [
 
 export const PERIOD_ASKS_CARE = [
   says(
-    'इनमें {planet} का दौर सेहत के प्रति सजग रहने को कहता है: वह {asks} माँगता है, और {parts} पर नज़र भी।',
-    'Inmein {planet} ka daur sehat ke prati sajag rehne ko kehta hai: woh {asks} maangta hai, aur {parts} par nazar bhi.',
+    'इनमें {planet} का दौर सेहत के प्रति सजग रहने को कहता है: वह {asks} माँगता है, साथ ही {parts} पर नज़र भी।',
+    'Inmein {planet} ka daur sehat ke prati sajag rehne ko kehta hai: woh {asks} maangta hai, saath hi {parts} par nazar bhi.',
   ),
   says(
     '{planet} का समय {asks} माँगता है, इसलिए {parts} की ओर से लापरवाही न करें।',
@@ -81,15 +81,15 @@ export const WINDOW_AHEAD = [
     'Aage {start} se {end} tak ka samay, jab {planets} ka asar saath rahega, thoda sambhalkar chalne ka hai; tab kaam ka bojh halka rakhein.',
   ),
   says(
-    '{start} से {end} के बीच {planets} के कारण शरीर जल्दी थक सकता है, इसलिए जाँच और आराम पहले से तय कर लें।',
-    '{start} se {end} ke beech {planets} ke kaaran sharir jaldi thak sakta hai, isliye jaanch aur aaram pehle se tay kar lein.',
+    '{start} से {end} के बीच {planets} के कारण शरीर जल्दी थक सकता है, इसलिए आराम का समय पहले से तय कर लें।',
+    '{start} se {end} ke beech {planets} ke kaaran sharir jaldi thak sakta hai, isliye aaram ka samay pehle se tay kar lein.',
   ),
 ];
 /** Of many months. */
 export const LONG_WINDOW_AHEAD = [
   says(
-    '{start} से {end} तक {planets} का दौर चलेगा; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।',
-    '{start} se {end} tak {planets} ka daur chalega; samay lamba hai, isliye aaram aur niyamit jaanch ko aadat bana lein.',
+    '{start} से {end} तक {planets} का दौर सेहत पर ध्यान माँगेगा; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।',
+    '{start} se {end} tak {planets} ka daur sehat par dhyan maangega; samay lamba hai, isliye aaram aur regular check-up ko aadat bana lein.',
   ),
 ];
 export const WINDOW_NOW = [
@@ -106,14 +106,14 @@ export const WINDOW_UNNAMED = [
 ];
 export const PASSAGE_AHEAD = [
   says(
-    'गोचर में {planet} {start} से {end} तक आपके लग्न से {house} भाव में रहेगा; उन दिनों दिनचर्या ढीली न पड़ने दें।',
-    'Gochar mein {planet} {start} se {end} tak aapke lagna se {house} bhav mein rahega; un dinon dincharya dheeli na padne dein.',
+    'गोचर में {planet} {start} से {end} तक आपकी कुंडली के {house} भाव में रहेगा; उन दिनों दिनचर्या ढीली न पड़ने दें।',
+    'Gochar mein {planet} {start} se {end} tak aapki kundli ke {house} bhav mein rahega; un dinon dincharya dheeli na padne dein.',
   ),
 ];
 export const PASSAGE_NOW = [
   says(
-    'गोचर में {planet} अभी आपके लग्न से {house} भाव में है और {end} तक वहीं रहेगा; तब तक शरीर पर ज़्यादा ज़ोर न डालें।',
-    'Gochar mein {planet} abhi aapke lagna se {house} bhav mein hai aur {end} tak wahin rahega; tab tak sharir par zyada zor na daalein.',
+    'गोचर में {planet} अभी आपकी कुंडली के {house} भाव में है और {end} तक वहीं रहेगा; तब तक शरीर पर ज़्यादा ज़ोर न डालें।',
+    'Gochar mein {planet} abhi aapki kundli ke {house} bhav mein hai aur {end} tak wahin rahega; tab tak sharir par zyada zor na daalein.',
   ),
 ];
 /** Of the house, before "भाव में"; the 1st first. */

@@ -123,7 +123,7 @@ test.each([
 test('where no window lies near, a passage is told', () => {
   const passages = [{ start: '2026-06-01', end: '2027-06-02', house: 8 }];
   const text = drawn({ weak_planets: ['mars'], ...NOW, transits: [{ id: 'saturn', passages }] });
-  expect(text).toMatch(/Shani abhi aapke lagna se aathven bhav mein hai aur 2 Jun 2027 tak/);
+  expect(text).toMatch(/Shani abhi aapki kundli ke aathven bhav mein hai aur 2 Jun 2027 tak/);
 });
 
 test('what is to be cared for is not told to be safe', () => {
