@@ -3,7 +3,7 @@
 interface Mentions {
   /** YYYY-MM-DD; MM-DD where the year is not said. */
   readonly dates: readonly string[];
-  /** YYYY-MM. */
+  /** YYYY-MM; MM where the year is not said. */
   readonly months: readonly string[];
   readonly years: readonly number[];
   /** HH:MM as written: 1:17 may be 13:17. */
@@ -54,10 +54,31 @@ const DAY_FIRST = new RegExp(String.raw`${START}${DAY}${GAP}(${MONTH})\.?,?[\s-]
 const MONTH_FIRST = new RegExp(String.raw`${BEFORE}(${MONTH})\.?\s+${DAY},?\s+${YEAR}${EDGE}`, 'giu');
 const MONTH_AND_YEAR = new RegExp(String.raw`${BEFORE}(${MONTH})\.?,?[\s-]+${YEAR}${EDGE}`, 'giu');
 const DAY_OF_MONTH = new RegExp(String.raw`${START}${DAY}${GAP}(${SURE_MONTH})${EDGE}`, 'gu');
+const MONTH_ALONE = new RegExp(String.raw`${BEFORE}(${wordsAlone().join('|')})${EDGE}`, 'gu');
 const SHORT_YEARS = /(?<!\d)(\d{2})(\d{2})[-–/](\d{2})(?![\d/-])/g;
 const TIME = /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|\.(\d{2})(?=\s*(?:बजे|baje|am\b|pm\b)))/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const DEVANAGARI_ZERO = 0x0966;
+
+const NUMBER_WORDS = [
+  'एक|दो|तीन|चार|पांच|पाँच|छह|छः|सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह|अठारह|अट्ठारह|उन्नीस|बीस',
+  'इक्कीस|बाईस|तेईस|चौबीस|पच्चीस|छब्बीस|सत्ताईस|अट्ठाईस|अठाईस|उनतीस|उन्तीस|तीस|इकतीस|इकत्तीस|पहली|दूसरी|तीसरी|चौथी',
+  'ek|do|teen|ch?aar|ch?ar|paanch|panch|ch?hah?|saat|aath|nau|das|gyarah|baarah|barah|terah|chaudah|pandrah|solah|satrah',
+  'atha?a?rah|unnis|bees|bis|ikk?ees|ikk?is|ba+is|te+is|chaubis|pach+is|chhabb?is|satta+is|att?ha+is|untees|untis|tees|ik[at]*ti?s',
+  'pehli|doosri|first|second|third|[a-z]+(?:teen|teenth|ieth|ty|ty-[a-z]+)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th',
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+].join('|');
+const IN_WORDS = new RegExp(
+  String.raw`${BEFORE}(?:(?:${NUMBER_WORDS})\s+(?:of\s+)?(?:${wordsAlone().join('|')})|दो हज़ार|दो हजार|do ha[zj]a+r|two thousand)${EDGE}`.normalize(
+    'NFC',
+  ),
+  'iu',
+);
+
+/** Tells whether a text has a day or a year in words, which nobody can check. */
+export function hasDateInWords(text: string): boolean {
+  return IN_WORDS.test(text.normalize('NFC'));
+}
 
 /** Returns what a text mentions; each number belongs to one mention alone. */
 export function mentionsIn(text: string): Mentions {
@@ -78,6 +99,7 @@ export function mentionsIn(text: string): Mentions {
   take(MONTH_AND_YEAR, months, (month, year) => `${year}-${monthNumber(month)}`);
   // A day without a year must be right as one of the given days.
   take(DAY_OF_MONTH, dates, (day, month) => dated(day, month, undefined));
+  take(MONTH_ALONE, months, monthNumber);
   take(TIME, times, (hours, minutes, afterDot) => `${twoDigits(hours)}:${minutes ?? afterDot}`);
   const numbers = [...rest.matchAll(NUMBER)].map(([number]) => Number(number.replaceAll(',', '')));
   const isYear = (number: number) => Number.isInteger(number) && number >= 1600 && number <= 2400;
@@ -92,6 +114,13 @@ function figuresIn(text: string): string {
     .replace(SHORT_YEARS, (whole, century: string, first: string, second: string) =>
       second > first ? `${century}${first} ${century}${second}` : whole,
     );
+}
+
+/** Names of months that are nothing else: short ones in Latin letters are other words too. */
+function wordsAlone(): string[] {
+  return ALL_WORDS.filter((word) => !UNCERTAIN.includes(word) && !/^[a-z]{1,3}$/.test(word)).map((word) =>
+    word.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+  );
 }
 
 function dated(day: string, month: string, year: string | undefined): string {

@@ -8,12 +8,17 @@ interface Forbidden {
 /** Returns what of the forbidden a text says. */
 export function forbiddenProblems(text: string): string[] {
   const folded = foldedHindi(text);
-  return FORBIDDEN.filter(({ pattern }) => pattern.test(folded)).map(({ problem }) => problem);
+  // A hyphen within a word hides none.
+  const writings = [folded, folded.replaceAll('-', '')];
+  return FORBIDDEN.filter(({ pattern }) => writings.some((one) => pattern.test(one))).map(({ problem }) => problem);
 }
 
-/** Many write ड for ड़ and दवाएं for दवाएँ. */
+/** Many write ड for ड़ and दवाएं for दवाएँ; accents and joiners change no word. */
 function foldedHindi(text: string): string {
-  return text.normalize('NFC').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replaceAll('ँ', 'ं');
 }
 
 /** The borders of a word in any script: `\b` knows Latin letters alone. */

@@ -55,5 +55,10 @@ export function strangePlanets(text: string, known: ReadonlySet<Planet>): string
 }
 
 function wordsOf(text: string): string[] {
-  return text.normalize('NFC').replace(OTHERWISE, ' ').toLowerCase().match(WORD) ?? [];
+  // Accents and joiners make no other word.
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .normalize('NFC');
+  return plain.replace(OTHERWISE, ' ').toLowerCase().match(WORD) ?? [];
 }

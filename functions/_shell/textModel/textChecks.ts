@@ -1,6 +1,6 @@
 /** What is looked for in every text before a caller has it, whoever wrote it. */
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import { mentionsIn } from './dateMentions.ts';
+import { hasDateInWords, mentionsIn } from './dateMentions.ts';
 import type { Allowed } from './facts.ts';
 import { forbiddenProblems } from './forbidden.ts';
 import { strangePlanets } from './names.ts';
@@ -17,6 +17,7 @@ export interface TextRules {
 
 /** Returns what is wrong with a text, each with what to do about it; empty where it may be told. */
 export function textProblems(text: string, rules: TextRules): string[] {
+  if (text.length > mostLetters(rules.words.most)) return [`The text is far too long. ${rangeSaid(rules)}`];
   return [
     ...lengthProblems(text, rules),
     ...scriptProblems(text, rules),
@@ -26,6 +27,13 @@ export function textProblems(text: string, rules: TextRules): string[] {
   ];
 }
 
+/** No word is so long on average; beyond this a text is not worth reading, and would take long to read. */
+const LETTERS_PER_WORD = 20;
+
+function mostLetters(mostWords: number): number {
+  return mostWords * LETTERS_PER_WORD;
+}
+
 const WORD_PARTS = /[\p{L}\p{M}\p{N}]/u;
 
 /** Counts what stands between spaces and has a letter or a digit. */
@@ -33,10 +41,14 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => WORD_PARTS.test(part)).length;
 }
 
-function lengthProblems(text: string, { words: { least, most } }: TextRules): string[] {
+function lengthProblems(text: string, rules: TextRules): string[] {
+  const { least, most } = rules.words;
   const count = wordCount(text);
-  if (count >= least && count <= most) return [];
-  return [`The text has ${count} words. Write ${least} to ${most}.`];
+  return count >= least && count <= most ? [] : [`The text has ${count} words. ${rangeSaid(rules)}`];
+}
+
+function rangeSaid({ words: { least, most } }: TextRules): string {
+  return `Write ${least} to ${most}.`;
 }
 
 /** Of the letters of a Hindi text; numbers and an odd name in Latin letters are no other language. */
@@ -70,10 +82,14 @@ function scriptProblems(text: string, { tongue }: TextRules): string[] {
   return isHinglish ? [] : ['Write Hindi in Latin letters, not English.'];
 }
 
-const MARKUP =
-  /[<>{}[\]*#`_|\\~•]|^\s*(?:[-–]|\d+[.)])\s|&#?\w+;|https?:|www\.|\b[\w.-]+@[\w.-]+\.\w+|\b[\w-]+\.(?:com|org|net|in|io)\b/imu;
-/** Pictures, and what has no form at all; the joiners of Devanagari are none of these. */
-const NO_LETTERS = /\p{Extended_Pictographic}|[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
+const MARKUP = /^[^\S\n]*(?:[-–]|\d+[.)])\s|&\w+;|https?:|www\.|[\p{L}\p{M}]\.\p{L}/imu;
+/** What no text may hold: letters that look like others, figures of other scripts, pictures, and what has no form. */
+const NOT_PLAIN = /[^A-Za-z\p{Script=Devanagari}।॥0-9 \u00a0\n.,;:!?'"‘’“”()/%+=°–—…-]/u;
+/** Accents of Latin letters, and the joiners where Devanagari has them. */
+const ORNAMENTS = /(?<=[A-Za-z])[\u0300-\u0331]+|(?<=\u094d)[\u200c\u200d]/g;
+/** A sentence goes on in no other line, and nothing is spelled letter by letter. */
+const TORN = /[^.।॥!?"'”’)\s][^\S\n]*\n|\n{3}|\b(?:[a-z] ){3}/iu;
+const ROMAN_FIGURES = /\b(?:[IVX]{2,})\b/;
 /** A physician may give instructions and a medicine be prompt; a model speaks of its own. */
 const ABOUT_ITSELF =
   /\b(?:(?:system|this|your|my|the) prompt|(?:system|my|these|the above|the given) instructions?|json|api[ -]?key|(?:large )?language model|as an ai|an ai\b|chatgpt|openai|ai assistant|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|(?:दिए गए|मेरे|इन|ऊपर के) निर्देशों|एआई/iu;
@@ -82,9 +98,10 @@ const WHOLE_SENTENCE = /[.।॥!?]["'”’)]*$/u;
 
 function formProblems(text: string): string[] {
   return [
-    ...(MARKUP.test(text) || NO_LETTERS.test(text.replace(/\n/g, ' '))
+    ...(MARKUP.test(text) || TORN.test(text) || NOT_PLAIN.test(text.normalize('NFD').replace(ORNAMENTS, ''))
       ? ['Write plain sentences, without markup, links or codes.']
       : []),
+    ...(ROMAN_FIGURES.test(text) || hasDateInWords(text) ? ['Write dates and numbers in figures.'] : []),
     ...(ABOUT_ITSELF.test(text) ? ['Write about the chart alone, never about yourself or what you were told.'] : []),
     ...(LEFT_OPEN.test(text) ? ['Leave nothing open in the text.'] : []),
     ...(text.trim() === text && WHOLE_SENTENCE.test(text) ? [] : ['End with a whole sentence.']),
@@ -95,7 +112,9 @@ function truthProblems(text: string, { allowed, planets }: TextRules): string[] 
   const { dates, months, numbers, times, years } = mentionsIn(text);
   const known = [...allowed.dates];
   const strayDates = dates.filter((date) => !known.some((one) => one === date || one.endsWith(`-${date}`)));
-  const strayMonths = months.filter((month) => !known.some((one) => one.startsWith(month)));
+  const strayMonths = months.filter(
+    (month) => !known.some((one) => one.startsWith(month) || one.slice(5, 7) === month),
+  );
   const isKnownYear = (year: number) => allowed.numbers.has(year) || known.some((one) => one.startsWith(String(year)));
   const strays = [
     ...strayDates,
@@ -122,24 +141,32 @@ function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
 }
 
 /** The point of a decimal ends none. */
-const SENTENCE = /(?:[^.।॥!?]|(?<=\d)\.(?=\d))*(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
+const SENTENCE_END = /(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
 
 /** Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long. */
 export function cleaned(text: string, mostWords: number): string {
   const plain = text
+    .slice(0, mostLetters(mostWords))
     .replace(/```\w*|\[([^\]]*)\]\([^)]*\)|<[^>]{0,200}>/g, '$1')
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
-    .replace(/^\s*(?:[-–•]|\d+[.)])\s+/gmu, '')
+    .replace(/^[^\S\n]*(?:[-–•]|\d+[.)])\s+/gmu, '')
     // Within a word a low line belongs to a code, which must not pass for a word.
     .replace(/[*#`]+|(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/[ \t]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (wordCount(plain) <= mostWords) return plain;
-  let kept = '';
-  for (const [sentence] of plain.matchAll(SENTENCE)) {
-    if (wordCount(kept + sentence) > mostWords) break;
-    kept += sentence;
+  return cutAfterSentence(plain, mostWords).trim();
+}
+
+function cutAfterSentence(text: string, mostWords: number): string {
+  let [end, words] = [0, 0];
+  for (const { 0: closing, index } of text.matchAll(SENTENCE_END)) {
+    const next = index + closing.length;
+    words += wordCount(text.slice(end, next));
+    if (words > mostWords) break;
+    end = next;
   }
-  return kept.trim();
+  return text.slice(0, end);
 }
