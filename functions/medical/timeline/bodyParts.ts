@@ -152,7 +152,8 @@ function inTime(spans: readonly PartSpan[]): PartSpan[] {
 }
 
 /** The spans of a part that are told first, in the order in which they are felt; none that lies within another. */
-export function toldSpans({ spans }: WatchedPart, asOf: IsoDate): PartSpan[] {
+export function toldSpans({ spans: all }: WatchedPart, asOf: IsoDate): PartSpan[] {
+  const spans = joinedWindows(all);
   const isWithin = (one: PartSpan, other: PartSpan) =>
     one !== other && other.start <= one.start && one.end <= other.end && spanWeight(other) >= spanWeight(one);
   const felt = ({ end, start }: PartSpan) => (start > asOf ? start : `${asOf} ${end}`);
@@ -161,6 +162,21 @@ export function toldSpans({ spans }: WatchedPart, asOf: IsoDate): PartSpan[] {
     .sort((a, b) => spanWeight(b) - spanWeight(a))
     .slice(0, SPANS_TOLD)
     .sort((a, b) => (felt(a) < felt(b) ? -1 : 1));
+}
+
+/** Windows of care that follow each other without a gap are one to whoever lives through them. */
+function joinedWindows(spans: readonly PartSpan[]): PartSpan[] {
+  const isWindow = ({ because }: PartSpan) => because.every(({ kind }) => kind === 'care_window');
+  const joined = spans.filter((one) => !isWindow(one));
+  for (const one of spans.filter(isWindow).sort((a, b) => (a.start < b.start ? -1 : 1))) {
+    const before = joined.at(-1);
+    if (before && isWindow(before) && one.start <= before.end) {
+      joined[joined.length - 1] = { ...before, end: one.end > before.end ? one.end : before.end };
+    } else {
+      joined.push(one);
+    }
+  }
+  return joined;
 }
 
 const SPANS_TOLD = 2;

@@ -32,11 +32,11 @@ export const HUMOUR_CARES: Readonly<Record<Humour, readonly [Bilingual, Bilingua
         'आपकी प्रकृति पित्त-प्रधान है, इसलिए सौम्य, ठंडी तासीर का भोजन करें और भोजन कभी न छोड़ें।',
       ),
       both(
-        'For pitta, let noon be the main meal and keep chilli and fried food low.',
+        'For pitta, make lunch the main meal and go easy on chilli and fried food.',
         'पित्त के लिए दोपहर का भोजन मुख्य रखें और मिर्च तथा तला हुआ कम करें।',
       ),
       both(
-        'As pitta leads, take pauses away from heat and let work end in the evening.',
+        'As pitta leads, take breaks from the heat and let work end in the evening.',
         'पित्त की प्रधानता में गरमी से हटकर विराम लें और काम शाम तक समेट लें।',
       ),
       both(
@@ -44,7 +44,7 @@ export const HUMOUR_CARES: Readonly<Record<Humour, readonly [Bilingual, Bilingua
         'पित्त पानी, हरियाली और धैर्य से शांत होता है: ठंडे समय में टहलें।',
       ),
       both(
-        'Over the years pitta asks for measure: exercise for joy and leave victory to others.',
+        'Over the years pitta asks for moderation: exercise for joy, not to win.',
         'आगे के वर्षों में पित्त संयम माँगता है: व्यायाम आनंद के लिए करें, होड़ के लिए नहीं।',
       ),
     ],
@@ -62,7 +62,7 @@ export const HUMOUR_CARES: Readonly<Record<Humour, readonly [Bilingual, Bilingua
         'कफ की प्रधानता में भोजन में अदरक, काली मिर्च और हल्दी रखें, इससे भारीपन दूर रहता है।',
       ),
       both(
-        'Kapha is moved by what is new: change your paths and keep lively company.',
+        'Kapha is stirred by what is new: vary your routine and keep lively company.',
         'कफ को नयापन जगाता है: रास्ते बदलें और उत्साही लोगों का साथ रखें।',
       ),
       both(

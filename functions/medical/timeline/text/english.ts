@@ -25,7 +25,7 @@ export const ENGLISH: Voice = {
     return `${capitalised(listed(said))} ${said.length > 1 ? 'are' : 'is'} running now; the data given do not say until when.`;
   },
   nothingRuns: (on) =>
-    `The data given name no period that runs on ${date(on)}, so this reading rests on the planets of birth.`,
+    `The data given do not say which period runs on ${date(on)}, so this reading rests on the planets of birth.`,
   why(care) {
     const said = burdens(care, true).join(' and ');
     if (said === '') return otherGrounds(care);
@@ -36,13 +36,14 @@ export const ENGLISH: Voice = {
       `In your chart ${planet} ${said}${tail}.`,
     ]);
   },
-  again({ planet }, turn) {
+  again({ planet, protects, value }, turn) {
+    if (value === 0 && protects !== null) return `${capitalised(named(planet))} remains your support here.`;
     return chosen(
       planet,
       [
-        `The planet to mind is ${named(planet)} here too.`,
+        `Here too, the planet to watch is ${named(planet)}.`,
         `${capitalised(named(planet))} holds the key to this stretch as well.`,
-        `Here again it turns on ${named(planet)}.`,
+        `Here again, much depends on ${named(planet)}.`,
       ],
       turn,
     );
@@ -53,16 +54,19 @@ export const ENGLISH: Voice = {
     const felt = parts.length > 0 ? `; it may be felt in your ${partsSaid(parts)}` : '';
     return `${who} passes through your ${ordinal(house)} house ${when}${felt}.`;
   },
-  window: ({ end, start }) => `The days from ${date(start)} to ${date(end)} are marked as a window of care.`,
+  window: ({ end, start }, from) =>
+    start < from
+      ? `The window of care goes on until ${date(end)}.`
+      : `The time from ${date(start)} to ${date(end)} is marked as a window of care.`,
   parts(parts, { index, part }, turn) {
     const habit = PART_WORDS[part.id].habits[index].en;
     return chosen(
       parts[0]!.id,
       [
         `Look after your ${partsSaid(parts)}: ${habit}.`,
-        `Give your ${partsSaid(parts)} the first attention; ${habit}.`,
+        `Look first to your ${partsSaid(parts)}; ${habit}.`,
         `Be kind to your ${partsSaid(parts)}: ${habit}.`,
-        `In the body, keep an eye on your ${partsSaid(parts)}; ${habit}.`,
+        `In the body, watch over your ${partsSaid(parts)}; ${habit}.`,
       ],
       turn,
     );
@@ -71,19 +75,18 @@ export const ENGLISH: Voice = {
   protector({ planet }, seed) {
     return chosen(seed, [
       `There is support too: ${named(planet)} is strong and steadies you.`,
-      `${capitalised(named(planet))} stands strong in your chart and carries you.`,
+      `${capitalised(named(planet))} stands strong in your chart and supports you.`,
     ]);
   },
   constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.en,
-  stretch: (start, end, tone, turn) =>
-    `The time from ${date(start)} to ${date(end)} ${chosen(end, TONES[tone], turn)}.`,
+  stretch: (start, end, tone, turn) => `The time from ${date(start)} to ${date(end)} ${chosen('', TONES[tone], turn)}.`,
   change: (period, next) =>
     `On ${date(next.start)} the antardasha of ${named(period.lord)} ends and that of ${named(next.lord)} begins.`,
   unchanged({ lord }, turn) {
     return chosen(
       lord,
       [
-        `The antardasha of ${named(lord)} goes on through all of it.`,
+        `The antardasha of ${named(lord)} runs all through it.`,
         `No antardasha changes meanwhile; that of ${named(lord)} goes on.`,
       ],
       turn,
@@ -101,7 +104,7 @@ export const ENGLISH: Voice = {
       : `Up to ${date(end)} the antardasha of ${said[0]!} runs.`;
   },
   heaviest: ({ end, lord, start }) =>
-    `Most attention belongs to the antardasha of ${named(lord)}, from ${date(start)} to ${date(end)}.`,
+    `Take most care in the antardasha of ${named(lord)}, from ${date(start)} to ${date(end)}.`,
   calmest: ({ end, lord, start }) =>
     `The antardasha of ${named(lord)} (${date(start)} to ${date(end)}) is an easy one; use it to build strength.`,
   mahadashas(periods) {
@@ -111,11 +114,11 @@ export const ENGLISH: Voice = {
   },
   undated(start, end, turn) {
     return chosen(
-      end,
+      '',
       [
         `No period from ${date(start)} to ${date(end)} is dated in the data given, so the planets of birth show the way.`,
-        `The data give no dates of periods from ${date(start)} to ${date(end)}; what the chart shows by birth goes on.`,
-        `Which period runs from ${date(start)} to ${date(end)} the data do not tell; birth itself is the ground here.`,
+        `For the time from ${date(start)} to ${date(end)} the data give no dates of periods; what the birth chart shows still holds.`,
+        `The data do not say which period runs from ${date(start)} to ${date(end)}; the birth chart is the guide here.`,
       ],
       turn,
     );

@@ -10,22 +10,16 @@ import { burdens, date, LEVELS, otherGrounds, partsSaid } from './englishWords.t
 import { chosen } from './fitted.ts';
 import type { HINDI_ROWS } from './hindiRows.ts';
 
-const ROW_TONES: Readonly<Record<Tone, readonly [string, string]>> = {
-  calm: ['is easy on health', 'is a calm time'],
-  watchful: ['asks for some care', 'is a time to watch your health'],
-  careful: ['asks for your full attention', 'puts care of the body first'],
+const ROW_TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+  calm: ['is easy on health', 'is a calm time for the body', 'puts little strain on the body'],
+  watchful: ['asks for some care', 'is a time to watch your health', 'wants a little more attention to health'],
+  careful: ['asks for your full attention', 'is a time to put health first', 'asks you to look after yourself well'],
 };
 
 const SUMMARY_TONES: Readonly<Record<Tone, string>> = {
-  calm: 'calm',
-  watchful: 'one of some care',
-  careful: 'one of good care',
-};
-
-const BOTH_TONES: Readonly<Record<Tone, string>> = {
-  calm: 'calm',
-  watchful: 'times of some care',
-  careful: 'times of good care',
+  calm: 'calm for health',
+  watchful: 'a time for some care',
+  careful: 'a time to look after yourself well',
 };
 
 export const ENGLISH_ROWS: typeof HINDI_ROWS = {
@@ -33,11 +27,11 @@ export const ENGLISH_ROWS: typeof HINDI_ROWS = {
     const said = burdens(care, false);
     return said.length > 0 ? `${capitalised(named(care.planet))} ${said.join(' and ')}.` : otherGrounds(care);
   },
-  forecast({ end, isCurrent, level, lord, start }, tone) {
+  forecast({ end, isCurrent, level, lord, start }, tone, turn) {
     const name = `the ${LEVELS[level]!} of ${named(lord)}`;
     if (end === null) return `${capitalised(name)} is running now; its dates are not in the data given.`;
     const when = isCurrent || start === null ? `Until ${date(end)}` : `From ${date(start)} to ${date(end)}`;
-    return `${when} ${name} ${chosen(`${lord}${end}`, ROW_TONES[tone])}.`;
+    return `${when} ${name} ${chosen('', ROW_TONES[tone], turn)}.`;
   },
   forecastParts: (parts) => `Look after your ${partsSaid(parts)}.`,
   watched({ part }, spans, on, turn) {
@@ -48,7 +42,7 @@ export const ENGLISH_ROWS: typeof HINDI_ROWS = {
         [
           `No special time ahead is marked for your ${said}; everyday care is enough.`,
           `For your ${said} no date stands out in these five years; good habits are enough.`,
-          `The next five years lay no particular weight on your ${said}.`,
+          `The next five years put no particular strain on your ${said}.`,
         ],
         turn,
       );
@@ -70,36 +64,37 @@ export const ENGLISH_ROWS: typeof HINDI_ROWS = {
       return chosen(
         planet,
         [
-          `Its significator, ${who}, is weak at birth.`,
-          `It belongs to ${who}, which is weak at birth.`,
-          `This is the field of ${who}, weak at birth.`,
+          `The planet behind this, ${who}, is weak at birth.`,
+          `By tradition this comes under ${who}, which is weak at birth.`,
+          `Here the ruling planet is ${who}, weak at birth.`,
         ],
         turn,
       );
     }
     const [house] = rules;
-    if (house !== undefined) return `Its significator, ${who}, rules the ${ordinal(house)} house.`;
-    return `Its significator is ${who}.`;
+    if (house !== undefined) return `The planet behind this, ${who}, rules the ${ordinal(house)} house.`;
+    return `By tradition this comes under ${who}.`;
   },
   habit: ({ id }, index) => `${capitalised(PART_WORDS[id].habits[index].en)}.`,
   summaryTones: (now, ahead) =>
     now === ahead
-      ? `The present and the year ahead are both ${BOTH_TONES[now]}.`
-      : `The present is ${SUMMARY_TONES[now]}, the year ahead is ${SUMMARY_TONES[ahead]}.`,
-  summaryHeaviest: ({ end, lord, start }) =>
-    `Within five years most care belongs to the antardasha of ${named(lord)}, ${date(start)} to ${date(end)}.`,
-  summaryParts: (parts) => `In the body, look first after your ${partsSaid(parts)}.`,
-  summaryPlanet({ planet, tone }) {
+      ? `The present is ${SUMMARY_TONES[now]}, and so is the year ahead.`
+      : `The present is ${SUMMARY_TONES[now]}; the year ahead is ${SUMMARY_TONES[ahead]}.`,
+  summaryHeaviest: ({ end, lord, start }, on) =>
+    `Over the next five years, take most care in the antardasha of ${named(lord)}, ${start <= on ? 'which lasts until' : `from ${date(start)} to`} ${date(end)}.`,
+  summaryParts: (parts) => `In the body, look after your ${partsSaid(parts)} first.`,
+  summaryPlanet({ planet, protects, tone, value }) {
+    if (value === 0 && protects !== null) return `No planet is under strain, and ${named(planet)} is your support.`;
     return tone === 'calm'
-      ? `No planet bears a great burden; mind ${named(planet)} first.`
-      : `The planet to mind most is ${named(planet)}.`;
+      ? `No planet is under great strain; begin with ${named(planet)}.`
+      : `The planet to watch most is ${named(planet)}.`;
   },
   summaryRemedy: (planet, day) => `As a remedy, the mantra of ${named(planet)} is best begun on a ${VARAS[day]!.name}.`,
   closing(seed) {
     return chosen(seed, [
       'There is nothing to fear: care taken in time is the best remedy.',
       'These are hints of tradition; regular check-ups and good habits carry you furthest.',
-      'With any complaint ask a physician first, and keep a light heart.',
+      'With any complaint see a doctor first, and keep a light heart.',
     ]);
   },
 };

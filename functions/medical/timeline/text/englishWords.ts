@@ -21,18 +21,18 @@ export function partsSaid(parts: readonly BodyPart[]): string {
 }
 
 export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
-  calm: ['is calm for health', 'flows easily, and usual care is enough', 'lays no great weight on the body'],
-  watchful: ['asks for some care', 'is one to go through attentively', 'wants a light eye on your health'],
+  calm: ['is calm for health', 'is easy on the body, and usual care is enough', 'puts no great strain on the body'],
+  watchful: ['asks for some care', 'is a time to go gently', 'asks you to keep an eye on your health'],
   careful: [
     'asks for good care of the body',
-    'is one in which health comes first',
-    'wants your health well looked after',
+    'is a time in which health comes first',
+    'asks you to look after yourself well',
   ],
 };
 
 /** Says what lies against a planet, as predicates of it. */
 export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string[] {
-  const score = weak && weak.score !== null && withScore ? ` (${Math.round(weak.score)} of 100)` : '';
+  const score = weak && weak.score !== null && withScore ? ` (weakness ${Math.round(weak.score)} of 100)` : '';
   const causes = weak
     ? weak.types.slice(0, withScore && rules.length === 0 ? 2 : 1).map((type) => TYPE_WORDS[type].en)
     : [];
@@ -55,7 +55,7 @@ export function otherGrounds(care: PlanetCare): string {
     if (care.tone === 'calm') return `${planet} stands for your ${partsSaid(parts)}; here usual care is enough.`;
     return `${planet} stands for your ${partsSaid(parts)}, which the chart marks for attention.`;
   }
-  if (care.isTold) return `The analysis marks the period of ${named(care.planet)} as one for care.`;
+  if (care.isTold) return `The analysis marks the period of ${named(care.planet)} as a time for care.`;
   if (care.protects === 'full' || care.protects === 'good') {
     return `${planet} is strong in your chart and protects your ${partsSaid(partsOfPlanet(care.planet).slice(0, 2))}.`;
   }

@@ -19,12 +19,12 @@ export const HINDI: Voice = {
       `${date(on)} को आप ${maha} की महादशा में हैं, जो ${date(mahadasha.end)} तक है; इसके भीतर ${inner} अन्तर्दशा ${date(antardasha.end)} तक चलेगी।`,
     ]);
   },
-  runningShort: ({ end, lord }) => `${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा ${date(end)} तक है।`,
+  runningShort: ({ end, lord }) => `इसके भीतर ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा ${date(end)} तक है।`,
   runningUndated(periods) {
     const said = periods.slice(0, 2).map(({ level, lord }) => `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`);
     return `इस समय ${hindiList(said)} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`;
   },
-  nothingRuns: (on) => `${date(on)} को चल रही दशा दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
+  nothingRuns: (on) => `${date(on)} को कौन-सी दशा चल रही है, यह दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
   why(care) {
     const said = burdens(care, true).join(', और ');
     if (said === '') return otherGrounds(care);
@@ -35,7 +35,8 @@ export const HINDI: Voice = {
       `${planet} जन्म-कुंडली में ${said}${tail}।`,
     ]);
   },
-  again({ planet }, turn) {
+  again({ planet, protects, value }, turn) {
+    if (value === 0 && protects !== null) return `यहाँ भी ${PLANETS_SAID[planet]} आपका सहारा बना रहता है।`;
     return chosen(
       planet,
       [
@@ -53,7 +54,10 @@ export const HINDI: Voice = {
     const felt = parts.length > 0 ? `; इसका असर ${partsSaid(parts)} पर दिख सकता है` : '';
     return `${who} ${when} आपके ${place} से गुज़रता है${felt}।`;
   },
-  window: ({ end, start }) => `${date(start)} से ${date(end)} तक का समय विशेष सावधानी का बताया गया है।`,
+  window: ({ end, start }, from) =>
+    start < from
+      ? `विशेष सावधानी का समय ${date(end)} तक चलता रहेगा।`
+      : `${date(start)} से ${date(end)} तक का समय विशेष सावधानी का बताया गया है।`,
   parts(parts, { index, part }, turn) {
     const habit = PART_WORDS[part.id].habits[index].hi;
     return chosen(
@@ -76,7 +80,7 @@ export const HINDI: Voice = {
     ]);
   },
   constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.hi,
-  stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen(end, TONES[tone], turn)}।`,
+  stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen('', TONES[tone], turn)}।`,
   change: (period, next) =>
     `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अन्तर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,
   unchanged({ lord }, turn) {
@@ -110,11 +114,11 @@ export const HINDI: Voice = {
   },
   undated(start, end, turn) {
     return chosen(
-      end,
+      '',
       [
         `${date(start)} से ${date(end)} तक की दशाएँ विवरण में नहीं हैं, इसलिए जन्म के ग्रह ही राह दिखाते हैं।`,
-        `${date(start)} से ${date(end)} तक के लिए दशा की तिथियाँ नहीं मिलीं; यहाँ जन्म-कुंडली की बात ही आगे चलती है।`,
-        `${date(start)} से ${date(end)} तक कौन-सी दशा चलेगी, यह विवरण नहीं बताता; आधार जन्म की स्थिति है।`,
+        `${date(start)} से ${date(end)} तक के लिए दशा की तिथियाँ नहीं मिलीं, इसलिए जन्म-कुंडली की बात ही यहाँ लागू रहती है।`,
+        `${date(start)} से ${date(end)} तक कौन-सी दशा चलेगी, यह विवरण में नहीं है; यहाँ आधार जन्म-कुंडली है।`,
       ],
       turn,
     );

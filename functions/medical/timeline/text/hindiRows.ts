@@ -25,22 +25,16 @@ type Rows = Pick<
   | 'closing'
 >;
 
-const ROW_TONES: Readonly<Record<Tone, readonly [string, string]>> = {
-  calm: ['स्वास्थ्य के लिए सहज है', 'शांत रहने वाली है'],
-  watchful: ['कुछ सावधानी माँगती है', 'में सेहत पर नज़र रखें'],
-  careful: ['पूरा ध्यान माँगती है', 'में शरीर की देखभाल पहले रखें'],
+const ROW_TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+  calm: ['स्वास्थ्य के लिए सहज है', 'सेहत के लिए शांत है', 'शरीर पर ज़्यादा भार नहीं डालती'],
+  watchful: ['कुछ सावधानी माँगती है', 'में सेहत पर नज़र रखें', 'में सेहत का थोड़ा ज़्यादा ध्यान रखें'],
+  careful: ['पूरा ध्यान माँगती है', 'में सेहत को पहले रखें', 'अच्छी देखभाल माँगती है'],
 };
 
-const SUMMARY_TONES: Readonly<Record<Tone, string>> = {
-  calm: 'शांत',
-  watchful: 'थोड़ी सावधानी का',
-  careful: 'अच्छी देखभाल का',
-};
-
-const BOTH_TONES: Readonly<Record<Tone, string>> = {
-  calm: 'शांत हैं',
-  watchful: 'थोड़ी सावधानी के हैं',
-  careful: 'अच्छी देखभाल के हैं',
+const SUMMARY_TONES: Readonly<Record<Tone, readonly [one: string, both: string]>> = {
+  calm: ['सेहत के लिए शांत है', 'सेहत के लिए शांत हैं'],
+  watchful: ['थोड़ी सावधानी माँगता है', 'थोड़ी सावधानी माँगते हैं'],
+  careful: ['अच्छी देखभाल माँगता है', 'अच्छी देखभाल माँगते हैं'],
 };
 
 export const HINDI_ROWS: Rows = {
@@ -48,11 +42,11 @@ export const HINDI_ROWS: Rows = {
     const said = burdens(care, false);
     return said.length > 0 ? `${PLANETS_SAID[care.planet]} ${said.join(' और ')}।` : otherGrounds(care);
   },
-  forecast({ end, isCurrent, level, lord, start }, tone) {
+  forecast({ end, isCurrent, level, lord, start }, tone, turn) {
     const name = `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`;
     if (end === null) return `${name} इस समय चल रही है, पर उसकी तिथियाँ विवरण में नहीं हैं।`;
     const when = isCurrent || start === null ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
-    return `${when} ${name} ${chosen(`${lord}${end}`, ROW_TONES[tone])}।`;
+    return `${when} ${name} ${chosen('', ROW_TONES[tone], turn)}।`;
   },
   forecastParts: (parts) => `${partsSaid(parts)} का ध्यान रखें।`,
   watched({ part }, spans, on, turn) {
@@ -84,7 +78,7 @@ export const HINDI_ROWS: Rows = {
     if (weak) {
       return chosen(
         planet,
-        [`कारक ग्रह ${who} जन्म से दुर्बल है।`, `यहाँ कारक ${who} है, जो दुर्बल है।`, `यह विषय ${who} का है, जो जन्म से दुर्बल है।`],
+        [`कारक ग्रह ${who} जन्म से दुर्बल है।`, `यहाँ कारक ${who} है, जो दुर्बल है।`, `यहाँ अधिकार ${who} का है, जो जन्म से दुर्बल है।`],
         turn,
       );
     }
@@ -95,15 +89,16 @@ export const HINDI_ROWS: Rows = {
   habit: ({ id }, index) => `${PART_WORDS[id].habits[index].hi}।`,
   summaryTones: (now, ahead) =>
     now === ahead
-      ? `अभी का समय और अगला एक वर्ष, दोनों ${BOTH_TONES[now]}।`
-      : `अभी का समय ${SUMMARY_TONES[now]} है और अगला एक वर्ष ${SUMMARY_TONES[ahead]}।`,
-  summaryHeaviest: ({ end, lord, start }) =>
-    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अन्तर्दशा में रखें, ${date(start)} से ${date(end)} तक।`,
+      ? `अभी का समय और अगला एक वर्ष, दोनों ${SUMMARY_TONES[now][1]}।`
+      : `अभी का समय ${SUMMARY_TONES[now][0]}, और अगला एक वर्ष ${SUMMARY_TONES[ahead][0]}।`,
+  summaryHeaviest: ({ end, lord, start }, on) =>
+    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अन्तर्दशा में रखें, जो ${start <= on ? '' : `${date(start)} से `}${date(end)} तक है।`,
   summaryParts: (parts) => `शरीर में पहले ${partsSaid(parts)} का ध्यान रखें।`,
-  summaryPlanet({ planet, tone }) {
+  summaryPlanet({ planet, protects, tone, value }) {
+    if (value === 0 && protects !== null) return `किसी ग्रह पर भार नहीं दिखता, और ${PLANETS_SAID[planet]} आपका सहारा है।`;
     return tone === 'calm'
-      ? `किसी ग्रह पर बड़ा भार नहीं दिखता; सबसे पहले ${PLANETS_SAID[planet]} को सँभालें।`
-      : `सबसे अधिक सँभालने योग्य ग्रह ${PLANETS_SAID[planet]} है।`;
+      ? `किसी ग्रह पर बड़ा भार नहीं दिखता; शुरुआत ${PLANETS_SAID[planet]} को सँभालने से करें।`
+      : `ग्रहों में सबसे ज़्यादा देखभाल ${PLANETS_SAID[planet]} को चाहिए।`;
   },
   summaryRemedy: (planet, day) =>
     `उपाय के रूप में ${PLANETS_SAID[planet]} का मंत्र ${HINDI_WEEKDAYS[day]!} से शुरू करना अच्छा रहेगा।`,

@@ -23,13 +23,13 @@ export function partsSaid(parts: readonly BodyPart[]): string {
 
 export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
   calm: ['स्वास्थ्य के लिए शांत है', 'सहज है और सामान्य सावधानी काफ़ी है', 'शरीर पर कोई बड़ा भार नहीं डालता'],
-  watchful: ['थोड़ी सावधानी माँगता है', 'सँभलकर चलने का है', 'सेहत पर हल्की नज़र रखने का है'],
+  watchful: ['थोड़ी सावधानी माँगता है', 'सँभलकर चलने का है', 'सेहत पर नज़र रखने का है'],
   careful: ['अच्छी देखभाल माँगता है', 'शरीर का पूरा ध्यान रखने का है', 'सेहत को सबसे आगे रखने का है'],
 };
 
 /** Says what lies against a planet, as predicates of it. */
 export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string[] {
-  const score = weak && weak.score !== null && withScore ? ` (100 में ${Math.round(weak.score)})` : '';
+  const score = weak && weak.score !== null && withScore ? ` (दुर्बलता 100 में से ${Math.round(weak.score)})` : '';
   const by = weak && weak.types.length > 0 ? causes(weak.types, withScore && rules.length === 0) : 'जन्म से';
   const weakly = weak && weak.score !== null && weak.score < SLIGHT ? 'थोड़ा ' : '';
   // No planet owns more than two of these houses.
@@ -55,7 +55,7 @@ export function otherGrounds(care: PlanetCare): string {
       .parts.slice(0, 2)
       .map((id) => BODY_PART.get(id)!);
     if (care.tone === 'calm') return `${planet} ${partsSaid(parts)} का कारक है; यहाँ सामान्य देखभाल काफ़ी है।`;
-    return `${planet} ${partsSaid(parts)} का कारक है और आपकी कुंडली ${parts.length > 1 ? 'इन' : 'इस'} पर ध्यान माँगती है।`;
+    return `${planet} ${partsSaid(parts)} का कारक है, और आपकी कुंडली ${parts.length > 1 ? 'इन' : 'इस'} पर ध्यान माँगती है।`;
   }
   if (care.isTold) return `विश्लेषण में ${planet} की दशा को सावधानी वाली बताया गया है।`;
   if (care.protects === 'full' || care.protects === 'good') {

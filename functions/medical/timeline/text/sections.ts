@@ -194,8 +194,8 @@ function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   return (told.length > 0 ? told : held).slice(0, 2);
 }
 
-function windowIn({ voice }: Telling, { windows: [first] }: TimelineSection, rank: number): Sentence[] {
-  return first ? [may(rank, voice.window(first))] : [];
+function windowIn({ voice }: Telling, { start, windows: [first] }: TimelineSection, rank: number): Sentence[] {
+  return first ? [may(rank, voice.window(first, start))] : [];
 }
 
 const PARTS_TOLD = 3;

@@ -46,7 +46,7 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: n
   const ruled = partsOfPlanet(row.lord);
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
   const sentences = [
-    must(voice.forecast(row, care.tone)),
+    must(voice.forecast(row, care.tone, turn)),
     may(1, voice.whyShort(care)),
     ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
     may(3, voice.counsel(row.lord, turn)),
@@ -91,7 +91,9 @@ function summaryText(telling: Telling): string {
       ...(now!.score && half!.score && year!.score
         ? [must(voice.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
         : []),
-      ...(heaviest && cares[heaviest.lord].tone !== 'calm' ? [may(1, voice.summaryHeaviest(heaviest))] : []),
+      ...(heaviest && cares[heaviest.lord].tone !== 'calm'
+        ? [may(1, voice.summaryHeaviest(heaviest, timeline.asOf))]
+        : []),
       ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
       ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
       ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),

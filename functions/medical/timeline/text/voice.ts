@@ -27,7 +27,8 @@ export interface Voice {
   /** The same within a row that has named the planet. */
   whyShort(care: PlanetCare): string;
   passage(passage: HealthPassage, date: IsoDate, parts: readonly BodyPart[]): string;
-  window(window: CareWindow): string;
+  /** @param from the first day of the stretch */
+  window(window: CareWindow, from: IsoDate): string;
   /** What to look after, and what does the first of them good. */
   parts(parts: readonly BodyPart[], habit: ToldHabit, turn: number): string;
   counsel(planet: Planet, turn: number): string;
@@ -44,13 +45,13 @@ export interface Voice {
   mahadashas(periods: readonly DatedPeriod[]): string;
   /** A stretch of which nothing is dated. */
   undated(start: IsoDate, end: IsoDate, turn: number): string;
-  forecast(row: ForecastPeriod, tone: Tone): string;
+  forecast(row: ForecastPeriod, tone: Tone, turn: number): string;
   forecastParts(parts: readonly BodyPart[]): string;
   watched(part: WatchedPart, spans: readonly PartSpan[], date: IsoDate, turn: number): string;
   ruler(care: PlanetCare, turn: number): string;
   habit(part: BodyPart, index: 0 | 1): string;
   summaryTones(now: Tone, ahead: Tone): string;
-  summaryHeaviest(period: DatedPeriod): string;
+  summaryHeaviest(period: DatedPeriod, date: IsoDate): string;
   summaryParts(parts: readonly BodyPart[]): string;
   summaryPlanet(care: PlanetCare): string;
   summaryRemedy(planet: Planet, day: number): string;

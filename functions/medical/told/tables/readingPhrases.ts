@@ -173,8 +173,8 @@ export const LEADING = [
     'Iske saath hi kundli ke sanket {parts} ki dekhbhal maangte hain.',
   ),
   says(
-    'पूरी कुंडली को साथ देखें तो संकेत {parts} पर भी ध्यान देने को कहते हैं।',
-    'Poori kundli ko saath dekhein to sanket {parts} par bhi dhyan dene ko kehte hain.',
+    'पूरी कुंडली को साथ देखें तो सबसे ज़्यादा संकेत {parts} की ओर हैं।',
+    'Poori kundli ko saath dekhein to sabse zyada sanket {parts} ki or hain.',
   ),
 ];
 

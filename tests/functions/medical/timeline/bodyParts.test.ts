@@ -76,3 +76,19 @@ test('without anything nearer the mahadasha is the span; the same dates are one 
   });
   expect(both!.spans.map(({ because }) => because.map(({ planet }) => planet))).toEqual([['Mars', 'Ketu']]);
 });
+
+test('windows of care without a gap between them are told as one', () => {
+  const [knees] = watched({
+    vulnerableParts: [part('knees')],
+    weakPlanets: [{ planet: 'Saturn', score: 100, types: [] }],
+    windows: [
+      { planets: ['Saturn'], start: '2027-03-01', end: '2027-06-01' },
+      { planets: ['Saturn', 'Mars'], start: '2027-06-01', end: '2027-09-01' },
+      { planets: ['Saturn'], start: '2028-01-01', end: '2028-02-01' },
+    ],
+  });
+  expect(toldSpans(knees!, AS_OF).map(({ end, start }) => [start, end])).toEqual([
+    ['2027-03-01', '2027-09-01'],
+    ['2028-01-01', '2028-02-01'],
+  ]);
+});
