@@ -168,6 +168,15 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
+/** The first window of care of a stretch, with those that follow it there without a gap. */
+export function careWindowOf({ windows: [first, ...later] }: TimelineSection): CareWindow | null {
+  if (!first) return null;
+  return later.reduce(
+    (whole, { end, start }) => (start <= whole.end && end > whole.end ? { ...whole, end } : whole),
+    first,
+  );
+}
+
 /** The pratyantardasha of a stretch whose lord asks for most care. */
 export function peakOf({ periods }: TimelineSection, cares: Cares): DatedPeriod | null {
   const short = periods.filter(({ level }) => level === 3);

@@ -9,7 +9,7 @@ import { cleaned, textProblems, type TextRules } from '../../_shell/textModel/te
 import type { HealthFacts, IsoDate } from '../told/healthFacts.ts';
 import { toldSpans, type SpanCause, type WatchedPart } from './bodyParts.ts';
 import type { Cares, PlanetCare } from './care.ts';
-import { peakOf, type SectionId, type TimelineSection } from './sections.ts';
+import { careWindowOf, peakOf, type SectionId, type TimelineSection } from './sections.ts';
 import { timelineInstructions } from './instructions.ts';
 import { timelineTexts, type TimelineTexts } from './text/texts.ts';
 import type { ForecastPeriod, Timeline } from './timeline.ts';
@@ -111,15 +111,16 @@ function planetFact({ planet, protects, rules, tone, weak }: PlanetCare): Fact {
 const PASSAGES_TOLD = 1;
 
 function sectionFact(section: TimelineSection, cares: Cares): Fact {
-  const { end, id, parts, passages, score, start, windows } = section;
+  const { end, id, parts, passages, score, start } = section;
   const peak = peakOf(section, cares);
+  const window = careWindowOf(section);
   return {
     id,
     span: [start, end],
     tone: score && score.tone,
     parts: parts.map((part) => part.id),
     passages: passages.slice(0, PASSAGES_TOLD).map((one) => [planetId(one.planet), one.house, one.start, one.end]),
-    windows: windows.slice(0, 1).map((one) => [one.start, one.end]),
+    windows: window ? [[window.start, window.end]] : [],
     peak: peak && [planetId(peak.lord), peak.start, peak.end],
   };
 }

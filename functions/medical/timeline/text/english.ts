@@ -92,8 +92,8 @@ export const ENGLISH: Voice = {
       turn,
     );
   },
-  shortPeriod({ end, lord, start }, turn) {
-    const span = `from ${date(start)} to ${date(end)}, in the pratyantardasha of ${named(lord)}`;
+  shortPeriod({ end, lord, start }, from, turn) {
+    const span = `${start < from ? 'until' : `from ${date(start)} to`} ${date(end)}, in the pratyantardasha of ${named(lord)}`;
     return chosen(lord, [`Keep your days light ${span}.`, `Take most care ${span}.`], turn);
   },
   sequence(periods, end) {

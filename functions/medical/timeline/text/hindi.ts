@@ -93,8 +93,8 @@ export const HINDI: Voice = {
       turn,
     );
   },
-  shortPeriod({ end, lord, start }, turn) {
-    const span = `${date(start)} से ${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा`;
+  shortPeriod({ end, lord, start }, from, turn) {
+    const span = `${start < from ? '' : `${date(start)} से `}${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा`;
     return chosen(lord, [`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} सबसे अधिक ध्यान माँगती है।`], turn);
   },
   sequence(periods, end) {

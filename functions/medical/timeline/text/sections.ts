@@ -3,7 +3,7 @@ import { partsOfPlace, type BodyPart } from '../../../../lib/astro/area/medical/
 import type { HealthFacts } from '../../told/healthFacts.ts';
 import type { PlanetCare } from '../care.ts';
 import type { DatedPeriod } from '../dashas.ts';
-import { peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
+import { careWindowOf, peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
 import { fitted, type Sentence } from './fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
@@ -73,7 +73,7 @@ const half: Sentences = (telling, section) => {
     must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
     must(antardashaSaid(voice, section, first, next)),
     ...reason(telling, section, lead, 3),
-    ...(peak && cares[peak.lord].tone !== 'calm' ? [may(2, voice.shortPeriod(peak, turn))] : []),
+    ...(peak && cares[peak.lord].tone !== 'calm' ? [may(2, voice.shortPeriod(peak, section.start, turn))] : []),
     ...windowIn(telling, section, 1),
     ...passing(telling, section, 4),
     ...felt(telling, section),
@@ -194,8 +194,9 @@ function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   return (told.length > 0 ? told : held).slice(0, 2);
 }
 
-function windowIn({ voice }: Telling, { start, windows: [first] }: TimelineSection, rank: number): Sentence[] {
-  return first ? [may(rank, voice.window(first, start))] : [];
+function windowIn({ voice }: Telling, section: TimelineSection, rank: number): Sentence[] {
+  const window = careWindowOf(section);
+  return window ? [may(rank, voice.window(window, section.start))] : [];
 }
 
 const PARTS_TOLD = 3;

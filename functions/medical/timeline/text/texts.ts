@@ -47,7 +47,8 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: n
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
   const sentences = [
     must(voice.forecast(row, care.tone, turn)),
-    may(1, voice.whyShort(care)),
+    // Of a planet that bears and gives nothing the row itself says all.
+    ...(care.points.length > 0 || care.protects !== null ? [may(1, voice.whyShort(care))] : []),
     ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
     may(3, voice.counsel(row.lord, turn)),
   ];

@@ -37,7 +37,7 @@ export interface Voice {
   stretch(start: IsoDate, end: IsoDate, tone: Tone, turn: number): string;
   change(period: DatedPeriod, next: DatedPeriod): string;
   unchanged(period: DatedPeriod, turn: number): string;
-  shortPeriod(period: DatedPeriod, turn: number): string;
+  shortPeriod(period: DatedPeriod, from: IsoDate, turn: number): string;
   /** Antardashas one after the other. */
   sequence(periods: readonly DatedPeriod[], end: IsoDate): string;
   heaviest(period: DatedPeriod): string;

@@ -90,12 +90,12 @@ export const HUMOUR_TALES: Readonly<Record<Humour, HumourTale>> = {
     ),
     food: [
       says(
-        'वात को सँभालने के लिए गरम, ताज़ा और थोड़े घी वाला खाना लें; कच्चा और ठंडा कम रखें।',
-        'Vaat ko sambhalne ke liye garam, taaza aur thode ghee wala khana lein; kachcha aur thanda kam rakhein.',
+        'आपकी वात प्रकृति के लिए गरम, ताज़ा और थोड़े घी वाला खाना अच्छा है; कच्चा और ठंडा कम रखें।',
+        'Aapki vaat prakriti ke liye garam, taaza aur thode ghee wala khana achchha hai; kachcha aur thanda kam rakhein.',
       ),
       says(
-        'खाने में अदरक, जीरा और सौंफ रखें और बीच-बीच में गुनगुना पानी पीते रहें; वात इससे सँभलता है।',
-        'Khane mein adrak, jeera aur saunf rakhein aur beech-beech mein gunguna paani peete rahein; vaat isse sambhalta hai.',
+        'खाने में अदरक, जीरा और सौंफ रखें और बीच-बीच में गुनगुना पानी पीते रहें; आपकी वात प्रकृति इससे सँभलती है।',
+        'Khane mein adrak, jeera aur saunf rakhein aur beech-beech mein gunguna paani peete rahein; aapki vaat prakriti isse sambhalti hai.',
       ),
     ],
     rhythm: [
@@ -126,12 +126,12 @@ export const HUMOUR_TALES: Readonly<Record<Humour, HumourTale>> = {
     ),
     food: [
       says(
-        'पित्त के लिए ठंडक देने वाला हल्का खाना लें, जैसे दूध, खीरा, मीठे फल और हरी सब्ज़ियाँ।',
-        'Pitta ke liye thandak dene wala halka khana lein, jaise doodh, kheera, meethe phal aur hari sabziyan.',
+        'आपकी पित्त प्रकृति के लिए ठंडक देने वाला हल्का खाना अच्छा है, जैसे दूध, खीरा, मीठे फल और हरी सब्ज़ियाँ।',
+        'Aapki pitta prakriti ke liye thandak dene wala halka khana achchha hai, jaise doodh, kheera, meethe phal aur hari sabziyan.',
       ),
       says(
-        'मिर्च, खट्टा और तला हुआ कम रखें; धनिया, सौंफ और पुदीना पित्त को शांत रखते हैं।',
-        'Mirch, khatta aur tala hua kam rakhein; dhaniya, saunf aur pudina pitta ko shant rakhte hain.',
+        'मिर्च, खट्टा और तला हुआ कम रखें; धनिया, सौंफ और पुदीना आपकी पित्त प्रकृति को शांत रखते हैं।',
+        'Mirch, khatta aur tala hua kam rakhein; dhaniya, saunf aur pudina aapki pitta prakriti ko shant rakhte hain.',
       ),
     ],
     rhythm: [
@@ -159,12 +159,12 @@ export const HUMOUR_TALES: Readonly<Record<Humour, HumourTale>> = {
     ),
     food: [
       says(
-        'कफ के लिए हल्का, गरम और सूखा खाना लें, जैसे दालें, जौ, बाजरा और पकी सब्ज़ियाँ।',
-        'Kaph ke liye halka, garam aur sookha khana lein, jaise daalein, jau, bajra aur paki sabziyan.',
+        'आपकी कफ प्रकृति के लिए हल्का, गरम और सूखा खाना अच्छा है, जैसे दालें, जौ, बाजरा और पकी सब्ज़ियाँ।',
+        'Aapki kaph prakriti ke liye halka, garam aur sookha khana achchha hai, jaise daalein, jau, bajra aur paki sabziyan.',
       ),
       says(
-        'दूध-मिठाई कम और अदरक, काली मिर्च, हल्दी ज़्यादा रखें; रात का खाना हल्का हो तो कफ नहीं बढ़ता।',
-        'Doodh-mithai kam aur adrak, kaali mirch, haldi zyada rakhein; raat ka khana halka ho to kaph nahin badhta.',
+        'दूध-मिठाई कम और अदरक, काली मिर्च, हल्दी ज़्यादा रखें; आपकी कफ प्रकृति में रात का खाना हल्का ही अच्छा है।',
+        'Doodh-mithai kam aur adrak, kaali mirch, haldi zyada rakhein; aapki kaph prakriti mein raat ka khana halka hi achchha hai.',
       ),
     ],
     rhythm: [

@@ -217,8 +217,8 @@ export const CLOSINGS = [
     'Kundli keval rujhan batati hai, asli kaam aapki roz ki aadatein karti hain; koi takleef tike to apne doctor se milein.',
   ),
   says(
-    'धीरे-धीरे, पर रोज़ चलिए; शरीर छोटी देखभाल को भी याद रखता है। जाँच समय पर कराते रहें और डॉक्टर की सलाह को पहला स्थान दें।',
-    'Dheere-dheere, par roz chaliye; sharir chhoti dekhbhal ko bhi yaad rakhta hai. Jaanch samay par karate rahein aur doctor ki salah ko pehla sthan dein.',
+    'धीरे-धीरे, पर रोज़ आगे बढ़ें; शरीर छोटी देखभाल को भी याद रखता है। जाँच समय पर कराते रहें और डॉक्टर की सलाह को पहला स्थान दें।',
+    'Dheere-dheere, par roz aage badhein; sharir chhoti dekhbhal ko bhi yaad rakhta hai. Jaanch samay par karate rahein aur doctor ki salah ko pehla sthan dein.',
   ),
   says(
     'इन संकेतों को डर नहीं, याद दिलाने वाला दोस्त समझें; जो डॉक्टर ने बताया है, उसे वैसे ही जारी रखें और अपना ख़याल रखें।',

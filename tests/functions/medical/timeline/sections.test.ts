@@ -1,6 +1,6 @@
 /** The five stretches of time on drawn facts. */
 import { expect, test } from '@jest/globals';
-import { SECTION_IDS } from '../../../../functions/medical/timeline/sections.ts';
+import { careWindowOf, SECTION_IDS } from '../../../../functions/medical/timeline/sections.ts';
 import { healthTimeline } from '../../../../functions/medical/timeline/timeline.ts';
 import { drawnFacts, drawnPeriod } from '../../../support/drawnFacts.ts';
 
@@ -69,4 +69,15 @@ test('the parts of a stretch are those of the lords that ask for care in it, bef
   expect(now!.parts.map(({ id }) => id)).not.toContain('skin');
   expect(now!.parts.every(({ planets }) => planets.includes('Saturn'))).toBe(true);
   expect(sections({ indications }).now!.parts[0]!.id).toBe('skin');
+});
+
+test('of windows without a gap between them the whole is told, and not what comes after a gap', () => {
+  const window = (start: string, end: string) => ({ start, end, planets: [] });
+  const windows = [
+    window('2026-12-01', '2027-01-01'),
+    window('2027-01-01', '2027-02-01'),
+    window('2027-03-01', '2027-04-01'),
+  ];
+  expect(careWindowOf(sections({ windows }).six_months!)).toMatchObject({ start: '2026-12-01', end: '2027-02-01' });
+  expect(careWindowOf(sections({ windows }).long_term!)).toBeNull();
 });
