@@ -1,4 +1,5 @@
 /** The budget of a day for texts of a model: one counter in the table, in millionths of a rupee. */
+import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { happened, type Table } from '../../../lib/auth/table.ts';
 
@@ -18,38 +19,47 @@ export interface Reservation {
 }
 
 /** @throws AccountsUnavailable when the table cannot be asked: nothing may be spent then */
-export function budget({ client, name }: Table, dailyBudgetInr: number): Budget {
+export function budget(table: Table, dailyBudgetInr: number): Budget {
   const limit = Math.floor(dailyBudgetInr * MICRO);
-  const added = (day: string, condition: object) =>
-    happened(
-      client.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: { pk: 'TEXT_BUDGET', sk: day },
-          UpdateExpression: 'SET expiresAt = :expires ADD spentMicroInr :micro',
-          ...condition,
-        }),
-      ),
-    );
   return {
     async reserved(mostInr, nowUnixMs) {
       const most = Math.ceil(mostInr * MICRO);
-      const day = indiaDate(nowUnixMs);
-      const expires = Math.floor(nowUnixMs / 1000) + KEPT_SECONDS;
       if (most > limit) return 'budget_spent';
-      const isReserved = await added(day, {
+      const id = randomUUID();
+      const write = writer(table, nowUnixMs, new Set([id]));
+      const isReserved = await write(most, {
+        UpdateExpression: 'SET expiresAt = :expires ADD spentMicroInr :micro, openIds :id',
         ConditionExpression: 'attribute_not_exists(spentMicroInr) OR spentMicroInr <= :room',
-        ExpressionAttributeValues: { ':micro': most, ':room': limit - most, ':expires': expires },
+        ExpressionAttributeValues: { ':room': limit - most },
       });
       if (!isReserved) return 'budget_spent';
       return {
         async settled(costInr) {
-          const micro = Math.ceil(costInr * MICRO) - most;
-          if (micro === 0) return;
-          await added(day, { ExpressionAttributeValues: { ':micro': micro, ':expires': expires } });
+          // The client tries again what was perhaps done: a reservation that is no longer open is not given back twice.
+          await write(Math.ceil(costInr * MICRO) - most, {
+            UpdateExpression: 'SET expiresAt = :expires ADD spentMicroInr :micro DELETE openIds :id',
+            ConditionExpression: 'contains(openIds, :one)',
+            ExpressionAttributeValues: { ':one': id },
+          });
         },
       };
     },
+  };
+}
+
+interface Write {
+  readonly UpdateExpression: string;
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeValues: object;
+}
+
+/** Writes to the counter of a day, and tells whether the condition held. */
+function writer({ client, name }: Table, nowUnixMs: number, id: ReadonlySet<string>) {
+  const Key = { pk: 'TEXT_BUDGET', sk: indiaDate(nowUnixMs) };
+  const always = { ':id': id, ':expires': Math.floor(nowUnixMs / 1000) + KEPT_SECONDS };
+  return (micro: number, { ExpressionAttributeValues: further, ...write }: Write) => {
+    const ExpressionAttributeValues = { ...always, ...further, ':micro': micro };
+    return happened(client.send(new UpdateCommand({ TableName: name, Key, ...write, ExpressionAttributeValues })));
   };
 }
 

@@ -12,6 +12,11 @@ import type { KeptText } from './textStore.ts';
 import { template, templateWarnings, type TextModel, type Written } from './written.ts';
 import { writtenByModel } from './writer.ts';
 
+/** Of the whole answer, where no model has a time of its own. */
+const ANSWER_MS = 24_000;
+/** After that the table is waited for no longer than this. */
+const AFTERWARDS_MS = 800;
+
 /** Answers a request whose text may come from a model, or was written before. */
 export async function answeredWithModel<Result>(
   event: APIGatewayProxyEventV2,
@@ -21,13 +26,15 @@ export async function answeredWithModel<Result>(
 ): Promise<Result> {
   const startedUnixMs = Date.now();
   const parts = await textParts(settings);
-  return answeredOnce(event, parts.store, refusals, (once) =>
+  const deadlineUnixMs = startedUnixMs + (parts.model?.settings.answerMs ?? ANSWER_MS);
+  const times = { startedUnixMs, deadlineUnixMs, untilUnixMs: deadlineUnixMs + AFTERWARDS_MS };
+  return answeredOnce(event, { store: parts.store, refusals, untilUnixMs: times.untilUnixMs }, (once) =>
     answering(
       {
         async written(task) {
           if (once.repeats) return toldAgain(once.repeats, task);
           await countedText(event, parts.quotas, Math.floor(startedUnixMs / 1000), refusals);
-          const written = await newlyWritten(task, parts, startedUnixMs);
+          const written = await newlyWritten(task, parts, times);
           once.keeps(keptOf(written));
           return written;
         },
@@ -37,10 +44,17 @@ export async function answeredWithModel<Result>(
   );
 }
 
+interface Times {
+  readonly startedUnixMs: number;
+  readonly deadlineUnixMs: number;
+  /** From when on nobody waits for what is still to be written down. */
+  readonly untilUnixMs: number;
+}
+
 async function newlyWritten<Text extends object>(
   task: TextTask<Text>,
   { isFaulty, model, store, table }: TextParts,
-  startedUnixMs: number,
+  { deadlineUnixMs, startedUnixMs, untilUnixMs }: Times,
 ): Promise<Written<Text>> {
   if (!model || !store || !table) return template(task.composed(), isFaulty ? 'not_configured' : null);
   const { ask, settings } = model;
@@ -53,10 +67,11 @@ async function newlyWritten<Text extends object>(
     settings,
     ask,
     budget: budget(table, settings.dailyBudgetInr),
-    deadlineUnixMs: startedUnixMs + settings.answerMs,
+    deadlineUnixMs,
+    untilUnixMs,
   });
   if (written.status === 'generated') {
-    await unlessUnreachable(() => store.kept(hash, keptOf(written), nowUnixSeconds));
+    await unlessUnreachable(() => store.kept(hash, keptOf(written), nowUnixSeconds), untilUnixMs);
   }
   return { ...written, headers: { 'x-ai-cache': 'miss', ...written.headers } };
 }

@@ -78,8 +78,11 @@ interface Reported {
   readonly outputTokens?: number | undefined;
 }
 
-/** Null where a figure is missing or cannot be: a text took tokens. */
-function usageOf(reported: Reported | undefined): Usage | null {
-  const { inputTokens, outputTokens } = reported ?? {};
-  return inputTokens && outputTokens ? { inputTokens, outputTokens } : null;
+/** Null where a figure is missing or cannot be: a text took tokens, and a figure below zero would give back money. */
+function usageOf({ inputTokens, outputTokens }: Reported = {}): Usage | null {
+  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
+}
+
+function isCount(value: number | undefined): value is number {
+  return Number.isSafeInteger(value) && value! > 0;
 }

@@ -19,13 +19,19 @@ export interface Once {
 const WAIT_SECONDS = 2;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
+export interface OnceParts {
+  readonly store: TextStore | null;
+  readonly refusals: TextRefusals;
+  /** From when on nobody waits until an answer is noted. */
+  readonly untilUnixMs: number;
+}
+
 type Answering<Result> = (once: Once) => Promise<Result>;
 
 /** @throws what `refusals` makes: while the first is answered, for a malformed key, for one of another request */
 export async function answeredOnce<Result>(
   event: APIGatewayProxyEventV2,
-  store: TextStore | null,
-  refusals: TextRefusals,
+  { refusals, store, untilUnixMs }: OnceParts,
   answering: Answering<Result>,
 ): Promise<Result> {
   const nowUnixMs = Date.now();
@@ -48,7 +54,7 @@ export async function answeredOnce<Result>(
     case 'done':
       return answering({ ...alone, nowUnixMs: claim.nowUnixMs, repeats: claim.kept });
     case 'first':
-      return first({ store, keyHash, request, nowUnixMs }, answering);
+      return first({ store, keyHash, request, nowUnixMs, untilUnixMs }, answering);
   }
 }
 
@@ -57,10 +63,11 @@ interface First {
   readonly keyHash: string;
   readonly request: string;
   readonly nowUnixMs: number;
+  readonly untilUnixMs: number;
 }
 
 async function first<Result>(
-  { keyHash, nowUnixMs, request, store }: First,
+  { keyHash, nowUnixMs, request, store, untilUnixMs }: First,
   answering: Answering<Result>,
 ): Promise<Result> {
   let kept: KeptText | null = null;
@@ -72,7 +79,7 @@ async function first<Result>(
         kept = text;
       },
     });
-    await unlessUnreachable(() => store.answered(keyHash, request, nowUnixMs, kept));
+    await unlessUnreachable(() => store.answered(keyHash, request, nowUnixMs, kept), untilUnixMs);
     return answer;
   } catch (error) {
     // What was refused may be mended and sent again with the same key.

@@ -14,8 +14,10 @@ export interface WriterParts {
   readonly settings: ModelSettings;
   readonly ask: Ask;
   readonly budget: Budget;
-  /** When there must be an answer. */
+  /** When there must be an answer of the model. */
   readonly deadlineUnixMs: number;
+  /** From when on nobody waits for what is still to be booked. */
+  readonly untilUnixMs: number;
 }
 
 const MOST_CALLS = 2;
@@ -69,18 +71,24 @@ async function called<Text extends object>(
   course: Course<Text>,
 ): Promise<boolean> {
   const { prompt, spent } = course;
-  const { callMs, price } = parts.settings;
-  const leftMs = parts.deadlineUnixMs - Date.now();
-  if (leftMs < Math.min(LEAST_CALL_MS, callMs)) return false;
+  const { callMs } = parts.settings;
+  const leftMs = () => parts.deadlineUnixMs - Date.now();
+  const isTooLate = () => leftMs() < Math.min(LEAST_CALL_MS, callMs);
+  if (isTooLate()) return false;
   const reservation = await unlessUnreachable(() => reserved(task, prompt, parts));
   if (reservation === null || reservation === 'budget_spent') {
     // A first text that could not be mended is a reason before that of the second call.
     if (!course.draft) course.reason = reservation ?? 'model_unavailable';
     return false;
   }
+  // The table may have taken what was left.
+  if (isTooLate()) {
+    await unlessUnreachable(() => reservation.settled(0), parts.untilUnixMs);
+    return false;
+  }
   const { instructions, mostTokens, schema } = task;
-  const answer = await parts.ask({ instructions, prompt, schema, mostTokens, callMs: Math.min(callMs, leftMs) });
-  await booked(answer, task, prompt, { spent, reservation, price });
+  const answer = await parts.ask({ instructions, prompt, schema, mostTokens, callMs: Math.min(callMs, leftMs()) });
+  await booked(answer, task, prompt, { spent, reservation, parts });
   course.reason = REASONS[answer.kind];
   if (answer.kind === 'answered') {
     course.draft = drafted(task, trimmed(answer.value) as Text);
@@ -108,17 +116,24 @@ function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmed(part)]));
 }
 
+/** Of more than this a model mends none. */
+const MOST_PROBLEMS = 20;
+
 /** What is not wrong with a text is told without the blanks and the stray markup around it. */
 function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<Text> {
-  const problems = [...task.problems(text), ...leakedFrom(task.instructions, text)];
+  const problems = [...task.problems(text), ...leakedFrom(task.instructions, text)].slice(0, MOST_PROBLEMS);
   if (problems.length > 0) return { text, problems };
   const mended = task.mended(text);
   return { text: mended, problems: task.problems(mended) };
 }
 
+/** Letters of an answer: what is longer is not mended but written again. */
+const MOST_SENT_BACK = 20_000;
+
 function repairPrompt<Text extends object>({ facts }: TextTask<Text>, { problems, text }: Draft<Text>): string {
   const mend = 'Your answer has these faults. Write the whole answer again without them, from the same facts.';
-  return JSON.stringify({ facts, your_answer: text, mend, faults: problems });
+  const answer = JSON.stringify(text).length <= MOST_SENT_BACK ? text : null;
+  return JSON.stringify({ facts, your_answer: answer, mend, faults: problems });
 }
 
 /** A token is a byte at the least; wires add a little around what is sent. */
@@ -143,7 +158,7 @@ function costOf({ inputTokens, outputTokens }: Usage, price: Price): number {
 interface Booking {
   readonly spent: Spent;
   readonly reservation: Reservation;
-  readonly price: Price;
+  readonly parts: WriterParts;
 }
 
 /** Books what a call has used. Where nobody knows, all that was set aside stays spent. */
@@ -151,12 +166,13 @@ async function booked<Text extends object>(
   answer: ModelAnswer,
   task: TextTask<Text>,
   prompt: string,
-  { price, reservation, spent }: Booking,
+  { parts, reservation, spent }: Booking,
 ): Promise<void> {
   if (answer.kind === 'timed_out' || answer.kind === 'lost') {
     spent.isEstimated = true;
     return;
   }
+  const { price } = parts.settings;
   const reported = answer.kind === 'refused' ? { inputTokens: 0, outputTokens: 0 } : answer.usage;
   const value = answer.kind === 'answered' ? answer.value : '';
   const usage = reported ?? estimated(task.instructions + prompt, JSON.stringify(value));
@@ -164,7 +180,7 @@ async function booked<Text extends object>(
   spent.costInr += costOf(usage, price);
   spent.isEstimated ||= reported === null;
   // Where this fails, more is held to be spent than was, which ends with the day.
-  if (reported) await unlessUnreachable(() => reservation.settled(costOf(reported, price)));
+  if (reported) await unlessUnreachable(() => reservation.settled(costOf(reported, price)), parts.untilUnixMs);
 }
 
 /** Bytes of a token: of English, and of Devanagari as most models cut it (interpretive). */
