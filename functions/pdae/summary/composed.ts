@@ -11,11 +11,12 @@ import { dashas, transits } from './sky.ts';
 /** @param mostWords beyond which no further sentence is taken up */
 export function composedSummary(tale: DayTale, mostWords: number): string {
   const choose = phrasing(chartAndDay(tale));
+  const counselled = counsels(tale);
   return fitted(
     [
       [...opening(tale, choose), ...areas(tale, choose)],
       [...dashas(tale, choose), ...transits(tale, choose), ...moon(tale, choose)],
-      [...times(tale, choose), ...counsels(tale), ...remedy(tale, choose), closing(tale, choose)],
+      [...times(tale, choose), ...counselled, ...remedy(tale, counselled, choose), closing(tale, choose)],
     ],
     mostWords,
   );

@@ -1,11 +1,13 @@
 /** What to do with the day: when, how, with which remedy, and a word to close. */
 import { counselOf, type CounselId } from '../../../lib/astro/area/dayCounsels.ts';
+import type { DayCategoryId } from '../../../lib/astro/area/tables/dayCategories.ts';
 import { AVOIDED_NAMES } from '../../../lib/astro/area/tables/dayWindows.ts';
 import { dayOf as weekdayOf, MALA } from '../../../lib/astro/remedies.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../../lib/astro/tables/remedies.ts';
 import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../text/words.ts';
+import { mattersOf } from './areas.ts';
 import { spanSaid } from './clock.ts';
 import type { Sentence } from './fitted.ts';
 import type { Choose } from './phrasing.ts';
@@ -81,21 +83,35 @@ const POLAR = {
   polar_night: 'वहाँ सूर्य उदय नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
 } as const;
 
+/** Words by which a counsel urges the very matter that has just been told to ask for care. */
+const URGES: Partial<Readonly<Record<DayCategoryId, RegExp>>> = {
+  travel: /यात्रा/,
+  education: /पढ़ाई|परीक्षा/,
+  finance: /बिक्री|वसूली|व्यापार/,
+  relationship: /साझेदारी|साथी|मतभेद/,
+  health: /स्वास्थ्य/,
+};
+
 /** The counsel of what weighs most: to use it on a day that carries, to ease it on a day to go gently. */
 export function counsels(tale: DayTale): Sentence[] {
   const { recommendations } = tale;
   // Of a special yoga the counsel says only that its time is good, which is told with the yoga.
   const ordinary = recommendations.filter(({ component }) => component !== 'special_yogas');
-  const of = (kind: 'do' | 'leave') => [...ordinary, ...recommendations].find((one) => one.kind === kind);
-  const counsel = (one: DayTale['recommendations'][number] | undefined) => one && counselOf(one.id as CounselId);
-  const [use, leave] = [counsel(of('do')), counsel(of('leave'))];
+  const lowest = mattersOf(tale).at(-1)!.id;
+  const of = (kind: 'do' | 'leave') =>
+    [...ordinary, ...recommendations]
+      .filter((one) => one.kind === kind)
+      .map(({ id }) => counselOf(id as CounselId))
+      .find(({ text }) => kind === 'leave' || !URGES[lowest]?.test(text.hi));
+  const [use, leave] = [of('do'), of('leave')];
   const ordered = isQuiet(tale)
     ? [leave?.ease?.hi, leave?.text.hi]
     : [use?.text.hi ?? leave?.ease?.hi, leave?.text.hi, use && leave?.ease?.hi];
   return ordered.flatMap((text, i) => (text ? [{ text, rank: [1, 6, 9][i]! }] : []));
 }
 
-export function remedy(tale: DayTale, choose: Choose): Sentence[] {
+/** @param counselled before it: a gift is not told twice */
+export function remedy(tale: DayTale, counselled: readonly Sentence[], choose: Choose): Sentence[] {
   const { remedies } = tale;
   const [first] = remedies;
   if (!first) return [];
@@ -105,7 +121,8 @@ export function remedy(tale: DayTale, choose: Choose): Sentence[] {
   // One alone is for the lord of the dasha, where no planet presses.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
   const pressing = `${who} का दबाव हल्का करने के लिए ${said} करें।`;
-  const others: Ways = [...mantra(who, said), ...gift(planet)];
+  const isGiftTold = counselled[0]?.text.includes('दान') === true;
+  const others: Ways = [...mantra(who, said), ...(isGiftTold ? [] : gift(planet))];
   if (planet !== 'Moon' || pointsOf(tale, 'chandrabala') < 0) {
     return [{ text: choose('remedy', [pressing, ...others]), rank: 0 }];
   }

@@ -73,6 +73,14 @@ describe('for 300 births', () => {
     }
   });
 
+  test('nobody is sent on a journey where travel has the least points', async () => {
+    const urged = /(?:यात्रा पर निकलें|छोटी यात्रा और बिक्री में साहस दिखाएँ|यात्रा, वाहन और परिवर्तन के लिए शुभ)/;
+    for (const analysis of await analyses) {
+      const text = textOf(analysis);
+      if (/सबसे कम अंक यात्रा|यात्रा में (?:सावधानी|दिन का साथ कम)/.test(text)) expect(text).not.toMatch(urged);
+    }
+  });
+
   test('facts are codes, numbers and dates, and few', async () => {
     for (const analysis of await analyses) {
       const told = JSON.stringify(daySummaryTask(analysis).facts);
