@@ -16,11 +16,11 @@ const execute = promisify(execFile);
 const PROBE = `
 const { handler, routes } = await import(process.argv[1]);
 const imported = performance.now();
-const row = routes.find(({ method }) => method === 'POST') ?? routes[0];
+const row = routes.find(({ kind }) => kind === 'natal') ?? routes.find(({ method }) => method === 'POST') ?? routes[0];
 const path = row.path.replace('{house_number}', '7');
-const body = JSON.stringify({ name: 'Asha', date: '1990-06-15', time: '14:30:00', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' });
+const body = JSON.stringify({ name: 'Asha', date: '1990-06-15', time: '14:30:00', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata', year: 2026 });
 const event = { version: '2.0', rawPath: path, headers: { 'content-type': 'application/json' }, isBase64Encoded: false,
-  requestContext: { requestId: 'cold', http: { method: row.method, path } }, ...(row.method === 'POST' && { body }) };
+  queryStringParameters: { target_date: '2026-11-20' }, requestContext: { requestId: 'cold', http: { method: row.method, path } }, ...(row.method === 'POST' && { body }) };
 const { statusCode } = await handler(event, {});
 console.log(JSON.stringify({ imported, answered: performance.now(), statusCode }));`;
 
