@@ -92,13 +92,11 @@ export function mantra(telling: Telling): Said {
 export function gift(telling: Telling): Said {
   const planet = easedPlanet(telling);
   const { gift: given, recipient } = PLANET_TALES[planet];
-  return told(telling, phrases.GIFTS, { planet: planetSaid(planet), day: daySaid(planet), gift: given, recipient });
+  return told(telling, phrases.GIFTS, { day: daySaid(planet), gift: given, recipient });
 }
 
 export function worship(telling: Telling): Said {
-  const planet = easedPlanet(telling);
-  const parts = { planet: planetSaid(planet), day: daySaid(planet), worship: PLANET_TALES[planet].worship };
-  return filled(phrases.WORSHIP, parts);
+  return filled(phrases.WORSHIP, { worship: PLANET_TALES[easedPlanet(telling)].worship });
 }
 
 /** What the leading planet gives in good order. */

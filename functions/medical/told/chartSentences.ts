@@ -101,7 +101,9 @@ export function leading(telling: Telling): Said | null {
   if (!row) return null;
   const parts = row.parts.slice(0, 2).map((id) => BODY_PART.get(id)!);
   const fresh = parts.filter((part) => !begunWith(telling).includes(part));
-  const said = told(telling, fresh.length > 0 ? phrases.LEADING : phrases.LEADING_SAME, { parts: partsSaid(fresh) });
+  const isWhole = fresh.length === parts.length;
+  const among = fresh.length === 0 ? phrases.LEADING_SAME : isWhole ? phrases.LEADING : phrases.LEADING.slice(0, 1);
+  const said = told(telling, among, { parts: partsSaid(fresh) });
   return joined(said, CARES_SAID[row.id]);
 }
 

@@ -272,13 +272,13 @@ export const MANTRAS = [
 ];
 export const GIFTS = [
   says(
-    '{day} को {recipient} को अपनी सामर्थ्य के अनुसार {gift} देना भी {planet} का सरल उपाय माना गया है।',
-    '{day} ko {recipient} ko apni samarthya ke anusar {gift} dena bhi {planet} ka saral upay maana gaya hai.',
+    '{day} को {recipient} को अपनी सामर्थ्य के अनुसार {gift} देना भी परंपरा में शुभ माना गया है।',
+    '{day} ko {recipient} ko apni samarthya ke anusar {gift} dena bhi parampara mein shubh maana gaya hai.',
   ),
 ];
 export const WORSHIP = says(
-  'श्रद्धा हो तो {planet} के लिए {day} को {worship} का सहारा भी लिया जाता है।',
-  'Shraddha ho to {planet} ke liye {day} ko {worship} ka sahara bhi liya jaata hai.',
+  'श्रद्धा हो तो इसके साथ {worship} का सहारा भी लिया जाता है।',
+  'Shraddha ho to iske saath {worship} ka sahara bhi liya jaata hai.',
 );
 export const GIVES = says(
   'जब {planet} सँभला रहता है, तो उसका फल {gives} के रूप में मिलता है; इसी दिशा में रोज़ एक क़दम रखें।',
