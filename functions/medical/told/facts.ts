@@ -86,8 +86,11 @@ function bagsIn(given: object): Bag[] {
   return [...whole, ...layers, ...within(layers, LAYERS)];
 }
 
+/** Of one kind; a whole analysis has a few dozen. */
+const MOST_ITEMS = 400;
+
 function itemsUnder(bags: readonly Bag[], names: readonly string[]): unknown[] {
-  return names.flatMap((name) => bags.flatMap((bag) => itemsOf(ownField(bag, name))));
+  return names.flatMap((name) => bags.flatMap((bag) => itemsOf(ownField(bag, name)))).slice(0, MOST_ITEMS);
 }
 
 function firstOf<Found>(bags: readonly Bag[], read: (bag: Bag) => Found | null): Found | null {

@@ -22,8 +22,8 @@ export function weakPlanetsIn(
   named: readonly unknown[],
   weakest: readonly unknown[],
 ): WeakPlanet[] {
-  const raised = judged.filter(isRaised).map(planetIn);
-  const isFallen = (item: unknown) => !raised.includes(planetIn(item));
+  const raised = new Set(judged.filter(isRaised).map(planetIn));
+  const isFallen = (item: unknown) => !raised.has(planetIn(item));
   const weighed = judged.filter((item) => isWeighed(item) && isFallen(item)).map(weakPlanetIn);
   const all = byWeakness(weighed.filter((one) => one !== null && one.score !== null));
   const asking = all.filter(({ score }) => score! >= LEAST_WEAKNESS);
@@ -62,10 +62,10 @@ const LEVEL_RANKS: readonly (ProtectionLevel | null)[] = ['full', 'good', null, 
 /** Returns the planets that protect, the strongest first. */
 export function protectorsIn(judged: readonly unknown[], named: readonly unknown[]): ProtectingPlanet[] {
   const strong = judged.filter((item) => knownId(item, LEVEL_BY_ID, 'protection') !== null);
-  const raised = judged.filter((item) => isWeighed(item) && isRaised(item));
+  const raised = new Set(judged.filter((item) => isWeighed(item) && isRaised(item)));
   const told = [...strong, ...named, ...raised].map((item): ProtectingPlanet | null => {
     const planet = planetIn(item);
-    return planet && { planet, level: raised.includes(item) ? null : levelIn(item) };
+    return planet && { planet, level: raised.has(item) ? null : levelIn(item) };
   });
   return distinctBy(understood(told), ({ planet }) => planet).sort(
     (a, b) => LEVEL_RANKS.indexOf(a.level) - LEVEL_RANKS.indexOf(b.level),

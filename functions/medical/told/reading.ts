@@ -25,8 +25,8 @@ export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, langu
   const rules: TextRules = {
     tongue: language,
     words,
-    // Repetitions of a mantra, and the hundred that scores are out of.
-    allowed: allowedIn(codes, [MALA, 100]),
+    // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
+    allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
     planets: toldPlanets(facts),
   };
   return {
