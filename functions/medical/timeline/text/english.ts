@@ -13,6 +13,9 @@ export const ENGLISH: Voice = {
   ...ENGLISH_ROWS,
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [named(mahadasha.lord), named(antardasha.lord)];
+    if (mahadasha.end === antardasha.end) {
+      return `On ${date(on)} the mahadasha of ${maha} is in its last antardasha, that of ${antar}; both end on ${date(antardasha.end)}.`;
+    }
     const inner = mahadasha.lord === antardasha.lord ? 'its own antardasha' : `the antardasha of ${antar}`;
     return chosen(maha + antar, [
       `On ${date(on)} you stand in the mahadasha of ${maha}, which lasts until ${date(mahadasha.end)}, and within it in ${inner} until ${date(antardasha.end)}.`,
@@ -50,9 +53,13 @@ export const ENGLISH: Voice = {
   },
   passage({ end, house, planet, start }, on, parts) {
     const who = capitalised(named(planet));
-    const when = start <= on ? `until ${date(end)}` : `from ${date(start)} to ${date(end)}`;
+    const place = `your ${ordinal(house)} house`;
+    const stay =
+      start <= on
+        ? `stays in ${place} until ${date(end)}`
+        : `passes through ${place} from ${date(start)} to ${date(end)}`;
     const felt = parts.length > 0 ? `; it may be felt in your ${partsSaid(parts)}` : '';
-    return `${who} passes through your ${ordinal(house)} house ${when}${felt}.`;
+    return `${who} ${stay}${felt}.`;
   },
   window: ({ end, start }, from) =>
     start < from
@@ -65,7 +72,7 @@ export const ENGLISH: Voice = {
       [
         `Look after your ${partsSaid(parts)}: ${habit}.`,
         `Look first to your ${partsSaid(parts)}; ${habit}.`,
-        `Be kind to your ${partsSaid(parts)}: ${habit}.`,
+        `Take good care of your ${partsSaid(parts)}: ${habit}.`,
         `In the body, watch over your ${partsSaid(parts)}; ${habit}.`,
       ],
       turn,
@@ -103,8 +110,10 @@ export const ENGLISH: Voice = {
       ? `Up to ${date(end)} the antardashas of ${listed(said)} follow each other.`
       : `Up to ${date(end)} the antardasha of ${said[0]!} runs.`;
   },
-  heaviest: ({ end, lord, start }) =>
-    `Take most care in the antardasha of ${named(lord)}, from ${date(start)} to ${date(end)}.`,
+  heaviest({ end, lord, start }, tone) {
+    const when = `the antardasha of ${named(lord)}, from ${date(start)} to ${date(end)}`;
+    return tone === 'calm' ? `Only ${when}, asks for a little more care.` : `Take most care in ${when}.`;
+  },
   calmest: ({ end, lord, start }) =>
     `The antardasha of ${named(lord)} (${date(start)} to ${date(end)}) is an easy one; use it to build strength.`,
   mahadashas(periods) {

@@ -13,6 +13,9 @@ export const HINDI: Voice = {
   ...HINDI_ROWS,
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];
+    if (mahadasha.end === antardasha.end) {
+      return `${date(on)} को आपकी ${maha} की महादशा में ${antar} की अन्तर्दशा चल रही है, और दोनों ${date(antardasha.end)} को पूरी होंगी।`;
+    }
     const inner = mahadasha.lord === antardasha.lord ? 'उसी की' : `${antar} की`;
     return chosen(maha + antar, [
       `${date(on)} को आपकी ${maha} की महादशा में ${inner} अन्तर्दशा चल रही है; अन्तर्दशा ${date(antardasha.end)} तक और महादशा ${date(mahadasha.end)} तक रहेगी।`,
@@ -52,7 +55,7 @@ export const HINDI: Voice = {
     const place = `${hindiOrdinal(house)} भाव`;
     const when = start <= on ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
     const felt = parts.length > 0 ? `; इसका असर ${partsSaid(parts)} पर दिख सकता है` : '';
-    return `${who} ${when} आपके ${place} से गुज़रता है${felt}।`;
+    return `${who} ${when} आपके ${place} में रहेगा${felt}।`;
   },
   window: ({ end, start }, from) =>
     start < from
@@ -103,8 +106,12 @@ export const HINDI: Voice = {
     const many = periods.length > 1 ? 'अन्तर्दशाएँ' : 'अन्तर्दशा';
     return `${date(end)} तक ${hindiList(said)} की ${many} ${periods.length > 1 ? 'क्रम से आती हैं' : 'चलती है'}।`;
   },
-  heaviest: ({ end, lord, start }) =>
-    `सबसे अधिक ध्यान ${date(start)} से ${date(end)} तक रखें, जब ${PLANETS_SAID[lord]} की अन्तर्दशा चलेगी।`,
+  heaviest({ end, lord, start }, tone) {
+    const when = `${date(start)} से ${date(end)} तक`;
+    return tone === 'calm'
+      ? `केवल ${PLANETS_SAID[lord]} की अन्तर्दशा में, ${when}, थोड़ा ज़्यादा ध्यान रखें।`
+      : `सबसे अधिक ध्यान ${when} रखें, जब ${PLANETS_SAID[lord]} की अन्तर्दशा चलेगी।`;
+  },
   calmest: ({ end, lord, start }) =>
     `${PLANETS_SAID[lord]} की अन्तर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताक़त बढ़ाने के लिए यही समय चुनें।`,
   mahadashas(periods) {

@@ -73,7 +73,9 @@ const half: Sentences = (telling, section) => {
     must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
     must(antardashaSaid(voice, section, first, next)),
     ...reason(telling, section, lead, 3),
-    ...(peak && cares[peak.lord].tone !== 'calm' ? [may(2, voice.shortPeriod(peak, section.start, turn))] : []),
+    ...(peak && cares[peak.lord].tone !== 'calm' && section.score!.tone !== 'calm'
+      ? [may(2, voice.shortPeriod(peak, section.start, turn))]
+      : []),
     ...windowIn(telling, section, 1),
     ...passing(telling, section, 4),
     ...felt(telling, section),
@@ -109,7 +111,9 @@ const years: Sentences = (telling, section) => {
         ? voice.stretch(section.start, section.end, section.score!.tone, turn)
         : voice.sequence(antardashas, section.end),
     ),
-    ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1 ? [] : [must(voice.heaviest(heaviest))]),
+    ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1
+      ? []
+      : [must(voice.heaviest(heaviest, section.score!.tone))]),
     ...reason(telling, section, lead, 1),
     ...(isEasy ? [may(2, voice.calmest(calmest))] : []),
     ...felt(telling, section),

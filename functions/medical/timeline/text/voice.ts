@@ -40,7 +40,8 @@ export interface Voice {
   shortPeriod(period: DatedPeriod, from: IsoDate, turn: number): string;
   /** Antardashas one after the other. */
   sequence(periods: readonly DatedPeriod[], end: IsoDate): string;
-  heaviest(period: DatedPeriod): string;
+  /** @param tone of the whole stretch */
+  heaviest(period: DatedPeriod, tone: Tone): string;
   calmest(period: DatedPeriod): string;
   mahadashas(periods: readonly DatedPeriod[]): string;
   /** A stretch of which nothing is dated. */
