@@ -143,10 +143,14 @@ function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
 /** The point of a decimal ends none. */
 const SENTENCE_END = /(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
 
-/** Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long. */
+/**
+ * Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long.
+ *
+ * Of what is far too long nothing is worth keeping.
+ */
 export function cleaned(text: string, mostWords: number): string {
+  if (text.length > 2 * mostLetters(mostWords)) return '';
   const plain = text
-    .slice(0, mostLetters(mostWords))
     .replace(/```\w*|\[([^\]]*)\]\([^)]*\)|<[^>]{0,200}>/g, '$1')
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
