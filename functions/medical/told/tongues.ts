@@ -1,4 +1,5 @@
 /** A thing said in Hindi and in Hindi with Latin letters: both say the same. */
+import { choiceNumber } from '../../_shell/choice.ts';
 import { dateText } from '../../_shell/dates.ts';
 import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
@@ -58,14 +59,7 @@ export function planetsSaid(planets: readonly Planet[]): Said {
   return listSaid(planets.map(planetSaid));
 }
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-const MIXER = 0x85ebca6b;
-
-/** Chooses among phrasings by what they are about: the same for the same chart (FNV-1a, its bits mixed once more). */
+/** Chooses among phrasings by what they are about: the same for the same chart. */
 export function phrasing<Phrase>(phrases: readonly Phrase[], ...about: readonly unknown[]): Phrase {
-  let hash = FNV_OFFSET;
-  for (const character of about.join(' ')) hash = Math.imul(hash ^ character.codePointAt(0)!, FNV_PRIME);
-  const mixed = Math.imul(hash ^ (hash >>> 16), MIXER);
-  return phrases[((mixed ^ (mixed >>> 13)) >>> 0) % phrases.length]!;
+  return phrases[choiceNumber(...about) % phrases.length]!;
 }

@@ -1,4 +1,5 @@
 /** Sentences taken together until a text is long enough, and choices among phrasings that are the same for the same chart. */
+import { choiceNumber } from '../../../_shell/choice.ts';
 import { wordCount } from '../../../_shell/textModel/textChecks.ts';
 
 export interface Sentence {
@@ -33,7 +34,5 @@ export function fitted(sentences: readonly Sentence[], { aim, most }: Fit): stri
  * @param turn of a sentence that comes several times in one text, so that neighbours differ
  */
 export function chosen<T>(seed: string, options: readonly [T, ...T[]], turn = 0): T {
-  let hash = 2166136261;
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
-  return options[((hash >>> 0) + turn) % options.length]!;
+  return options[(choiceNumber(seed) + turn) % options.length]!;
 }
