@@ -48,10 +48,10 @@ const LISTS: Readonly<Record<string, Change>> = {
   'a text for rows': (good) => ({ ...good, dasha: `${MARK} है।` }),
 };
 
-const ROUNDS = [
+const ROUNDS: readonly (readonly ['day' | 'timeline', Readonly<Record<string, Change>>])[] = [
   ['day', CHANGES],
   ['timeline', { ...CHANGES, ...LISTS }],
-] as const;
+];
 
 describe.each(ROUNDS)('%s', (name, changes) => {
   const path = TEXT_PATHS[name];
@@ -80,7 +80,7 @@ describe.each(ROUNDS)('%s', (name, changes) => {
   });
 
   test.each(Object.keys(changes))('%s', async (how) => {
-    run.stub.always({ answer: () => changes[how as keyof typeof changes](good) as object });
+    run.stub.always({ answer: () => changes[how]!(good) as object });
     const answer = await path.ask(run, body);
     expect([answer.status, answer.text.includes(MARK)]).toEqual([200, false]);
     expect([toldIn(answer).ai_status, toldIn(answer).ai_reason]).toEqual(['template', 'unfit_answer']);
