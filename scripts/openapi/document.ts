@@ -12,6 +12,8 @@ const ABOUT = `Sidereal (Vedic) astrology computed from birth data, dates and pl
 Every computing path takes birth data, or for \`/panchang\` a date and a place, and answers \`{ success, data, meta }\`;
 \`meta.conventions\` names every contested choice behind the answer, and each can be chosen by a body field of the same
 name. Equal requests get equal bytes; what depends on the current time takes \`as_of\`. Unknown fields are ignored.
+Two paths of \`/medical\` take the data of the others instead of a birth. The text of \`ai_summary\` and of these two is
+composed by rule, or written by a model where one is configured: \`ai_status\` says which.
 
 Errors are \`application/problem+json\` with a text in \`detail\`; invalid input is a 422 with a list of fields in
 \`detail\`. An unknown path answers 404 \`not_found\`, a wrong method 405 \`method_not_allowed\` with \`Allow\`.

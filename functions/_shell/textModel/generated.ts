@@ -1,5 +1,13 @@
 /** One call of a model, by whichever wire, and what is known of it afterwards. */
-import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output, type LanguageModel } from 'ai';
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  type LanguageModel,
+} from 'ai';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
@@ -66,6 +74,8 @@ export function asking(model: LanguageModel): Ask {
 function failed(error: unknown, isLate: boolean): ModelAnswer {
   if (isLate) return { kind: 'timed_out' };
   if (NoObjectGeneratedError.isInstance(error)) return { kind: 'formless', usage: usageOf(error.usage) };
+  // Held back by the provider, such as by its filter of contents.
+  if (NoOutputGeneratedError.isInstance(error)) return { kind: 'formless', usage: null };
   if (!APICallError.isInstance(error)) return { kind: 'lost' };
   const { isRetryable, statusCode = 0 } = error;
   // With a status of success it was the body that could not be read: that call was made.

@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'answers 503': ['refused'],
   'answers 403 in HTML': ['refused'],
   'breaks off before the headers': ['lost'],
-  'is stopped by a filter': ['lost', 'formless'],
+  'is stopped by a filter': ['formless'],
   'sends JSON of another kind': ['lost', 'formless'],
 };
 
