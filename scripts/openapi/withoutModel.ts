@@ -13,7 +13,7 @@ export async function withoutModel<Answer>(answer: () => Promise<Answer>): Promi
 
 function restored(settings: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(settings)) {
-    if (value === undefined) delete process.env[name];
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;
   }
 }
