@@ -4,6 +4,7 @@ import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../../_shell/hindi.t
 import type { IsoDate } from '../../told/healthFacts.ts';
 import type { PartSpan } from '../bodyParts.ts';
 import type { Tone } from '../care.ts';
+import { PARTS_SAID } from '../../told/tables/bodyWords.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
 import { chosen } from './fitted.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
@@ -50,7 +51,7 @@ export const HINDI_ROWS: Rows = {
   },
   forecastParts: (parts) => `${partsSaid(parts)} का ध्यान रखें।`,
   watched({ part }, spans, on, turn) {
-    const said = PART_WORDS[part.id].oblique;
+    const said = PARTS_SAID[part.id].hindi;
     if (spans.length === 0) {
       return chosen(
         said,

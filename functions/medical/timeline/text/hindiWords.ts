@@ -7,7 +7,7 @@ import { hindiList, PLANETS_SAID } from '../../../_shell/hindi.ts';
 import type { WeaknessTypeId } from '../../../../lib/astro/area/medical/weaknessTypes.ts';
 import type { IsoDate } from '../../told/healthFacts.ts';
 import type { PlanetCare, Tone } from '../care.ts';
-import { PART_WORDS } from '../tables/partWords.ts';
+import { PARTS_SAID } from '../../told/tables/bodyWords.ts';
 import { TYPE_WORDS } from '../tables/planetWords.ts';
 import { chosen } from './fitted.ts';
 
@@ -18,7 +18,7 @@ export const date = (iso: IsoDate) => dateText(iso, 'hi');
 
 /** As objects of a postposition: घुटनों और जोड़ों. */
 export function partsSaid(parts: readonly BodyPart[]): string {
-  return hindiList(parts.map(({ id }) => PART_WORDS[id].oblique));
+  return hindiList(parts.map(({ id }) => PARTS_SAID[id].hindi));
 }
 
 export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
