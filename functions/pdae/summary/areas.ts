@@ -4,7 +4,7 @@ import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import type { CategoryItem } from '../../../lib/astro/area/dayScore/categories.ts';
 import { HINDI_WEEKDAYS, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { isQuiet, planetOf, type DayTale, type ToldTransit } from '../text/words.ts';
-import type { Sentence } from './fitted.ts';
+import type { Sentence } from '../../_shell/textModel/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { MATTERS_CARE, MATTERS_SAID } from './tables/reasons.ts';
 

@@ -1,7 +1,7 @@
 /** A summary of a day in Hindi by our own hand: the same for the same findings. */
 import type { DayTale } from '../text/words.ts';
 import { areas } from './areas.ts';
-import { fitted } from './fitted.ts';
+import { fitted } from '../../_shell/textModel/fitted.ts';
 import { moon } from './moon.ts';
 import { opening } from './opening.ts';
 import { phrasing } from './phrasing.ts';
@@ -18,7 +18,7 @@ export function composedSummary(tale: DayTale, mostWords: number): string {
       [...dashas(tale, choose), ...transits(tale, choose), ...moon(tale, choose)],
       [...times(tale, choose), ...counselled, ...remedy(tale, counselled, choose), closing(tale, choose)],
     ],
-    mostWords,
+    { most: mostWords },
   );
 }
 

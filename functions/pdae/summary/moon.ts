@@ -6,7 +6,7 @@ import { moonBrings, moonHelp } from '../text/hindiMoon.ts';
 import { TARA_MEANINGS } from '../text/tables/hindiPhrases.ts';
 import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayTale } from '../text/words.ts';
 import { clockSaid, spanSaid } from './clock.ts';
-import type { Sentence } from './fitted.ts';
+import type { Sentence } from '../../_shell/textModel/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { yogaNamed } from './reasons.ts';
 

@@ -2,7 +2,7 @@
 import { dateText } from '../../_shell/dates.ts';
 import { HINDI_WEEKDAYS, hindiList } from '../../_shell/hindi.ts';
 import { isQuiet, type DayTale } from '../text/words.ts';
-import type { Sentence } from './fitted.ts';
+import type { Sentence } from '../../_shell/textModel/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { oblique, reasonsSaid } from './reasons.ts';
 

@@ -9,7 +9,7 @@ import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../text/words.ts';
 import { mattersOf } from './areas.ts';
 import { spanSaid } from './clock.ts';
-import type { Sentence } from './fitted.ts';
+import type { Sentence } from '../../_shell/textModel/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { oblique } from './reasons.ts';
 import { MATTERS_SAID } from './tables/reasons.ts';

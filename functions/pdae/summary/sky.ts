@@ -3,7 +3,7 @@ import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../_shell/hindi.ts';
 import { namesIn } from '../../_shell/names.ts';
 import { dayOf, planetOf, stillGood, tellingTransits, type DayTale, type ToldTransit } from '../text/words.ts';
-import type { Sentence } from './fitted.ts';
+import type { Sentence } from '../../_shell/textModel/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { passage, type Passer } from './tables/passages.ts';
 import { DASHA_COLOURS } from './tables/reasons.ts';

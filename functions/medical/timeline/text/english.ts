@@ -6,7 +6,7 @@ import { PART_WORDS } from '../tables/partWords.ts';
 import { PLANET_CARES } from '../tables/planetWords.ts';
 import { ENGLISH_ROWS } from './englishRows.ts';
 import { burdens, date, LEVELS, otherGrounds, partsSaid, TONES } from './englishWords.ts';
-import { chosen } from './fitted.ts';
+import { chosen } from './chosen.ts';
 import type { Voice } from './voice.ts';
 
 export const ENGLISH: Voice = {

@@ -7,7 +7,7 @@ import type { PartSpan } from '../bodyParts.ts';
 import type { Tone } from '../care.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
 import { burdens, date, LEVELS, otherGrounds, partsSaid } from './englishWords.ts';
-import { chosen } from './fitted.ts';
+import { chosen } from './chosen.ts';
 import type { HINDI_ROWS } from './hindiRows.ts';
 
 const ROW_TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {

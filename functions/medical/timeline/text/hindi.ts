@@ -4,7 +4,7 @@ import { hindiList, PLANETS_SAID } from '../../../_shell/hindi.ts';
 import { HUMOUR_CARES } from '../tables/humourWords.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
 import { PLANET_CARES } from '../tables/planetWords.ts';
-import { chosen } from './fitted.ts';
+import { chosen } from './chosen.ts';
 import { HINDI_ROWS } from './hindiRows.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid, TONES } from './hindiWords.ts';
 import type { Voice } from './voice.ts';

@@ -6,7 +6,7 @@ import type { PartSpan } from '../bodyParts.ts';
 import type { Tone } from '../care.ts';
 import { PARTS_SAID } from '../../told/tables/bodyWords.ts';
 import { PART_WORDS } from '../tables/partWords.ts';
-import { chosen } from './fitted.ts';
+import { chosen } from './chosen.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
 import type { Voice } from './voice.ts';
 

@@ -9,7 +9,7 @@ import type { IsoDate } from '../../told/healthFacts.ts';
 import type { PlanetCare, Tone } from '../care.ts';
 import { PARTS_SAID } from '../../told/tables/bodyWords.ts';
 import { TYPE_WORDS } from '../tables/planetWords.ts';
-import { chosen } from './fitted.ts';
+import { chosen } from './chosen.ts';
 
 /** A weakness below this is a slight one. */
 const SLIGHT = 30;

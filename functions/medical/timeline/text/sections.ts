@@ -5,7 +5,7 @@ import type { PlanetCare } from '../care.ts';
 import type { DatedPeriod } from '../dashas.ts';
 import { careWindowOf, peakOf, SECTION_IDS, type SectionId, type TimelineSection } from '../sections.ts';
 import type { Timeline } from '../timeline.ts';
-import { fitted, type Sentence } from './fitted.ts';
+import { fitted, type Sentence } from '../../../_shell/textModel/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
 import type { ToldHabit, Voice } from './voice.ts';
 
@@ -19,7 +19,7 @@ export interface Telling {
 const FIT = { aim: 56, most: 78 } as const;
 
 export function sectionText(telling: Telling, section: TimelineSection): string {
-  return fitted(SENTENCES[section.id](telling, section), FIT);
+  return fitted([SENTENCES[section.id](telling, section)], FIT);
 }
 
 type Sentences = (telling: Telling, section: TimelineSection) => Sentence[];

@@ -8,7 +8,7 @@ import { TONES, type Tone } from '../care.ts';
 import { SECTION_IDS, type SectionId } from '../sections.ts';
 import type { ForecastPeriod, Timeline } from '../timeline.ts';
 import { ENGLISH } from './english.ts';
-import { fitted, type Sentence } from './fitted.ts';
+import { fitted, type Sentence } from '../../../_shell/textModel/fitted.ts';
 import { HINDI } from './hindi.ts';
 import { tellingCares } from './leads.ts';
 import { sectionHabits, sectionText, type Telling } from './sections.ts';
@@ -52,7 +52,7 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: n
     ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
     may(3, voice.counsel(row.lord, turn)),
   ];
-  return fitted(sentences, ROW_FIT);
+  return fitted([sentences], ROW_FIT);
 }
 
 function partText({ timeline, voice }: Telling, watched: WatchedPart, turn: number): string {
@@ -62,7 +62,7 @@ function partText({ timeline, voice }: Telling, watched: WatchedPart, turn: numb
     ...(ruler ? [may(2, voice.ruler(timeline.cares[ruler], turn))] : []),
     may(1, voice.habit(watched.part, freshHabit(timeline, watched.part))),
   ];
-  return fitted(sentences, ROW_FIT);
+  return fitted([sentences], ROW_FIT);
 }
 
 /** The habit of a part that no stretch of time has told. */
@@ -87,23 +87,21 @@ function summaryText(telling: Telling): string {
   const parts = now!.parts.slice(0, 3);
   const [weakest] = tellingCares(timeline);
   const remedy = remedies[0]?.remedy.planet;
-  return fitted(
-    [
-      ...(now!.score && half!.score && year!.score
-        ? [must(voice.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
-        : []),
-      ...(heaviest && cares[heaviest.lord].tone !== 'calm'
-        ? [may(1, voice.summaryHeaviest(heaviest, timeline.asOf))]
-        : []),
-      ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
-      ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
-      ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
-      ...(weakest ? [may(0.5, voice.counsel(weakest.planet, SECTION_IDS.length))] : []),
-      ...(humour ? [may(parts.length === 0 ? 0 : 3, voice.constitution(humour, 0))] : []),
-      must(voice.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
-    ],
-    SUMMARY_FIT,
-  );
+  const sentences = [
+    ...(now!.score && half!.score && year!.score
+      ? [must(voice.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
+      : []),
+    ...(heaviest && cares[heaviest.lord].tone !== 'calm'
+      ? [may(1, voice.summaryHeaviest(heaviest, timeline.asOf))]
+      : []),
+    ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
+    ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
+    ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
+    ...(weakest ? [may(0.5, voice.counsel(weakest.planet, SECTION_IDS.length))] : []),
+    ...(humour ? [may(parts.length === 0 ? 0 : 3, voice.constitution(humour, 0))] : []),
+    must(voice.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
+  ];
+  return fitted([sentences], SUMMARY_FIT);
 }
 
 function heavier(a: Tone, b: Tone): Tone {
