@@ -9,10 +9,8 @@ import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { acceptedLanguage, jsonBody } from './request.ts';
 import { bare, Raw, raw } from './respond.ts';
-import { API_PREFIX, type Fields, type Row } from './route.ts';
+import { API_PREFIX, type Fields, type NoEntries, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
-
-type NoEntries = Record<never, never>;
 
 /** What a function of an account row receives. */
 export interface AccountContext<Input, Query, Who> {

@@ -9,7 +9,7 @@ import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { acceptedLanguage, jsonBody } from './request.ts';
 import { computed } from './respond.ts';
-import { API_PREFIX, type Fields, type Row } from './route.ts';
+import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
 
 /** A path that answers from a day at a place. */
@@ -17,16 +17,12 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
   const isQuery = method === 'GET';
   const query = v.object({ ...(isQuery ? DayQuery : {}), ...LanguageQuery } as v.ObjectEntries);
   return {
+    ...PLAIN,
     kind: 'daily',
     method,
     path: API_PREFIX + path,
     body: isQuery ? null : DayInput,
     query,
-    params: v.object({}),
-    isProtected: false,
-    status: 200,
-    formats: [],
-    successor: null,
     isEnveloped: true,
     async respond(event) {
       await awaitFirstCheck();

@@ -7,10 +7,11 @@ import { AsOfQuery, LanguageQuery, type Birth } from '../../lib/schemas/inputs.t
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { NatalContext } from './birth.ts';
 import { ApiError, InvalidInput, type FieldError } from './errors.ts';
+import { indianDay } from './indianDay.ts';
 import { namesIn, type Names } from './names.ts';
 import { acceptedLanguage, FINDINGS_LIMIT_BYTES, jsonBody } from './request.ts';
 import { computed } from './respond.ts';
-import { API_PREFIX, natal, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import { API_PREFIX, natal, PLAIN, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
 import type { TextRefusals } from './textModel/refusals.ts';
 import { textSettings } from './textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
@@ -41,16 +42,12 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
 ): Row {
   const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
   return {
+    ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
     body: bodySchema,
     query,
-    params: v.object({}),
-    isProtected: false,
-    status: 200,
-    formats: [],
-    successor: null,
     isEnveloped: true,
     async respond(event) {
       const body = jsonBody(event, FINDINGS_LIMIT_BYTES);
@@ -63,7 +60,7 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
       const [input, asked] = validated(parts, problems) as [v.InferOutput<Schema>, Asked];
       const names = namesIn(asked.lang ?? acceptedLanguage(event.headers['accept-language']));
       return answered(event, async (textModel, nowUnixMs) => {
-        const today = indianDay(asked.as_of, nowUnixMs);
+        const today = todayOf(asked.as_of, nowUnixMs);
         const { data, headers, warnings } = await run({
           input,
           findings: findings as Findings,
@@ -134,13 +131,10 @@ export function toldBy(
   return new Warned({ ...data, ...fields }, [...further, ...warnings], headers);
 }
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
 /** Findings name no place, so that today is that of India. */
-function indianDay(asOf: string | null | undefined, nowUnixMs: number): string {
+function todayOf(asOf: string | null | undefined, nowUnixMs: number): string {
   if (asOf?.length === 'YYYY-MM-DD'.length) return asOf;
-  const unixMs = asOf ? Date.parse(asOf) : nowUnixMs;
-  return new Date(unixMs + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+  return indianDay(asOf ? Date.parse(asOf) : nowUnixMs);
 }
 
 function textMeta(endpoint: string, { lang }: Names, today: string | null, warnings: TextMeta['warnings']): TextMeta {

@@ -37,6 +37,15 @@ export interface Row {
   respond(event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
 
+/** A row without path parameters, open to all, that answers JSON alone. */
+export const PLAIN = {
+  params: v.object({}),
+  isProtected: false,
+  status: 200,
+  formats: [],
+  successor: null,
+} as const satisfies Partial<Row>;
+
 type CommonQuery = Fields<typeof LanguageQuery>;
 
 export type NoEntries = Record<never, never>;
@@ -229,13 +238,10 @@ export function catalog<Params extends v.ObjectEntries = NoEntries>(
 }
 
 const REFERENCE = {
+  ...PLAIN,
   kind: 'reference',
   method: 'GET',
   body: null,
   query: v.object({}),
-  isProtected: false,
-  status: 200,
-  formats: [],
-  successor: null,
   isEnveloped: false,
 } as const satisfies Partial<Row>;

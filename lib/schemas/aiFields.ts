@@ -4,7 +4,8 @@ import { count, number, yes } from './records.ts';
 
 export const AI_STATUSES = ['generated', 'template'] as const;
 
-const AI_REASONS = ['not_configured', 'budget_spent', 'timed_out', 'model_unavailable', 'unfit_answer'] as const;
+/** Why the text is ours although a model is configured. */
+export const AI_REASONS = ['not_configured', 'budget_spent', 'timed_out', 'model_unavailable', 'unfit_answer'] as const;
 
 const MOST_TOKENS = 10_000_000;
 

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { happened, type Table } from '../../../lib/auth/table.ts';
+import { indianDay } from '../indianDay.ts';
 
 const MICRO = 1_000_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 const KEPT_SECONDS = 40 * 86_400;
 
@@ -55,7 +55,7 @@ interface Write {
 
 /** Writes to the counter of a day, and tells whether the condition held. */
 function writer({ client, name }: Table, nowUnixMs: number, id: ReadonlySet<string>) {
-  const Key = { pk: 'TEXT_BUDGET', sk: indiaDate(nowUnixMs) };
+  const Key = { pk: 'TEXT_BUDGET', sk: indianDay(nowUnixMs) };
   const always = { ':id': id, ':expires': Math.floor(nowUnixMs / 1000) + KEPT_SECONDS };
   return (micro: number, { ExpressionAttributeValues: further, ...write }: Write) => {
     const ExpressionAttributeValues = { ...always, ...further, ':micro': micro };
@@ -63,12 +63,7 @@ function writer({ client, name }: Table, nowUnixMs: number, id: ReadonlySet<stri
   };
 }
 
-/** Days of the budget are those of India, YYYY-MM-DD. */
-function indiaDate(unixMs: number): string {
-  return new Date(unixMs + INDIA_OFFSET_MS).toISOString().slice(0, 10);
-}
-
 /** Returns when the next budget begins: midnight in India, ISO. */
 export function nextBudgetAt(unixMs: number): string {
-  return `${indiaDate(unixMs + DAY_MS)}T00:00:00+05:30`;
+  return `${indianDay(unixMs + DAY_MS)}T00:00:00+05:30`;
 }

@@ -1,6 +1,7 @@
 /** Which text model is configured, and within which bounds; read from the environment. */
 import * as v from 'valibot';
 import type { Limits } from '../../../lib/auth/throttle.ts';
+import type { Environment } from '../accountsTable.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -35,8 +36,6 @@ export interface TextSettings {
   /** Null: nothing is counted. */
   readonly limits: Limits<TextLimitName> | null;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const LimitsSetting = v.partial(

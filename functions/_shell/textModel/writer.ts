@@ -183,14 +183,13 @@ async function booked<Text extends object>(
   if (reported) await unlessUnreachable(() => reservation.settled(costOf(reported, price)), parts.untilUnixMs);
 }
 
-/** Bytes of a token: of English, and of Devanagari as most models cut it (interpretive). */
-const BYTES_PER_INPUT_TOKEN = 4;
-const BYTES_PER_OUTPUT_TOKEN = 4;
+/** Of English, and of Devanagari as most models cut it (interpretive). */
+const BYTES_PER_TOKEN = 4;
 
 function estimated(sent: string, received: string): Usage {
   return {
-    inputTokens: Math.ceil(Buffer.byteLength(sent) / BYTES_PER_INPUT_TOKEN),
-    outputTokens: Math.ceil(Buffer.byteLength(received) / BYTES_PER_OUTPUT_TOKEN),
+    inputTokens: Math.ceil(Buffer.byteLength(sent) / BYTES_PER_TOKEN),
+    outputTokens: Math.ceil(Buffer.byteLength(received) / BYTES_PER_TOKEN),
   };
 }
 

@@ -1,19 +1,13 @@
 /** A written text, and who wrote it. */
+import type { AI_REASONS, AI_STATUSES } from '../../../lib/schemas/aiFields.ts';
 import type { TextTask } from './task.ts';
 
-/** Why the text is ours although a model is configured; null where none is, or where the model wrote it. */
-export const TEMPLATE_REASONS = [
-  'not_configured',
-  'budget_spent',
-  'timed_out',
-  'model_unavailable',
-  'unfit_answer',
-] as const;
-export type TemplateReason = (typeof TEMPLATE_REASONS)[number];
+export type TemplateReason = (typeof AI_REASONS)[number];
 
 export interface Written<Text> {
   readonly text: Text;
-  readonly status: 'generated' | 'template';
+  readonly status: (typeof AI_STATUSES)[number];
+  /** Null where no model is configured, or where it wrote the text. */
   readonly reason: TemplateReason | null;
   readonly model: string | null;
   /** Of all calls that this text took, in and out; 0 for our own. */

@@ -6,7 +6,15 @@ import { both, type Bilingual } from '../../../lib/astro/bilingual.ts';
 import { boundedSum, tenths, type ScorePart } from '../../../lib/astro/score.ts';
 import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGN_LORDS } from '../../../lib/astro/tables/signs.ts';
-import type { HealthFacts, ProtectingPlanet, ToldIndication, WeakPlanet } from '../told/healthFacts.ts';
+import {
+  isWatchedFor,
+  WATCHED_FROM,
+  WEAK_FROM,
+  type HealthFacts,
+  type ProtectingPlanet,
+  type ToldIndication,
+  type WeakPlanet,
+} from '../told/healthFacts.ts';
 
 export const TONES = ['calm', 'watchful', 'careful'] as const;
 export type Tone = (typeof TONES)[number];
@@ -39,9 +47,6 @@ export function planetCares(facts: HealthFacts): Cares {
   return forEachPlanet((planet) => planetCare(facts, planet));
 }
 
-/** Below this a weakness is none to speak of. */
-const WEAK_FROM = 20;
-const INDICATED_FROM = 45;
 const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, told: 10, full: 15, good: 8 } as const;
 /** A planet that the data call weak without a score. */
 const SCORE_UNTOLD = 45;
@@ -51,9 +56,7 @@ function planetCare(facts: HealthFacts, planet: Planet): PlanetCare {
     facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAK_FROM) ?? null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
-    ({ id, probability }) =>
-      (probability ?? INDICATED_FROM) >= INDICATED_FROM &&
-      INDICATIONS.find((row) => row.id === id)!.planets.includes(planet),
+    (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),
   );
   const isTold = facts.periods.some(({ asksForCare, lord }) => lord === planet && asksForCare === true);
   const protector = facts.protectors.find((one) => one.planet === planet);
@@ -88,7 +91,7 @@ function carePoints({
     ...(weak ? [part('weakness', LABELS.weakness, (weak.score ?? SCORE_UNTOLD) / 100, WEIGHTS.weakness)] : []),
     ...(house === undefined ? [] : [part('lordship', LABELS.lordship, CARE_LORDS[house]!, WEIGHTS.lordship)]),
     ...(indication
-      ? [part('indication', LABELS.indication, (indication.probability ?? INDICATED_FROM) / 100, WEIGHTS.indication)]
+      ? [part('indication', LABELS.indication, (indication.probability ?? WATCHED_FROM) / 100, WEIGHTS.indication)]
       : []),
     ...(isTold ? [part('asks_for_care', LABELS.told, 1, WEIGHTS.told)] : []),
     ...(protects === 'full' || protects === 'good'

@@ -23,7 +23,14 @@ import {
   wholeIn,
   type Bag,
 } from './given.ts';
-import type { HealthFacts, IsoDate, ToldIndication, ToldRemedy, WeakPlanet } from './healthFacts.ts';
+import {
+  isWatchedFor,
+  type HealthFacts,
+  type IsoDate,
+  type ToldIndication,
+  type ToldRemedy,
+  type WeakPlanet,
+} from './healthFacts.ts';
 import { protectorsIn, weakPlanetsIn } from './planetsGiven.ts';
 import { passagesIn, periodsIn, windowsIn } from './timesGiven.ts';
 
@@ -159,14 +166,12 @@ function partsIn(items: readonly unknown[]): BodyPart[] {
   return distinctBy(parts, ({ id }) => id).slice(0, MOST_PARTS);
 }
 
-/** An indication below this is not what health is watched for first. */
-const LEAST_PROBABLE = 45;
 const MOST_LEADING = 3;
 
 /** The parts of the leading indications, else those that the weak planets rule. */
 function partsOf(indications: readonly ToldIndication[], weak: readonly WeakPlanet[]): BodyPart[] {
   const leading = indications
-    .filter(({ probability }) => probability === null || probability >= LEAST_PROBABLE)
+    .filter(isWatchedFor)
     .slice(0, MOST_LEADING)
     .flatMap(({ id }) => INDICATION_BY_ID.get(id)!.parts.map((part) => BODY_PART.get(part)!));
   const ruled = weak.flatMap(({ planet }) => partsOfPlanet(planet));

@@ -23,6 +23,16 @@ export interface ToldIndication {
   readonly probability: number | null;
 }
 
+/** Below this a weakness is none to speak of. */
+export const WEAK_FROM = 20;
+/** Below this an indication is not what health is watched for. */
+export const WATCHED_FROM = 45;
+
+/** One that is named without a probability is watched for, too. */
+export function isWatchedFor({ probability }: ToldIndication): boolean {
+  return probability === null || probability >= WATCHED_FROM;
+}
+
 export interface ProtectingPlanet {
   readonly planet: Planet;
   readonly level: ProtectionLevel | null;

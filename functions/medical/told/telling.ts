@@ -2,7 +2,7 @@
 import { partsOfPlanet, type BodyPart } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from '../../../lib/astro/area/medical/tables/indications.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import type { HealthFacts, WeakPlanet } from './healthFacts.ts';
+import { isWatchedFor, WEAK_FROM, type HealthFacts, type WeakPlanet } from './healthFacts.ts';
 import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
 import { PLANET_TALES } from './tables/planetTales.ts';
 import { themes } from './themes.ts';
@@ -13,23 +13,20 @@ export interface Telling {
   /** What tells this chart from another. */
   readonly seed: string;
   readonly themes: readonly Planet[];
-  /** What is watched first, where it reaches 45. */
+  /** What is watched for first. */
   readonly leading: IndicationRow | null;
 }
-
-const LEAST_LEADING = 45;
 
 export function tellingOf(facts: HealthFacts): Telling {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;
-  const isLeading = first !== undefined && (first.probability === null || first.probability >= LEAST_LEADING);
   const seed = [
     ascendantSign,
     ...weakPlanets.map(({ planet, score }) => `${planet}${score}`),
     ...periods.map(({ end, lord }) => `${lord}${end}`),
     ...vulnerableParts.map(({ id }) => id),
   ].join();
-  const leading = isLeading ? INDICATIONS.find(({ id }) => id === first.id)! : null;
+  const leading = first && isWatchedFor(first) ? INDICATIONS.find(({ id }) => id === first.id)! : null;
   return { facts, seed, themes: themes(facts), leading };
 }
 
@@ -63,9 +60,6 @@ export function partsToldOf(
   const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : ruled.length) + knownRank(part);
   return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
 }
-
-/** Weaker than this, a planet asks for care. */
-const WEAK_FROM = 20;
 
 /** The planet that the reading begins with; null where none is called weak. */
 export function weakest({ facts }: Telling): WeakPlanet | null {

@@ -1,4 +1,5 @@
 /** What something gives, from its two sides: how the tables of effects are written and read. */
+import { pairsOf } from './pairs.ts';
 
 /** What it eases when strong, and what it asks work with when weak. */
 export interface Effect {
@@ -8,11 +9,5 @@ export interface Effect {
 
 /** Reads lines of `ease | strain`. */
 export function effects(text: string): Effect[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ease, strain] = line.trim().split(' | ');
-      return { ease: ease!, strain: strain! };
-    });
+  return pairsOf(text).map(([ease, strain]) => ({ ease, strain }));
 }

@@ -2,6 +2,7 @@
  * What a planet brings as it passes each house from the Moon of birth, in Hindi, after `transitEffects.ts` of
  * Phaladeepika 26; interpretive in what helps. The Moon itself is told with the tara.
  */
+import { pairsOf } from '../../../../lib/astro/tables/pairs.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 
 export type Passer = Exclude<Planet, 'Moon'>;
@@ -127,11 +128,5 @@ export function passage(planet: Passer, house: number): Passage {
 }
 
 function rows(text: string): Passage[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [theme, counsel] = line.trim().split(' | ');
-      return { theme: theme!, counsel: counsel! };
-    });
+  return pairsOf(text).map(([theme, counsel]) => ({ theme, counsel }));
 }

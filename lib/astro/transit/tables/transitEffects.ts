@@ -1,4 +1,5 @@
 /** What a planet brings as it passes each house from the Moon of birth (Phaladeepika 26), in words one can live with. */
+import { pairsOf } from '../../tables/pairs.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 export interface TransitEffect {
@@ -135,11 +136,5 @@ export function transitEffect(planet: Planet, house: number): TransitEffect {
 }
 
 function rows(text: string): TransitEffect[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [theme, counsel] = line.trim().split(' | ');
-      return { theme: theme!, counsel: counsel! };
-    });
+  return pairsOf(text).map(([theme, counsel]) => ({ theme, counsel }));
 }
