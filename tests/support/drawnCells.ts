@@ -6,9 +6,9 @@ import type {
   DrawnChart,
   Label,
   Point,
-} from '../../functions/chart/drawing/drawing.ts';
-import { extentOf, widthEm } from '../../functions/chart/drawing/textSize.ts';
-import { bodyLabel, drawingWords } from '../../functions/chart/drawing/words.ts';
+} from '../../functions/_shell/drawing/drawing.ts';
+import { extentOf, widthEm } from '../../functions/_shell/drawing/textSize.ts';
+import { bodyLabel, drawingWords } from '../../functions/_shell/drawing/words.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 
 /** Corners as `x,y` in parts of the side, from the upper left. */

@@ -1,5 +1,5 @@
 /** Draws a chart onto the page. */
-import type { Drawing, LabelRole, Stroke } from '../drawing/drawing.ts';
+import type { Drawing, LabelRole, Stroke } from '../../_shell/drawing/drawing.ts';
 import type { Weight } from './fonts.ts';
 import { ACCENT_COLOR, FRAME_COLOR, STYLES } from './paper.ts';
 import { drawn, type Section } from './structure.ts';

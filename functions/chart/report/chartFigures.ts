@@ -1,10 +1,10 @@
 /** The two charts of page 1: birth and navamsa. */
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { drawnChart, drawnVarga } from '../drawing/drawn.ts';
-import type { ChartStyle } from '../drawing/drawing.ts';
-import { chartDrawing } from '../drawing/layout.ts';
-import { bodyLabel } from '../drawing/words.ts';
+import { drawnChart, drawnVarga } from '../../_shell/drawing/drawn.ts';
+import type { ChartStyle } from '../../_shell/drawing/drawing.ts';
+import { chartDrawing } from '../../_shell/drawing/layout.ts';
+import { bodyLabel } from '../../_shell/drawing/words.ts';
 import { drawFigure } from './canvas.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';

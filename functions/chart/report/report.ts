@@ -1,7 +1,7 @@
 /** What every page of the report is made from. */
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import type { NatalContext } from '../../_shell/birth.ts';
-import type { ChartStyle } from '../drawing/drawing.ts';
+import type { ChartStyle } from '../../_shell/drawing/drawing.ts';
 import type { Found } from '../found.ts';
 import type { MovingSky } from '../movingSky.ts';
 import type { Section } from './structure.ts';

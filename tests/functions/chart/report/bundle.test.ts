@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHART_STYLES, type ChartStyle } from '../../../../functions/chart/drawing/drawing.ts';
+import { CHART_STYLES, type ChartStyle } from '../../../../functions/_shell/drawing/drawing.ts';
 import { cleanText } from '../../../../functions/chart/report/runs.ts';
 import { bodyOf, golden, type JyotishFile } from '../../../support/golden.ts';
 import { layoutFaults } from '../../../support/pdfLayout.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainName, plainText, xmlText } from '../../../../functions/chart/drawing/xml.ts';
+import { plainName, plainText, xmlText } from '../../../../functions/_shell/drawing/xml.ts';
 import { xmlElements } from '../../../support/xml.ts';
 
 test.each([

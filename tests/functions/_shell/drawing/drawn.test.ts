@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { namesIn } from '../../../../functions/_shell/names.ts';
-import { drawnChart, drawnVarga } from '../../../../functions/chart/drawing/drawn.ts';
+import { drawnChart, drawnVarga } from '../../../../functions/_shell/drawing/drawn.ts';
 import { vargaChart } from '../../../../lib/astro/varga/position.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 

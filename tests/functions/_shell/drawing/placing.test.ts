@@ -4,11 +4,11 @@ import {
   type ChartStyle,
   type Drawing,
   type Point,
-} from '../../../../functions/chart/drawing/drawing.ts';
-import { regionWithin } from '../../../../functions/chart/drawing/geometry.ts';
-import { chartDrawing } from '../../../../functions/chart/drawing/layout.ts';
-import { placed } from '../../../../functions/chart/drawing/placing.ts';
-import { drawingWords } from '../../../../functions/chart/drawing/words.ts';
+} from '../../../../functions/_shell/drawing/drawing.ts';
+import { regionWithin } from '../../../../functions/_shell/drawing/geometry.ts';
+import { chartDrawing } from '../../../../functions/_shell/drawing/layout.ts';
+import { placed } from '../../../../functions/_shell/drawing/placing.ts';
+import { drawingWords } from '../../../../functions/_shell/drawing/words.ts';
 import { bareChart, boxOf, cellOf, crowd, doOverlap, isWithin } from '../../../support/drawnCells.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { headingTexts, wrapped } from '../../../../functions/chart/drawing/heading.ts';
+import { headingTexts, wrapped } from '../../../../functions/_shell/drawing/heading.ts';
 import { bareChart } from '../../../support/drawnCells.ts';
 
 // A digit is taken to be 0.64 em wide, a space 0.36, an ellipsis 1.1.

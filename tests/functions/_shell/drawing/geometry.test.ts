@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Point } from '../../../../functions/chart/drawing/drawing.ts';
+import type { Point } from '../../../../functions/_shell/drawing/drawing.ts';
 import {
   centroid,
   cornersOf,
@@ -8,7 +8,7 @@ import {
   middleFor,
   regionWithin,
   spanOf,
-} from '../../../../functions/chart/drawing/geometry.ts';
+} from '../../../../functions/_shell/drawing/geometry.ts';
 
 const near = (points: readonly Point[]) => points.map((point) => point.map((value) => expect.closeTo(value, 6)));
 // A triangle that stands on its tip, and a square.

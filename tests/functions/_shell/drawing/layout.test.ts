@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHART_STYLES, type DrawnBody } from '../../../../functions/chart/drawing/drawing.ts';
-import { chartDrawing } from '../../../../functions/chart/drawing/layout.ts';
-import { drawingWords } from '../../../../functions/chart/drawing/words.ts';
+import { CHART_STYLES, type DrawnBody } from '../../../../functions/_shell/drawing/drawing.ts';
+import { chartDrawing } from '../../../../functions/_shell/drawing/layout.ts';
+import { drawingWords } from '../../../../functions/_shell/drawing/words.ts';
 import { bareChart, boxOf, cellOf, isWithin } from '../../../support/drawnCells.ts';
 
 const SIGN_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

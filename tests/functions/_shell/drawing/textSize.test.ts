@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import { LANGUAGES } from '../../../../functions/_shell/names.ts';
-import { extentOf, widthEm } from '../../../../functions/chart/drawing/textSize.ts';
-import { bodyLabel, drawingWords } from '../../../../functions/chart/drawing/words.ts';
+import { extentOf, widthEm } from '../../../../functions/_shell/drawing/textSize.ts';
+import { bodyLabel, drawingWords } from '../../../../functions/_shell/drawing/words.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
 
 const words = LANGUAGES.flatMap((lang) => {

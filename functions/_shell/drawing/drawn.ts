@@ -3,7 +3,7 @@ import { countFrom } from '../../../lib/astro/angle.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../../lib/astro/varga/position.ts';
-import type { Names } from '../../_shell/names.ts';
+import type { Names } from '../names.ts';
 import type { ChartStyle, DrawnBody, DrawnChart } from './drawing.ts';
 import { bodyLabel, drawingWords, sentenceOf, type Standing } from './words.ts';
 
@@ -48,6 +48,15 @@ function drawn(
   });
   const rising = standingOf(ascendant, 'Ascendant');
   const planets = PLANETS.map((planet) => standingOf(placeOf(planet), planet, planet));
+  return drawnStandings(rising, planets, { style, heading, names, firstSignIndex });
+}
+
+/** Returns bodies as they are drawn, wherever it is known from where they stand. */
+export function drawnStandings(
+  rising: Standing,
+  planets: readonly Standing[],
+  { style, heading, names, firstSignIndex = rising.signIndex }: DrawnOptions,
+): DrawnChart {
   return {
     style,
     firstSignIndex,

@@ -1,6 +1,6 @@
 /** What is written in a chart, and said about it. */
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import { namesIn, type Language, type Names } from '../../_shell/names.ts';
+import { namesIn, type Language, type Names } from '../names.ts';
 import type { DrawingWords } from './drawing.ts';
 
 type Body = Planet | 'Ascendant';
