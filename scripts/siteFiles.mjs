@@ -1,12 +1,12 @@
 /** Writes what the site group serves: the OpenAPI document and the page that shows it, each also compressed. */
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { RUNTIME } from './bundles.mjs';
+import { writeCompressed } from './compressed.mjs';
+import { writePlayground } from './playgroundFiles.mjs';
 import { dist, groupNames, root, writeWhole } from './project.mjs';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -20,11 +20,8 @@ const FROM_SWAGGER_UI = [
 ];
 const OUR_PAGE = join(root, 'functions/site/docs');
 
-/** Quality 11 takes twenty times as long as 9 for 8% less. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
 export async function writeSiteFiles() {
-  const [document] = await Promise.all([openApiDocument(), writeDocsPage()]);
+  const [document] = await Promise.all([openApiDocument(), writeDocsPage(), writePlayground()]);
   await writeCompressed(join(dist, 'site/openapi.json'), JSON.stringify(document));
   return document;
 }
@@ -35,13 +32,6 @@ async function writeDocsPage() {
     ...readdirSync(OUR_PAGE).map((name) => [name, join(OUR_PAGE, name)]),
   ];
   await Promise.all(sources.map(([name, path]) => writeCompressed(join(dist, 'site/docs', name), readFileSync(path))));
-}
-
-async function writeCompressed(path, content) {
-  writeWhole(path, content);
-  if (extname(path) === '.png') return;
-  writeWhole(`${path}.br`, await promisify(brotliCompress)(content, BROTLI));
-  writeWhole(`${path}.gz`, await promisify(gzip)(content));
 }
 
 /** Bundles the makers of the document together with all groups, and runs them. */

@@ -81,25 +81,32 @@ export function openApi(): Promise<Document> {
   return stored('openapi.json');
 }
 
-export async function docsPage(): Promise<Document> {
-  return { ...(await stored('docs/index.html')), headers: { 'content-security-policy': PAGE_POLICY } };
-}
-
 /** Another page is opened by a link that holds a secret, so nobody keeps it by that address. */
 const LINKED_PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' };
 
-export async function docsFile({ params }: { params: { file: string } }): Promise<Document> {
-  if (!docsFiles().includes(params.file)) {
-    throw new ApiError('not_found', 'The page has no such file. GET /docs is the page.');
+/** Returns what answers for a page of ours, /docs or /playground, and for the files that it needs. */
+function servedPage(folder: string) {
+  /** All but the page itself, which has a path of its own. */
+  const files = () =>
+    readdirSync(new URL(`${folder}/`, FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
+
+  async function page(): Promise<Document> {
+    return { ...(await stored(`${folder}/index.html`)), headers: { 'content-security-policy': PAGE_POLICY } };
   }
-  const file = await stored(`docs/${params.file}`);
-  return extname(params.file) === '.html' ? { ...file, headers: LINKED_PAGE_HEADERS } : file;
+
+  async function file({ params }: { params: { file: string } }): Promise<Document> {
+    if (!files().includes(params.file)) {
+      throw new ApiError('not_found', `The page has no such file. GET /${folder} is the page.`);
+    }
+    const found = await stored(`${folder}/${params.file}`);
+    return extname(params.file) === '.html' ? { ...found, headers: LINKED_PAGE_HEADERS } : found;
+  }
+
+  return { page, file };
 }
 
-/** All but the page itself, which has a path of its own. */
-function docsFiles(): string[] {
-  return readdirSync(new URL('docs/', FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
-}
+export const docs = servedPage('docs');
+export const playground = servedPage('playground');
 
 const read = new Map<string, Document>();
 

@@ -75,4 +75,17 @@ export const endpoints: Records = {
     data: v.string(),
     contentType: '*/*',
   },
+  '/playground': {
+    summary: 'A page to try the engine on a birth',
+    description:
+      'Chart, planets, periods, the day and why a verdict stands, each with the request behind it. It needs nothing from outside and keeps nothing.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  '/playground/{file}': {
+    summary: 'A part of the playground',
+    description: 'Its script, its style and its list of places.',
+    data: v.string(),
+    contentType: '*/*',
+  },
 };

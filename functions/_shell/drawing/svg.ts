@@ -36,7 +36,8 @@ function darkRules(): string {
     .join('');
 }
 
-export function svgOf(drawing: Drawing, chart: DrawnChart): string {
+/** @param style null where the page around has a style sheet of its own */
+export function svgOf(drawing: Drawing, chart: DrawnChart, style: string | null = STYLE): string {
   const { width, height, strokes, labels } = drawing;
   const title = xmlText(headingTexts(chart).join(', ') || chart.words.untitled);
   const description = xmlText(chart.description);
@@ -47,7 +48,7 @@ export function svgOf(drawing: Drawing, chart: DrawnChart): string {
     ` role="img" aria-labelledby="${id}-title ${id}-desc" lang="${chart.words.lang}"`,
     ` font-family="${FONTS}" text-anchor="middle">`,
     `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>`,
-    `<style>${STYLE}</style>`,
+    style === null ? '' : `<style>${style}</style>`,
     `<rect ${painted('paper')} ${size}/>`,
     strokesOf(strokes, 'line', LINE_PX),
     strokesOf(strokes, 'frame', FRAME_PX),
