@@ -87,7 +87,7 @@ function adjustmentOf(chart: Chart, signIndex: number, lord: Planet, kind: Chara
 }
 
 function lordContest(chart: Chart, signIndex: number, lords: CharaReading['lords']): Contest<Planet> {
-  if (lords === 'stronger') return strongerLord(chart, signIndex);
+  if (lords === 'stronger') return strongerLord(chart, signIndex, 'years');
   const lord = signLord(signIndex);
   return { first: lord, second: lord, winner: lord, steps: [] };
 }

@@ -2,7 +2,8 @@
  * Which of two signs, planets or lords is the stronger: comparisons one after another, until one decides.
  *
  * Jaimini names the sources of strength (JS 2.3); their order differs between schools. This is the order of
- * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 15, where nodes count degrees as the other planets do.
+ * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 15.5. Nodes count degrees as the other planets do, where
+ * he measures them from the end of the sign. The ascendant is no planet and keeps nobody company.
  */
 import type { Chart } from '../chart.ts';
 import { isSignExalted } from '../dignity.ts';
@@ -80,8 +81,16 @@ const NODE_LORDS: ReadonlyMap<number, Planet> = new Map([
   [10, 'Rahu'],
 ]);
 
-/** Returns the lord of a sign: of Scorpio the stronger of Mars and Ketu, of Aquarius of Saturn and Rahu. */
-export function strongerLord(chart: Chart, signIndex: number): Contest<Planet> {
+/** What a lord is wanted for: the years of a sign, which are counted to him, or anything else. */
+export type LordUse = 'years' | 'else';
+
+/**
+ * Returns the lord of a sign: of Scorpio the stronger of Mars and Ketu, of Aquarius of Saturn and Rahu.
+ *
+ * Where years are counted to him, the one that gives more of them goes before the one of more degrees (the same book,
+ * 15.5.1, rule 5: a for the length of a dasha, b for padas and the rest).
+ */
+export function strongerLord(chart: Chart, signIndex: number, use: LordUse = 'else'): Contest<Planet> {
   const classical = signLord(signIndex);
   const node = NODE_LORDS.get(signIndex);
   if (node === undefined) return { first: classical, second: classical, winner: classical, steps: [] };
@@ -99,13 +108,17 @@ export function strongerLord(chart: Chart, signIndex: number): Contest<Planet> {
       look: (planet) => holds(!isHome(planet), SIGNS[chart.signs[planet]]!),
     },
     ...planetTests(chart),
-    {
-      id: 'longer_period',
-      text: 'Years from the sign to the lord, counted as the feet of the sign say',
-      look: (planet) => ({ value: signsToLord(signIndex, chart.signs[planet]), found: [SIGNS[chart.signs[planet]]!] }),
-    },
+    ...(use === 'years' ? [periodTest(chart, signIndex)] : []),
     degreeTest(chart),
   ]);
+}
+
+function periodTest(chart: Chart, signIndex: number): Test<Planet> {
+  return {
+    id: 'longer_period',
+    text: 'Years from the sign to the lord, counted as the feet of the sign say',
+    look: (planet) => ({ value: signsToLord(signIndex, chart.signs[planet]), found: [SIGNS[chart.signs[planet]]!] }),
+  };
 }
 
 /** Returns the stronger of two planets; the first where nothing tells them apart. */

@@ -21,6 +21,18 @@ test.each(cases)('$birth.id by the classical lords', ({ birth, expected }) => {
   );
 });
 
+/** The library counts the ascendant among the planets that keep a lord company, so that it takes the other lord of these. */
+const WITH_ASCENDANT = ['S026 A11', 'S037 A10', 'S040 A9', 'S050 A5'];
+
+test('by the stronger lord as a library of another hand has them, but for four where the ascendant is its company', () => {
+  const differing = cases.flatMap(({ birth, expected }) =>
+    arudhaPadas(goldenChart(birth.id))
+      .filter(({ house, signIndex }) => signIndex + 1 !== expected.arudha_padas_stronger_colord_pyjhora[`A${house}`])
+      .map(({ house }) => `${birth.id} A${house}`),
+  );
+  expect(differing).toEqual(WITH_ASCENDANT);
+});
+
 test('the reference chart', () => {
   const signs = arudhaPadas(referenceChart()).map(({ signIndex }) => SIGNS[signIndex]);
   expect(signs).toEqual(Object.values(REFERENCE.arudhas));

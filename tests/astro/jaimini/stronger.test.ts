@@ -2,7 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { castChart, type Chart } from '../../../lib/astro/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
-import { strongerLord, strongerPlanet, strongerSign, type Contest } from '../../../lib/astro/jaimini/stronger.ts';
+import {
+  strongerLord,
+  strongerPlanet,
+  strongerSign,
+  type Contest,
+  type LordUse,
+} from '../../../lib/astro/jaimini/stronger.ts';
 import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
@@ -124,7 +130,8 @@ describe('the lord of Scorpio, step by step', () => {
     Venus: 'Pisces',
     Saturn: 'Pisces',
   };
-  const lord = (drawing: Drawing) => outcome(strongerLord(chartOf({ ...APART, ...drawing }), index('Scorpio')));
+  const lord = (drawing: Drawing, use?: LordUse) =>
+    outcome(strongerLord(chartOf({ ...APART, ...drawing }), index('Scorpio'), use));
 
   test.each<[string, Drawing, string, Planet]>([
     ['both at home keep Mars', { Mars: 'Scorpio', Ketu: 'Scorpio' }, 'both_at_home', 'Mars'],
@@ -135,11 +142,21 @@ describe('the lord of Scorpio, step by step', () => {
     ['its dispositor aspecting', { Sun: 'Libra' }, 'supporters', 'Mars'],
     ['exalted', { Mars: 'Capricorn' }, 'exalted', 'Mars'],
     ['in a dual sign', { Ketu: 'Virgo', Jupiter: 'Taurus', Mercury: 'Taurus' }, 'modality', 'Ketu'],
-    ['nine signs away before six', {}, 'longer_period', 'Mars'],
-    ['more degrees', { Mars: 'Leo 10', Ketu: 'Leo 20' }, 'degree', 'Ketu'],
+    ['more degrees', { Mars: 'Leo 10', Ketu: 'Taurus 20' }, 'degree', 'Ketu'],
     ['nothing apart', { Mars: 'Leo', Ketu: 'Leo' }, 'named_first', 'Mars'],
   ])('%s', (_, drawing, step, winner) => {
     expect(lord(drawing)).toEqual([step, winner]);
+  });
+
+  test('where years are counted, nine signs away before six, and degrees only after that', () => {
+    expect(lord({ Mars: 'Leo 10', Ketu: 'Taurus 20' }, 'years')).toEqual(['longer_period', 'Mars']);
+    expect(lord({ Mars: 'Leo 10', Ketu: 'Leo 20' }, 'years')).toEqual(['degree', 'Ketu']);
+  });
+
+  // Leo rises with Mars, who would lead by company; Ketu, alone too, leads by a dual sign.
+  test('the ascendant is no company', () => {
+    const drawing: Drawing = { Ascendant: 'Leo', Ketu: 'Virgo', Jupiter: 'Taurus', Mercury: 'Taurus' };
+    expect(lord(drawing)).toEqual(['modality', 'Ketu']);
   });
 });
 
