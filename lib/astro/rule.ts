@@ -20,7 +20,7 @@ import {
 export type RuleCondition = Condition<Bilingual>;
 
 export interface Rule {
-  /** Slug of the catalog. */
+  /** Slug of the catalog: lower case words joined by hyphens, such as `chandra-adhi`. */
   readonly id: string;
   /** Tells apart the rows of a family that share a slug, such as the pairs of houses that may exchange lords. */
   readonly variant?: string;
