@@ -47,7 +47,11 @@ export function weightedScore(factors: readonly Factor[], penalties: readonly Sc
   return { value, grade: gradeOf(value), parts: bounded };
 }
 
-/** Adds up parts to 0..100; where they leave these bounds, a part more says by how much they were brought back. */
+/**
+ * Adds up parts to 0..100; where they leave these bounds, a part more says by how much they were brought back.
+ *
+ * What is finer than a tenth is told in tenths, as it is added.
+ */
 export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] };
 export function boundedSum<Label>(
   parts: readonly ScorePart<Label>[],
@@ -57,11 +61,12 @@ export function boundedSum(
   parts: readonly ScorePart<unknown>[],
   boundsLabel: (value: number) => unknown = (value) => `Scores end at ${value}`,
 ): { value: number; parts: readonly ScorePart<unknown>[] } {
-  const tenths = parts.reduce((sum, { points }) => sum + Math.round(points * TENTHS), 0);
-  const value = within(0, tenths, FULL_TENTHS) / TENTHS;
-  const back = Math.round(value * TENTHS - tenths) / TENTHS;
-  if (back === 0) return { value, parts };
-  return { value, parts: [...parts, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
+  const told = parts.map((part) => ({ ...part, points: tenths(part.points), max: tenths(part.max) }));
+  const sum = told.reduce((before, { points }) => before + Math.round(points * TENTHS), 0);
+  const value = within(0, sum, FULL_TENTHS) / TENTHS;
+  const back = Math.round(value * TENTHS - sum) / TENTHS;
+  if (back === 0) return { value, parts: told };
+  return { value, parts: [...told, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
 }
 
 /** Rounds points to the tenth in which scores are told; never -0. */

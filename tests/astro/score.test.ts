@@ -36,6 +36,13 @@ test('a sum out of bounds is brought back by a part of its own', () => {
   expect(high.parts.at(-1)).toMatchObject({ id: 'bounds', points: -3.2 });
 });
 
+test('parts finer than a tenth are told as they are added', () => {
+  const { parts, value } = boundedSum([90, 21.25, 3.04].map((points) => ({ id: 'a', label: 'a', points, max: points })));
+  expect(value).toBe(100);
+  expect(parts.map(({ points }) => points)).toEqual([90, 21.3, 3, -14.3]);
+  expect(parts.map(({ max }) => max)).toEqual([90, 21.3, 3, 0]);
+});
+
 test('the parts always add up to the score, to the last tenth', () => {
   const factors = fc.array(
     fc.record({ weight: fc.integer({ min: 1, max: 50 }), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
