@@ -1,6 +1,7 @@
 /** Civil time to an instant: the date and time of a birth record, in the clock its place kept. */
 import {
   exactOffset,
+  FARTHEST_OFFSET_SECONDS,
   formatInstant,
   offsetAt,
   periodOffsetSeconds,
@@ -54,8 +55,7 @@ export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeCloc
   return { unixMs, timezone, rule, warnings, clock };
 }
 
-/** No clock has stood further from Greenwich (Manila before 1845: -15:56). */
-const FARTHEST_OFFSET_MS = 16 * 3_600_000;
+const FARTHEST_OFFSET_MS = FARTHEST_OFFSET_SECONDS * 1000;
 
 /** Returns the instant at which a clock showed a date and time: the first of two, and the next one after a gap. */
 export function instantOnClock(

@@ -108,14 +108,18 @@ export function ruleOf({ zone }: PlaceClock, period: number): TimeRule {
 
 const DAY_SECONDS = 86_400;
 
+/** No clock has stood further from Greenwich (Manila before 1845: -15:56). */
+export const FARTHEST_OFFSET_SECONDS = 16 * 3600;
+
 /** Returns seconds east of Greenwich in one period of the clock's zone. */
 export function periodOffsetSeconds(clock: PlaceClock, period: number): number {
   const { zone, meridianSeconds } = clock;
   const listed = zone.offsetsSeconds[period]!;
   if (ruleOf(clock, period) !== 'local_mean_time') return listed;
   // The zone names the local mean time of its main city, and with it the side of the date line: Manila lay east of it
-  // until 1844, Alaska west of it until 1867.
-  return meridianSeconds + DAY_SECONDS * Math.round((listed - meridianSeconds) / DAY_SECONDS);
+  // until 1844, Alaska west of it until 1867. A birth far from its zone is on no side of it.
+  const onSide = meridianSeconds + DAY_SECONDS * Math.round((listed - meridianSeconds) / DAY_SECONDS);
+  return Math.abs(onSide) <= FARTHEST_OFFSET_SECONDS ? onSide : meridianSeconds;
 }
 
 /** Returns what the clock of a place shows at an instant, as its distance from UTC. */

@@ -153,6 +153,15 @@ describe('local mean time', () => {
     expect(answer.timezone.utcOffsetSeconds).toBeCloseTo(seconds, 3);
   });
 
+  test.each(['America/Metlakatla', 'Pacific/Saipan'])(
+    'at a place half a world from %s it is that of the place',
+    (timezone) => {
+      const answer = resolved('1700-06-01', '12:00:00', { latitude: 0, longitude: 0, timezone });
+      expect(answer.timezone.utcOffsetSeconds).toBe(0);
+      expect(answer.written).toBe('1700-06-01T12:00:00+00:00');
+    },
+  );
+
   test('it can be asked for at any time', () => {
     const answer = resolved('1990-01-15', '10:30:00', { ...DELHI, timezone: 'LMT' });
     expect(answer.timezone).toEqual({ name: 'LMT', source: 'given', utcOffsetSeconds: 18530.16, isDst: false });
