@@ -125,7 +125,7 @@ function reasonOf({ message, cause }: AccountsUnavailable): string {
 /** Says how to authenticate, or how long to wait, in the header made for it. */
 function refusalProblem({ code, message, retryAfterSeconds }: AccountRefusal): ApiError {
   const isOfToken = code === 'token_expired' || code === 'invalid_token';
-  const isUnauthenticated = isOfToken || code === 'not_authenticated';
+  const isUnauthenticated = PROBLEMS[code].status === 401;
   const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer';
   return new ApiError(code, message, {
     ...(isUnauthenticated && { 'www-authenticate': challenge }),

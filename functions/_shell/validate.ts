@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   check: 'invalid_value',
   partial_check: 'invalid_value',
   picklist: 'enum',
+  never: 'object_type',
 };
 
 function fieldError(issue: v.BaseIssue<unknown>, { where, schema }: Part): FieldError {

@@ -72,6 +72,16 @@ const PersonName = v.pipe(
   v.description('Name of the native, 0 to 200 characters'),
 );
 
+const METHODS_MESSAGE = 'Give an object such as {"d2": "parivritti"}.';
+
+const VargaMethods = v.pipe(
+  v.object(vargaMethodEntries(), METHODS_MESSAGE),
+  v.title('VargaMethods'),
+  v.description('Mapping of single divisional charts other than the default, by varga id'),
+);
+/** A list is an object too, and one without any of the fields. */
+const NoList = v.never(METHODS_MESSAGE);
+
 /** The choices that every computing path takes; each has a default and is echoed in `meta.conventions`. */
 export const ConventionEntries = {
   ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri'),
@@ -92,12 +102,7 @@ export const ConventionEntries = {
   ),
   node_exaltation: choice(['taurus', 'gemini'], 'Sign of exaltation of Rahu (Ketu opposite); default taurus'),
   node_aspects: choice(['spec', 'none'], 'Aspects of the nodes: 5th, 7th and 9th, or none; default spec'),
-  varga_methods: v.nullish(
-    v.pipe(
-      v.object(vargaMethodEntries(), 'Give an object such as {"d2": "parivritti"}.'),
-      v.description('Mapping of single divisional charts other than the default, by varga id'),
-    ),
-  ),
+  varga_methods: v.nullish(v.lazy((given) => (Array.isArray(given) ? NoList : VargaMethods))),
 };
 
 function vargaMethodEntries() {

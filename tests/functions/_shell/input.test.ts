@@ -114,6 +114,8 @@ describe('fields', () => {
     [{ ayanamsa: 'sidereal' }, ['body', 'ayanamsa'], /lahiri/],
     [{ dasha_year: 365 }, ['body', 'dasha_year'], /365\.25/],
     [{ varga_methods: { d2: 'nonsense' } }, ['body', 'varga_methods', 'd2'], /parivritti/],
+    [{ varga_methods: [] }, ['body', 'varga_methods'], /Give an object/],
+    [{ varga_methods: ['parivritti'] }, ['body', 'varga_methods'], /Give an object/],
   ])('%j', async (change, loc, hint) => {
     const error = await fieldError({ ...BIRTH, ...change });
     expect(error.loc).toEqual(loc);

@@ -49,6 +49,8 @@ describe('a login', () => {
     expect(unknown.status).toBe(401);
     expect(withoutRequestId(unknown)).toBe(withoutRequestId(wrong));
     expect(wrong.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    // RFC 9110, 15.5.2: every 401 says how to authenticate.
+    expect([wrong, unknown].map(({ headers }) => headers['www-authenticate'])).toEqual(['Bearer', 'Bearer']);
   });
 
   test.each<[string, unknown, unknown]>([
