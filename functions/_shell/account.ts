@@ -34,6 +34,8 @@ export interface AccountOptions<
   readonly check?: (body: object) => FieldProblem[];
   readonly auth?: IsProtected;
   readonly status?: 200 | 201;
+  /** What it answers beside JSON, by an Accept header. */
+  readonly formats?: readonly string[];
 }
 
 /** A path under /auth; answers its record without envelope. */
@@ -49,7 +51,7 @@ export function account<
   ) => Promise<object>,
   options: AccountOptions<Input, Query, IsProtected> = {},
 ): Row {
-  const { auth = false, check, input, status = 200 } = options;
+  const { auth = false, check, formats = [], input, status = 200 } = options;
   const bodySchema = input ? v.object({ ...input }, 'Send a JSON object.') : null;
   const query = v.object({ ...LanguageQuery, ...options.query } as v.ObjectEntries);
   return {
@@ -61,7 +63,7 @@ export function account<
     params: v.object({}),
     isProtected: auth,
     status,
-    formats: [],
+    formats,
     successor: null,
     isEnveloped: false,
     async respond(event) {

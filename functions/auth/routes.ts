@@ -40,7 +40,7 @@ export const routes = [
     check: newPasswordProblems,
   }),
   account('POST', '/auth/verify', results.verify, { input: TokenInput }),
-  account('GET', '/auth/verify', results.verifyLink, { query: TokenInput }),
+  account('GET', '/auth/verify', results.verifyLink, { query: TokenInput, formats: ['text/html'] }),
 ];
 
 export const handler = serve(routes);
