@@ -2,6 +2,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { requireEdge } from './edge.ts';
 import { ApiError, errorAnswer } from './errors.ts';
 import { logFault } from './log.ts';
 import { requestIdOf } from './request.ts';
@@ -45,6 +46,7 @@ function answering(): Middleware {
     before(request) {
       request.internal.startedMs = performance.now();
       request.internal.isHead = request.event.requestContext.http.method === 'HEAD';
+      requireEdge(request.event);
     },
     after(request) {
       const { event, response, internal } = request;
