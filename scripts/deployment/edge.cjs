@@ -1,0 +1,226 @@
+/**
+ * A second stack, in us-east-1, for who wants a distribution in front: limits by address, and reference data kept near callers.
+ *
+ * `npm run package` writes it to .serverless/edge.json; docs/deployment.md says how it is deployed.
+ */
+
+/** Same for everyone until the next deployment; a test compares them with the rows. */
+const KEPT_PATHS = [
+  '/docs',
+  '/docs/*',
+  '/openapi.json',
+  '/.well-known/jwks.json',
+  '/api/v1/yoga/catalog',
+  '/api/v1/yoga/catalog/*',
+  '/api/v1/karma/shashtiamsha-list',
+  '/api/v1/career/rules/count',
+];
+
+/** Of CloudFront: keep nothing. */
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+/** Of CloudFront, for records that point to a distribution. */
+const DISTRIBUTION_ZONE = 'Z2FDTNDATAQYW2';
+
+const PARAMETERS = {
+  DomainName: { Type: 'String', Description: 'The name callers use; the API has it too (domain-name)' },
+  CertificateArn: { Type: 'String', Description: 'Certificate of that name in us-east-1' },
+  OriginTarget: { Type: 'String', Description: 'DomainTarget of the stack of the API' },
+  OriginSecret: {
+    Type: 'String',
+    NoEcho: true,
+    MinLength: 43,
+    Description: 'Sent along with every request; the API knows its SHA-256 (origin-secret-sha256)',
+  },
+  HostedZoneId: {
+    Type: 'String',
+    Default: '',
+    Description: 'Route 53 zone that is to point to the distribution, if any',
+  },
+  RequestsPerMinute: { Type: 'Number', Default: 600, MinValue: 10, Description: 'Of one address, without a token' },
+  SignedInRequestsPerMinute: { Type: 'Number', Default: 3000, MinValue: 10, Description: 'Of one address, with one' },
+};
+
+const TOO_MANY = {
+  detail: 'Too many requests from your address. Try again in a minute.',
+  code: 'rate_limited',
+  title: 'Too many requests',
+  status: 429,
+  type: '/errors/rate_limited',
+};
+
+const isUnsigned = {
+  NotStatement: {
+    Statement: {
+      SizeConstraintStatement: {
+        FieldToMatch: { SingleHeader: { Name: 'authorization' } },
+        ComparisonOperator: 'GT',
+        Size: 0,
+        TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+      },
+    },
+  },
+};
+
+/** Sampled requests would show queries, which may hold birth data. */
+const watched = (MetricName) => ({ CloudWatchMetricsEnabled: true, MetricName, SampledRequestsEnabled: false });
+
+function rateRule(Name, Priority, Limit, scope) {
+  return {
+    Name,
+    Priority,
+    Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec: 60, Limit, ...scope } },
+    Action: {
+      Block: {
+        CustomResponse: {
+          ResponseCode: 429,
+          CustomResponseBodyKey: 'too-many',
+          ResponseHeaders: [
+            { Name: 'retry-after', Value: '60' },
+            { Name: 'access-control-allow-origin', Value: '*' },
+          ],
+        },
+      },
+    },
+    VisibilityConfig: watched(Name),
+  };
+}
+
+const webAcl = {
+  Type: 'AWS::WAFv2::WebACL',
+  Properties: {
+    Scope: 'CLOUDFRONT',
+    DefaultAction: { Allow: {} },
+    CustomResponseBodies: { 'too-many': { ContentType: 'APPLICATION_JSON', Content: JSON.stringify(TOO_MANY) } },
+    Rules: [
+      rateRule('unsigned', 0, { Ref: 'RequestsPerMinute' }, { ScopeDownStatement: isUnsigned }),
+      rateRule('anyone', 1, { Ref: 'SignedInRequestsPerMinute' }, {}),
+    ],
+    VisibilityConfig: watched('all'),
+  },
+};
+
+/** Kept as long as the API says, by language and compression; nothing else changes what these paths answer. */
+const cachePolicy = {
+  Type: 'AWS::CloudFront::CachePolicy',
+  Properties: {
+    CachePolicyConfig: {
+      Name: { 'Fn::Sub': '${AWS::StackName}-reference' },
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 86400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang'] },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    },
+  },
+};
+
+/** Everything that the caller sent, the name it asked for included, and its address: limits of accounts count by that. */
+const originRequestPolicy = {
+  Type: 'AWS::CloudFront::OriginRequestPolicy',
+  Properties: {
+    OriginRequestPolicyConfig: {
+      Name: { 'Fn::Sub': '${AWS::StackName}-viewer' },
+      HeadersConfig: { HeaderBehavior: 'allViewerAndWhitelistCloudFront', Headers: ['CloudFront-Viewer-Address'] },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    },
+  },
+};
+
+const behaviour = {
+  TargetOriginId: 'api',
+  Compress: true,
+  OriginRequestPolicyId: { Ref: 'OriginRequestPolicy' },
+};
+
+/** An error is about one request and is never kept for the next. */
+const errorsUnkept = [400, 403, 404, 405, 500, 502, 503, 504].map((ErrorCode) => ({
+  ErrorCode,
+  ErrorCachingMinTTL: 0,
+}));
+
+const distribution = {
+  Type: 'AWS::CloudFront::Distribution',
+  Properties: {
+    DistributionConfig: {
+      Enabled: true,
+      HttpVersion: 'http2and3',
+      IPV6Enabled: true,
+      Aliases: [{ Ref: 'DomainName' }],
+      ViewerCertificate: {
+        AcmCertificateArn: { Ref: 'CertificateArn' },
+        SslSupportMethod: 'sni-only',
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+      },
+      WebACLId: { 'Fn::GetAtt': ['WebAcl', 'Arn'] },
+      Origins: [
+        {
+          Id: 'api',
+          DomainName: { Ref: 'OriginTarget' },
+          CustomOriginConfig: {
+            OriginProtocolPolicy: 'https-only',
+            OriginSSLProtocols: ['TLSv1.2'],
+            OriginReadTimeout: 30,
+          },
+          OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: { Ref: 'OriginSecret' } }],
+        },
+      ],
+      // A body that was sent without encryption is not sent again with it, so there is no redirection here.
+      DefaultCacheBehavior: {
+        ...behaviour,
+        CachePolicyId: CACHING_DISABLED,
+        ViewerProtocolPolicy: 'https-only',
+        AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELETE'],
+      },
+      CacheBehaviors: KEPT_PATHS.map((PathPattern) => ({
+        ...behaviour,
+        PathPattern,
+        CachePolicyId: { Ref: 'CachePolicy' },
+        ViewerProtocolPolicy: 'redirect-to-https',
+        AllowedMethods: ['GET', 'HEAD', 'OPTIONS'],
+      })),
+      CustomErrorResponses: errorsUnkept,
+    },
+  },
+};
+
+function record(Type) {
+  return {
+    Type: 'AWS::Route53::RecordSet',
+    Condition: 'HasZone',
+    Properties: {
+      HostedZoneId: { Ref: 'HostedZoneId' },
+      Name: { Ref: 'DomainName' },
+      Type,
+      AliasTarget: { DNSName: { 'Fn::GetAtt': ['Distribution', 'DomainName'] }, HostedZoneId: DISTRIBUTION_ZONE },
+    },
+  };
+}
+
+const template = {
+  AWSTemplateFormatVersion: '2010-09-09',
+  Description: 'A distribution with limits by address in front of the Vedic astrology API',
+  Parameters: PARAMETERS,
+  Conditions: { HasZone: { 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'HostedZoneId' }, ''] }] } },
+  Resources: {
+    WebAcl: webAcl,
+    CachePolicy: cachePolicy,
+    OriginRequestPolicy: originRequestPolicy,
+    Distribution: distribution,
+    Record: record('A'),
+    RecordV6: record('AAAA'),
+  },
+  Outputs: {
+    DistributionTarget: {
+      Description: 'Where the name must point',
+      Value: { 'Fn::GetAtt': ['Distribution', 'DomainName'] },
+    },
+  },
+};
+
+module.exports = { KEPT_PATHS, template };

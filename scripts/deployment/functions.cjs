@@ -1,0 +1,183 @@
+/** What serverless.yml says of every route group alike; a new folder of functions/ is deployed without a line here. */
+const { concurrencyOf, requireFitting, warmOf } = require('./parameters.cjs');
+
+const project = import('../project.mjs');
+const groups = project.then(({ groupNames }) => groupNames());
+
+/** A processor of its own: hashing a password and making a report would take twice as long without. */
+const WHOLE_PROCESSOR_MB = 1769;
+const COMPUTE_MB = 1024;
+const SMALL_MB = 512;
+
+/**
+ * What computes holds 8 to 15 MB between requests; left to itself, V8 lets six times as much pile up before it clears.
+ * With these limits a function stays under 120 MB, and the longest answer (a year of days) still has four times its room.
+ */
+const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=64';
+
+/** Of the layer. */
+const DATA = { EPHEMERIS_DIR: '/opt/data' };
+
+const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}' };
+
+const PUBLIC_KEYS = {
+  STAGE: '${sls:stage}',
+  JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}',
+};
+
+const MAIL_SETTINGS = {
+  STAGE: '${sls:stage}',
+  ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
+  PUBLIC_BASE_URL: '${self:custom.publicBaseUrl}',
+  RESET_PAGE_URL: '${param:reset-page-url}',
+  MAIL_FROM: '${param:mail-from}',
+  SES_CONFIGURATION_SET: { Ref: 'MailConfigurationSet' },
+};
+
+const SECURITY_LOGS = { logRetentionInDays: '${param:security-log-retention-days}' };
+
+/** What single groups have beside what all have. */
+const SPECIAL = {
+  auth: {
+    role: 'AuthRole',
+    layers: [],
+    memorySize: WHOLE_PROCESSOR_MB,
+    ...SECURITY_LOGS,
+    environment: {
+      ...EVERYWHERE,
+      ...MAIL_SETTINGS,
+      ...PUBLIC_KEYS,
+      AUTH_SECRET_PARAMETER: '${self:custom.secretParameter}',
+    },
+  },
+  chart: { memorySize: WHOLE_PROCESSOR_MB, environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
+  site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
+};
+
+/** Groups with a limit of their own: what a request costs there is more than a moment of computing. */
+const LIMITED = ['auth', 'chart'];
+
+/** Entries of the auth bundle that no request calls. */
+const IN_THE_BACKGROUND = {
+  // Sends a mail as soon as it is ordered. What it loses needs no queue beside: orders stay in the table, and every five
+  // minutes those that are due are tried again.
+  mail: {
+    handler: 'dist/auth/index.deliver',
+    events: [
+      {
+        stream: {
+          type: 'dynamodb',
+          arn: { 'Fn::GetAtt': ['AccountsTable', 'StreamArn'] },
+          batchSize: 10,
+          maximumRetryAttempts: 2,
+          startingPosition: 'LATEST',
+          filterPatterns: [{ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['OUTBOX'] } } } }],
+        },
+      },
+      { schedule: { rate: ['rate(5 minutes)'] } },
+    ],
+  },
+  mailEvents: {
+    handler: 'dist/auth/index.noteMailEvents',
+    events: [{ sns: { arn: { Ref: 'MailEventTopic' }, topicName: '${self:custom.mailEventTopic}' } }],
+  },
+};
+
+/** A model takes its time; the gateway waits 30 seconds. */
+const TEXT_TIMEOUT_SECONDS = 29;
+
+const TEXT_SETTINGS = {
+  ...EVERYWHERE,
+  ...DATA,
+  ...PUBLIC_KEYS,
+  ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
+  TEXT_MODEL: '${param:text-model}',
+  TEXT_MODEL_ID: '${param:text-model-id}',
+  TEXT_MODEL_URL: '${param:text-model-url}',
+  TEXT_MODEL_REGION: '${param:text-model-region}',
+  TEXT_MODEL_INR_PER_MILLION_INPUT: '${param:text-model-inr-per-million-input}',
+  TEXT_MODEL_INR_PER_MILLION_OUTPUT: '${param:text-model-inr-per-million-output}',
+  AI_DAILY_BUDGET_INR: '${param:ai-daily-budget-inr}',
+  TEXT_SECRET_PARAMETER: '${self:custom.textSecretParameter}',
+};
+
+/** One function per group, those of texts, and those in the background. The site answers whatever belongs to no other. */
+async function functions(variables) {
+  await requireFitting(variables);
+  const described = [
+    ...(await groupFunctions(variables)),
+    ...(await textFunctions(variables)),
+    ...backgroundFunctions(),
+  ];
+  const warm = await warmOf(variables, Object.keys(IN_THE_BACKGROUND), described);
+  return Object.fromEntries(described.map(([name, one]) => [name, { ...one, ...warm[name] }]));
+}
+
+async function groupFunctions(variables) {
+  const described = (await groups).map(async (name) => [
+    name,
+    {
+      handler: `dist/${name}/index.handler`,
+      package: { patterns: ['!**', `dist/${name}/**`] },
+      layers: [{ Ref: 'EphemerisLambdaLayer' }],
+      role: 'ComputeRole',
+      memorySize: COMPUTE_MB,
+      events: routesOf(name),
+      environment: { ...EVERYWHERE, ...DATA, NODE_OPTIONS: COMPUTE_NODE_OPTIONS },
+      ...SPECIAL[name],
+      ...(LIMITED.includes(name) && (await concurrencyOf(variables, name))),
+    },
+  ]);
+  return Promise.all(described);
+}
+
+/**
+ * The paths whose texts a model may write, from the bundles of their groups, as functions of their own: only they know the
+ * model, and waiting for it takes nothing from those that compute.
+ */
+async function textFunctions(variables) {
+  const { TEXT_PATHS } = await project;
+  const limit = await concurrencyOf(variables, 'text');
+  return Object.entries(TEXT_PATHS).map(([group, paths]) => [
+    `${group}Text`,
+    {
+      handler: `dist/${group}/index.handler`,
+      package: { patterns: ['!**', `dist/${group}/**`] },
+      layers: [{ Ref: 'EphemerisLambdaLayer' }],
+      role: 'TextRole',
+      memorySize: COMPUTE_MB,
+      timeout: TEXT_TIMEOUT_SECONDS,
+      events: paths.map((path) => ({ httpApi: { method: '*', path: `/api/v1/${group}/${path}` } })),
+      environment: TEXT_SETTINGS,
+      ...limit,
+    },
+  ]);
+}
+
+function backgroundFunctions() {
+  return Object.entries(IN_THE_BACKGROUND).map(([name, described]) => [
+    name,
+    {
+      ...described,
+      package: { patterns: ['!**', 'dist/auth/**'] },
+      role: 'MailRole',
+      memorySize: SMALL_MB,
+      ...SECURITY_LOGS,
+      environment: MAIL_SETTINGS,
+    },
+  ]);
+}
+
+function routesOf(name) {
+  if (name === 'site') return [{ httpApi: '*' }];
+  const paths = [`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`];
+  return paths.map((path) => ({ httpApi: { method: '*', path } }));
+}
+
+/** A function or a path as the template spells it. */
+function logicalName(name) {
+  const plain = name.replaceAll('-', 'Dash').replaceAll('_', 'Underscore');
+  return plain[0].toUpperCase() + plain.slice(1);
+}
+
+module.exports = { COMPUTE_NODE_OPTIONS, functions, logicalName };
