@@ -1,63 +1,36 @@
 /** What the packaged CloudFormation template allows: each function what it needs, and nothing to everyone. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { golden } from './support/golden.ts';
+import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
+import { list, templateFaults } from './support/templateFaults.ts';
 
-const root = new URL('../', import.meta.url);
-const template = new URL('.serverless/cloudformation-template-update-stack.json', root);
-/** What the template is made from. */
-const SOURCES = ['serverless.yml', 'scripts/deployment.cjs', 'scripts/embedded/accountsTable.json'];
+let dev: Packaged;
 
-interface Statement {
-  readonly Effect: string;
-  readonly Action: string | string[];
-  readonly Resource: unknown;
-}
-
-interface Resource {
-  readonly Type: string;
-  readonly Properties: Record<string, unknown>;
-}
-
-let resources: Record<string, Resource>;
-
-beforeAll(() => {
-  const isFresh =
-    existsSync(template) && SOURCES.every((file) => statSync(new URL(file, root)).mtimeMs < statSync(template).mtimeMs);
-  if (!isFresh) {
-    const { status, stderr } = spawnSync('npm', ['run', 'package'], { cwd: fileURLToPath(root), encoding: 'utf8' });
-    if (status !== 0) throw new Error(`npm run package fails: ${stderr}`);
-  }
-  resources = (JSON.parse(readFileSync(template, 'utf8')) as { Resources: typeof resources }).Resources;
+beforeAll(async () => {
+  dev = await packagedTemplate([]);
 });
 
-const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
-const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-
-function statementsOf(role: string): Statement[] {
-  const policies = resources[role]!.Properties['Policies'] as { PolicyDocument: { Statement: Statement[] } }[];
-  return policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-}
-
-/** Actions a function may take beside writing logs and traces. */
-function powersOf(functionName: string): string[] {
-  const role = (resources[functionName]!.Properties['Role'] as { 'Fn::GetAtt': [string] })['Fn::GetAtt'][0];
-  const actions = statementsOf(role).flatMap(({ Action }) => list(Action));
-  return actions.filter((action) => !/^(logs|xray):/.test(action)).sort();
-}
+afterAll(() => {
+  rmSync(dev.folder, { recursive: true });
+});
 
 describe('the template', () => {
+  test('is one that CloudFormation knows: types, properties, names, conditions', () => {
+    expect(templateFaults(dev.template)).toEqual([]);
+  });
+
   test('gives computing functions no table, no mail and no keys', () => {
-    const computing = ofType('AWS::Lambda::Function')
+    const computing = dev
+      .ofType('AWS::Lambda::Function')
       .map(([name]) => name)
       .filter((name) => !/^(Auth|Mail|MailEvents|\w+Text)LambdaFunction$/.test(name));
     expect(computing.length).toBeGreaterThanOrEqual(5);
-    expect(computing.map((name) => [name, powersOf(name)])).toEqual(computing.map((name) => [name, []]));
+    expect(computing.map((name) => [name, dev.powersOf(name)])).toEqual(computing.map((name) => [name, []]));
   });
 
   test('gives accounts the table, mail from one address, and the signing keys', () => {
-    expect(powersOf('AuthLambdaFunction')).toEqual([
+    expect(dev.powersOf('AuthLambdaFunction')).toEqual([
       'dynamodb:ConditionCheckItem',
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
@@ -67,72 +40,151 @@ describe('the template', () => {
       'ses:SendEmail',
       'ssm:GetParameter',
     ]);
-    const sending = statementsOf('AuthRole').find(({ Action }) => Action === 'ses:SendEmail');
+    const sending = dev.statementsOf('AuthRole').find(({ Action }) => Action === 'ses:SendEmail');
     expect(JSON.stringify(sending)).toContain('ses:FromAddress');
   });
 
-  test('lets the senders of mail at no key', () => {
+  test('lets the senders of mail at no key, and at no transaction', () => {
     for (const name of ['MailLambdaFunction', 'MailEventsLambdaFunction']) {
-      expect(powersOf(name).filter((action) => /^(ssm|kms|secretsmanager):/.test(action))).toEqual([]);
+      expect(dev.powersOf(name).filter((action) => /^(ssm|kms|secretsmanager):|Condition/.test(action))).toEqual([]);
     }
   });
 
-  test('lets those of texts at their own items, their own secret and one model', () => {
+  test('lets those of texts at their own items, and where no model writes at nothing else', () => {
     for (const name of ['MedicalTextLambdaFunction', 'PdaeTextLambdaFunction']) {
-      expect(powersOf(name)).toEqual([
-        'bedrock:InvokeModel',
+      expect(dev.powersOf(name)).toEqual([
         'dynamodb:DeleteItem',
         'dynamodb:GetItem',
         'dynamodb:PutItem',
         'dynamodb:UpdateItem',
-        'ssm:GetParameter',
       ]);
     }
-    const ofTable = statementsOf('TextRole').find(({ Action }) => list(Action).includes('dynamodb:PutItem'));
+    const ofTable = dev.statementsOf('TextRole').find(({ Action }) => list(Action).includes('dynamodb:PutItem'));
     expect(JSON.stringify(ofTable)).toContain('"dynamodb:LeadingKeys":["RATE#text_*","TEXT*"]');
-    const ofSecret = statementsOf('TextRole').find(({ Action }) => Action === 'ssm:GetParameter');
-    expect(JSON.stringify(ofSecret)).toMatch(/\/text"/);
   });
 
   test('has no wildcard but the one that X-Ray needs', () => {
-    const statements = ofType('AWS::IAM::Role').flatMap(([role]) => statementsOf(role));
+    const statements = dev.ofType('AWS::IAM::Role').flatMap(([role]) => dev.statementsOf(role));
     const wild = statements.filter(({ Action, Resource }) => /\*/.test(JSON.stringify([Action, Resource])));
     expect(wild.length).toBeGreaterThan(0);
     for (const { Action } of wild) expect(Action).toEqual(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
-    expect(ofType('AWS::IAM::Policy')).toEqual([]);
+    expect(dev.ofType('AWS::IAM::Policy')).toEqual([]);
   });
 
   test('lets every function write to its own logs alone', () => {
-    const groups = ofType('AWS::IAM::Role').flatMap(([role]) => {
-      const writing = statementsOf(role).filter(({ Action }) => list(Action).includes('logs:PutLogEvents'));
+    const groups = dev.ofType('AWS::IAM::Role').flatMap(([role]) => {
+      const writing = dev.statementsOf(role).filter(({ Action }) => list(Action).includes('logs:PutLogEvents'));
       return writing.flatMap(({ Resource }) =>
         (Resource as { 'Fn::GetAtt': [string] }[]).map((arn) => arn['Fn::GetAtt'][0]),
       );
     });
-    expect(groups.sort()).toEqual(
-      ofType('AWS::Logs::LogGroup')
-        .map(([name]) => name)
-        .filter((name) => !/HttpApi/.test(name))
-        .sort(),
-    );
+    const ofFunctions = dev.ofType('AWS::Logs::LogGroup').filter(([name]) => !name.startsWith('HttpApi'));
+    expect(groups.sort()).toEqual(ofFunctions.map(([name]) => name).sort());
   });
 
-  test('carries no secret', () => {
-    expect(JSON.stringify(resources)).not.toMatch(/"d":|PRIVATE KEY|JWT_PRIVATE_KEYS|DYNAMODB_ENDPOINT|SES_ENDPOINT/);
+  test('opens its topics to the services that write to them, and to these in this account alone', () => {
+    const policies = dev.ofType('AWS::SNS::TopicPolicy').map(([, { Properties }]) => JSON.stringify(Properties));
+    expect(policies).toHaveLength(dev.ofType('AWS::SNS::Topic').length);
+    for (const policy of policies) {
+      expect(policy).toMatch(/"Principal":\{"Service":/);
+      expect(policy).toMatch(/"aws:SourceAccount":\{"Ref":"AWS::AccountId"\}/i);
+    }
   });
 
-  test('keeps the table when the stack goes, and encrypts and restores it', () => {
-    const { DeletionPolicy, Properties } = resources['AccountsTable'] as Resource & { DeletionPolicy: string };
-    expect(DeletionPolicy).toBe('Retain');
-    expect(Properties).toMatchObject({
-      DeletionProtectionEnabled: true,
-      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-      SSESpecification: { SSEEnabled: true },
-      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+  test('carries no secret, and none in the settings of a function', () => {
+    expect(dev.text).not.toMatch(/"d":|PRIVATE KEY|JWT_PRIVATE_KEYS|DYNAMODB_ENDPOINT|SES_ENDPOINT|"AKIA/);
+    for (const [name, { Properties }] of dev.ofType('AWS::Lambda::Function')) {
+      const { Variables } = Properties['Environment'] as { Variables: Record<string, unknown> };
+      const telling = Object.keys(Variables).filter((setting) => /SECRET|PASSWORD|TOKEN|API_KEY|PRIVATE/.test(setting));
+      // A name of a parameter, and a digest.
+      const harmless = ['AUTH_SECRET_PARAMETER', 'TEXT_SECRET_PARAMETER', 'ORIGIN_SECRET_SHA256'];
+      expect([name, telling.filter((setting) => !harmless.includes(setting))]).toEqual([name, []]);
+    }
+  });
+});
+
+describe('routes', () => {
+  interface Route {
+    readonly RouteKey: string;
+    readonly Target: unknown;
+  }
+  const matches = (routeKey: string, path: string) => {
+    const pattern = routeKey.replace(/^ANY /, '').replace('/{proxy+}', '/.+');
+    return new RegExp(`^${pattern}$`).test(path);
+  };
+  /** The gateway prefers a path in full, then one with a proxy, and what is left last. */
+  const rank = (routeKey: string) => (routeKey === '$default' ? 2 : routeKey.endsWith('{proxy+}') ? 1 : 0);
+
+  test('lead each of the 224 paths to exactly one function, by the longest that fits', () => {
+    const routes = dev.ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties as unknown as Route);
+    const targets = new Map<string, string>();
+    for (const { path, group } of golden<{ path: string; group: string }[]>('routes')) {
+      const fitting = routes.filter(({ RouteKey }) => matches(RouteKey, path));
+      const best = Math.min(...fitting.map(({ RouteKey }) => rank(RouteKey)));
+      const chosen = fitting.filter(({ RouteKey }) => rank(RouteKey) === best);
+      expect([path, chosen.length]).toEqual([path, 1]);
+      targets.set(path, JSON.stringify(chosen[0]!.Target));
+      expect(targets.get(path)!.toLowerCase()).toContain(group.replaceAll('-', 'dash'));
+    }
+    expect(targets.size).toBeGreaterThan(200);
+  });
+
+  test('of accounts and of texts let less through than others, and are there before they are told so', () => {
+    const { Properties, DependsOn } = dev.resource('HttpApiStage');
+    const settings = Properties['RouteSettings'] as Record<string, { ThrottlingRateLimit: number }>;
+    const { ThrottlingRateLimit: usual } = Properties['DefaultRouteSettings'] as { ThrottlingRateLimit: number };
+    const routes = dev.ofType('AWS::ApiGatewayV2::Route');
+    const slow = routes.filter(([, { Properties: route }]) => (route['RouteKey'] as string) in settings);
+    expect(slow).toHaveLength(Object.keys(settings).length);
+    expect(slow).toHaveLength(5);
+    for (const [name] of slow) expect(list(DependsOn)).toContain(name);
+    for (const { ThrottlingRateLimit } of Object.values(settings)) expect(ThrottlingRateLimit).toBeLessThan(usual);
+  });
+});
+
+describe('watching', () => {
+  const namesOf = (value: unknown) => [...JSON.stringify(value).matchAll(/"Ref":"(\w+)"/g)].map(([, name]) => name!);
+
+  test('every function has an alarm on what failed and on what was turned away', () => {
+    const watched = dev.ofType('AWS::CloudWatch::Alarm').filter(([, { Properties }]) => {
+      const text = JSON.stringify(Properties['Metrics'] ?? []);
+      return text.includes('"Errors"') && text.includes('"Throttles"');
     });
+    const functions = dev.ofType('AWS::Lambda::Function').map(([name]) => name);
+    const found = new Set(watched.flatMap(([, { Properties }]) => namesOf(Properties['Metrics'])));
+    expect([...found].sort()).toEqual(functions.sort());
   });
 
-  test('stays far below the limit of 500 resources', () => {
-    expect(Object.keys(resources).length).toBeLessThan(400);
+  test('every alarm wakes somebody', () => {
+    for (const [name, { Properties }] of dev.ofType('AWS::CloudWatch::Alarm')) {
+      expect([name, Properties['AlarmActions']]).toEqual([name, [{ Ref: 'AlarmTopic' }]]);
+    }
+  });
+
+  // DynamoDB and SES measure by these dimensions and no others: an alarm by other ones never goes off.
+  test.each([
+    ['TableAlarm', ['ReadThrottleEvents', 'WriteThrottleEvents'], ['TableName']],
+    ['TableErrorAlarm', ['SystemErrors'], ['TableName', 'Operation']],
+    ['MailAgeAlarm', ['IteratorAge'], ['FunctionName']],
+    ['AuthConcurrencyAlarm', ['ConcurrentExecutions'], ['FunctionName']],
+    ['AccountConcurrencyAlarm', ['ClaimedAccountConcurrency'], []],
+    ['ComplaintAlarm', ['Reputation.ComplaintRate'], []],
+    ['LatencyAlarm', ['Latency'], ['ApiId']],
+  ])('%s looks at %s by %s', (name, metrics, dimensions) => {
+    const text = JSON.stringify(dev.resource(name).Properties);
+    const distinct = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))];
+    expect(distinct(/"MetricName":"([^"]+)"/g)).toEqual(metrics);
+    expect(distinct(/"Name":"(\w+)","Value"/g)).toEqual(dimensions);
+  });
+
+  test('log lines that ask for somebody are looked for wherever they may be written', () => {
+    const watched = dev.ofType('AWS::Logs::MetricFilter').map(([, { Properties }]) => namesOf(Properties)[0]!);
+    expect([...new Set(watched)].sort()).toEqual([
+      'AuthLogGroup',
+      'MailEventsLogGroup',
+      'MailLogGroup',
+      'MedicalTextLogGroup',
+      'PdaeTextLogGroup',
+    ]);
   });
 });
