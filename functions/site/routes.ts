@@ -3,22 +3,30 @@ import * as v from 'valibot';
 import { reference } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accounts.ts';
-import * as results from './results.ts';
+import * as pages from './pages.ts';
+import { health } from './results.ts';
 
 const fileOf = (example: string) => ({
   file: v.pipe(v.string(), v.examples([example]), v.description('Name of a file that the page needs')),
 });
 
+const nameOf = (what: string, example: string) => ({
+  name: v.pipe(v.string(), v.examples([example]), v.description(what)),
+});
+
 export const about = 'Whether all is well, this document, and pages to read and to try it on';
 
 export const routes = [
-  reference('/health', results.health),
+  reference('/health', health),
   reference('/.well-known/jwks.json', jwks),
-  reference('/openapi.json', results.openApi),
-  reference('/docs', results.docs.page),
-  reference('/docs/{file}', results.docs.file, { params: fileOf('swagger-ui.css') }),
-  reference('/playground', results.playground.page),
-  reference('/playground/{file}', results.playground.file, { params: fileOf('page.css') }),
+  reference('/openapi.json', pages.openApi),
+  reference('/docs', pages.docs.page),
+  reference('/docs/{file}', pages.docs.file, { params: fileOf('page.css') }),
+  reference('/docs/reference/{name}', pages.groupPage, { params: nameOf('Name of a group of paths', 'planets') }),
+  reference('/docs/guide/{name}', pages.guidePage, { params: nameOf('Name of a guide', 'conventions') }),
+  reference('/errors/{name}', pages.errorPage, { params: nameOf('Code of an error', 'validation_error') }),
+  reference('/playground', pages.playground.page),
+  reference('/playground/{file}', pages.playground.file, { params: fileOf('page.css') }),
 ];
 
 export const handler = serve(routes);

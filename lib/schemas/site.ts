@@ -64,16 +64,34 @@ export const endpoints: Records = {
     data: v.looseObject({ openapi: v.literal('3.1.0') }),
   },
   '/docs': {
-    summary: 'This document as a page',
-    description: 'Shows the document and sends requests from the browser. It needs nothing from outside.',
+    summary: 'Where to begin',
+    description: 'First calls to paste, what answers and errors look like, and the way to every path and guide.',
     data: v.string(),
     contentType: 'text/html',
   },
   '/docs/{file}': {
-    summary: 'A part of the page',
-    description: 'Scripts, styles, pictures and licences of the page.',
+    summary: 'A part of these pages',
+    description: 'Script, style and pictures of the documentation.',
     data: v.string(),
     contentType: '*/*',
+  },
+  '/docs/reference/{name}': {
+    summary: 'A group of paths as a page',
+    description: 'Every path of a group with its fields, an example, its errors, and a form that sends requests.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  '/docs/guide/{name}': {
+    summary: 'A guide as a page',
+    description: 'Conventions, accuracy, errors, accounts, privacy and what else there is to know.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  '/errors/{name}': {
+    summary: 'What an error code means',
+    description: 'Where the `type` of an error leads: its status, its meaning, and how to mend the request.',
+    data: v.string(),
+    contentType: 'text/html',
   },
   '/playground': {
     summary: 'A page to try the engine on a birth',

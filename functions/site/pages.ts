@@ -1,0 +1,92 @@
+/** What is there to read: the OpenAPI document, the documentation, the playground, as the build has written them. */
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApiError } from '../_shell/errors.ts';
+import type { Document } from '../_shell/respond.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
+
+/** The page loads its parts from here and asks only us; nothing written into it runs. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Written by scripts/siteFiles.mjs, each with its compressed forms beside it. */
+const FILES = new URL('../../dist/site/', import.meta.url);
+
+export function openApi(): Promise<Document> {
+  return stored('openapi.json');
+}
+
+/** Another page is opened by a link that holds a secret, so nobody keeps it by that address. */
+const LINKED_PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' };
+
+/** Returns what answers for a page of ours, /docs or /playground, and for the files that it needs. */
+function servedPage(folder: string) {
+  /** All but the page itself, which has a path of its own. */
+  const files = () =>
+    readdirSync(new URL(`${folder}/`, FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
+
+  async function page(): Promise<Document> {
+    return { ...(await stored(`${folder}/index.html`)), headers: { 'content-security-policy': PAGE_POLICY } };
+  }
+
+  async function file({ params }: { params: { file: string } }): Promise<Document> {
+    if (!files().includes(params.file)) {
+      throw new ApiError('not_found', `The page has no such file. GET /${folder} is the page.`);
+    }
+    const found = await stored(`${folder}/${params.file}`);
+    return extname(params.file) === '.html' ? { ...found, headers: LINKED_PAGE_HEADERS } : found;
+  }
+
+  return { page, file };
+}
+
+export const docs = servedPage('docs');
+export const playground = servedPage('playground');
+
+/** Pages of one folder, each by its name. */
+function shelf(folder: string, missing: string) {
+  return async ({ params }: { params: { name: string } }): Promise<Document> => {
+    const file = `${params.name}.html`;
+    if (!readdirSync(new URL(`${folder}/`, FILES)).includes(file)) throw new ApiError('not_found', missing);
+    return { ...(await stored(`${folder}/${file}`)), headers: { 'content-security-policy': PAGE_POLICY } };
+  };
+}
+
+export const groupPage = shelf('reference', 'There is no such group of paths. GET /docs lists them.');
+export const guidePage = shelf('guide', 'There is no such guide. GET /docs lists them.');
+export const errorPage = shelf('errors', 'There is no such error code. GET /docs/guide/errors lists them.');
+
+const read = new Map<string, Document>();
+
+async function stored(path: string): Promise<Document> {
+  const known = read.get(path);
+  if (known) return known;
+  const document = await documentAt(path);
+  read.set(path, document);
+  return document;
+}
+
+async function documentAt(path: string): Promise<Document> {
+  const file = fileURLToPath(new URL(path, FILES));
+  const contentType = CONTENT_TYPES[extname(path)] ?? PLAIN_TEXT;
+  const [body, br, gzip] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.br`), readFile(`${file}.gz`)]);
+  return { contentType, body, encoded: { br, gzip } };
+}

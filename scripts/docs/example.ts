@@ -1,0 +1,22 @@
+/** The birth of the first calls, and its chart as this service draws it. */
+import * as v from 'valibot';
+import { natalContext } from '../../functions/_shell/birth.ts';
+import { drawnChart } from '../../functions/_shell/drawing/drawn.ts';
+import { chartDrawing } from '../../functions/_shell/drawing/layout.ts';
+import { svgOf } from '../../functions/_shell/drawing/svg.ts';
+import { Birth } from '../../lib/schemas/inputs.ts';
+
+export const EXAMPLE_BIRTH = {
+  name: 'Asha Rao',
+  date: '1990-06-15',
+  time: '14:30:00',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+};
+
+export function exampleChart(): string {
+  const { chart, names } = natalContext(v.parse(Birth, EXAMPLE_BIRTH), 'en', {}, {}, false);
+  const drawn = drawnChart(chart, { style: 'north', heading: [EXAMPLE_BIRTH.name], names });
+  return svgOf(chartDrawing(drawn), drawn);
+}

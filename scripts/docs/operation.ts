@@ -1,0 +1,137 @@
+/** One path of the reference: what it is for, what it reads, what it answers, what can go wrong. */
+import {
+  JSON_TYPE,
+  resolved,
+  resolvedResponse,
+  type ApiDocument,
+  type Operation,
+  type Parameter,
+  type Response,
+} from './document.ts';
+import { fieldsOf, fieldTable, type Field } from './fields.ts';
+import { printed } from './json.ts';
+import { html, prose, text, type Content, type Markup } from './markup.ts';
+import { figure, requestFigure } from './requests.ts';
+
+export function operationSection(operation: Operation, document: ApiDocument): Markup {
+  const { description, operationId, summary } = operation;
+  return html`<article class="operation" id="${operationId}">
+    <h2><a href="#${operationId}">${pathLine(operation)}</a></h2>
+    <p class="summary">${summary}.${marks(operation)}</p>
+    <p>${prose(description)}</p>
+    <div class="columns">
+      <div class="reads">
+        ${input(operation, document)} ${answerFields(operation, document)} ${errors(operation, document)}
+      </div>
+      <div class="samples">${requestFigure(operation)} ${answerExample(operation)}</div>
+    </div>
+  </article>`;
+}
+
+/** The method and the path, which may break before each slash. */
+export function pathLine({ method, path }: Operation): Markup {
+  const steps = path.split('/').slice(1);
+  return html`<span class="method ${method.toLowerCase()}">${method}</span>
+    <code>${steps.map((step) => html`<wbr />/${step}`)}</code>`;
+}
+
+function marks({ deprecated, security }: Operation): Content {
+  return [
+    security && html` <a class="mark" href="/docs/guide/account">needs an account</a>`,
+    deprecated && html` <span class="mark">deprecated</span>`,
+  ];
+}
+
+function input({ parameters = [], requestBody }: Operation, document: ApiDocument): Content {
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  const inPath = parameters.filter(({ in: where }) => where === 'path').map(asField);
+  const others = parameters.filter(({ in: where }) => where !== 'path').map(asField);
+  return [
+    inPath.length > 0 && fieldTable(inPath, document, 'In the path'),
+    schema && bodyFields(fieldsOf(schema, document), document),
+    others.length > 0 && fieldTable(others, document, 'In the query'),
+  ];
+}
+
+function asField({ name, in: where, required = false, description = '', schema }: Parameter): Field {
+  const isHeader = where === 'header';
+  return {
+    name,
+    schema: { ...schema, description: isHeader ? `As a header. ${description}` : description },
+    isRequired: required,
+    depth: 0,
+  };
+}
+
+/** What must be sent stands open; what may be sent is the same nearly everywhere, so it is folded away. */
+function bodyFields(fields: readonly Field[], document: ApiDocument): Markup {
+  const isOfRequired = (field: Field): boolean =>
+    field.depth === 0 ? field.isRequired : isOfRequired(parentOf(field, fields));
+  const required = fields.filter(isOfRequired);
+  const optional = fields.filter((field) => !isOfRequired(field));
+  const count = optional.filter(({ depth }) => depth === 0).length;
+  return html`${required.length > 0 && fieldTable(required, document, 'In the body')}
+  ${count > 0 && folded(`${count} more, all optional`, fieldTable(optional, document, 'In the body, if you like'))}`;
+}
+
+function parentOf(field: Field, fields: readonly Field[]): Field {
+  const before = fields.slice(0, fields.indexOf(field));
+  return before.findLast(({ depth }) => depth < field.depth)!;
+}
+
+function folded(title: Content, content: Content): Markup {
+  return html`<details class="fold">
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+
+function answerFields(operation: Operation, document: ApiDocument): Content {
+  const { content } = successOf(operation);
+  const schema = content?.[JSON_TYPE]?.schema;
+  if (!schema) return false;
+  const { data } = resolved(schema, document).properties ?? {};
+  const fields = fieldsOf(data ?? schema, document).map((field) => ({ ...field, isRequired: false }));
+  if (fields.length === 0) return false;
+  const caption = data ? html`In <code>data</code>` : 'In the answer';
+  return folded(html`Fields of the answer (${fields.length})`, fieldTable(fields, document, caption));
+}
+
+function successOf({ responses }: Operation): Response {
+  return (responses['200'] ?? responses['201'])!;
+}
+
+function answerExample(operation: Operation): Content {
+  const { content = {}, description } = successOf(operation);
+  const example = content[JSON_TYPE]?.example;
+  const status = operation.responses['201'] ? 201 : 200;
+  const isShort = /end after/.test(description);
+  const title = html`Answer, ${status}${isShort && ', long lists cut after two'}`;
+  return example !== undefined && figure(title, text(printed(example)));
+}
+
+function errors({ responses }: Operation, document: ApiDocument): Content {
+  const rows = Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, response]) => [status, codesIn(resolvedResponse(response, document))] as const);
+  if (rows.length === 0) return false;
+  const lines = rows.map(
+    ([status, codes]) =>
+      html`<li>
+        <span class="status">${status}</span> ${codes.map(
+          (code, index) => html`${index > 0 && ', '}<a href="/errors/${code}"><code>${code}</code></a>`,
+        )}
+      </li>`,
+  );
+  return folded(
+    html`Errors (${rows.length})`,
+    html`<ul class="errors">
+      ${lines}
+    </ul>`,
+  );
+}
+
+/** The description of a refusal names its codes. */
+function codesIn({ description }: Response): string[] {
+  return [...description.matchAll(/`(\w+)`/g)].map(([, code]) => code!);
+}

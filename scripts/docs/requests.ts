@@ -1,0 +1,78 @@
+/** A request as a reader pastes it: a curl line whose host the page replaces by its own. */
+import { JSON_TYPE, type Operation } from './document.ts';
+import { printed } from './json.ts';
+import { html, shell, text, type Content, type Markup } from './markup.ts';
+
+/** Where `npm start` listens; the script of the page puts the host it was opened on in its place. */
+const ORIGIN = 'http://127.0.0.1:3000';
+
+/** What the page's script needs to send the request itself. */
+interface Sendable {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly example: string;
+    readonly choices: readonly string[];
+  }[];
+  readonly isProtected: boolean;
+  readonly formats: readonly string[];
+}
+
+export function requestFigure(operation: Operation): Markup {
+  return figure('Request', curlOf(operation), JSON.stringify(sendable(operation)));
+}
+
+/** @param sent what the page's script can send, as JSON; none where the figure only shows */
+export function figure(title: Content, content: Content, sent?: string): Markup {
+  const attribute = sent === undefined ? '' : html` data-request="${sent}"`;
+  return html`<figure class="sample" ${attribute}>
+    <figcaption><span>${title}</span></figcaption>
+    <pre tabindex="0"><code>${content}</code></pre>
+  </figure>`;
+}
+
+function sendable({ method, path, parameters = [], security, responses }: Operation): Sendable {
+  const formats = Object.keys(responses['200']?.content ?? {});
+  return {
+    method,
+    path,
+    fields: parameters.map(({ name, in: where, example = '', schema }) => ({
+      name,
+      in: where,
+      example: String(example),
+      choices: (schema.enum ?? []).map(String),
+    })),
+    isProtected: security !== undefined,
+    formats: formats.length > 1 ? formats : [],
+  };
+}
+
+function curlOf({ method, path, parameters = [], requestBody, security }: Operation): Markup {
+  const given = parameters.filter(({ example }) => example !== undefined);
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(given.find((one) => one.name === name)?.example),
+  );
+  const asked = given.filter(({ in: where }) => where === 'query');
+  const query = asked.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&');
+  const body = requestBody?.content[JSON_TYPE]?.example;
+  const parts = [security && sentToken(), body !== undefined && sentBody(body)];
+  const line = curl(query ? `${named}?${query}` : named);
+  return shell`${line}${method === 'POST' && body === undefined && ' -X POST'}${parts}`;
+}
+
+/** The first line of a request; quotes keep a shell from reading the query. */
+export function curl(target: string): Markup {
+  return shell`curl -s '<span class="origin">${ORIGIN}</span>${target}'`;
+}
+
+export function sentToken(): Markup {
+  return shell` \\\n  -H "Authorization: Bearer $TOKEN"`;
+}
+
+/** With a body curl sends POST. */
+export function sentBody(body: unknown): Markup {
+  const json = text(printed(body).replaceAll("'", String.raw`'\''`));
+  return shell` \\\n  -H 'Content-Type: ${JSON_TYPE}' \\\n  -d '<span class="body">${json}</span>'`;
+}
