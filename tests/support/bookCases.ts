@@ -25,9 +25,14 @@ export interface NumberedBookCase extends BookCase {
 
 /** Lists the cases of a chapter, in the order of the file. */
 export function bookCasesOf(chapter: number): NumberedBookCase[] {
+  return numberedCases(golden<{ cases: BookCase[] }>('jyotish/book-cases').cases, chapter);
+}
+
+/** The same, from cases that were read before. */
+export function numberedCases(cases: readonly BookCase[], chapter: number): NumberedBookCase[] {
   const seen = new Map<string, number>();
-  return golden<{ cases: BookCase[] }>('jyotish/book-cases')
-    .cases.filter((bookCase) => bookCase.chapter === chapter)
+  return cases
+    .filter((bookCase) => bookCase.chapter === chapter)
     .map((bookCase) => {
       const { rule_function: name } = bookCase;
       const number = (seen.get(name) ?? 0) + 1;
