@@ -1,7 +1,7 @@
 /** What the sky of a day is to a birth, as yogas of the day. */
 import type { DayWindow, WindowFact } from '../../lib/astro/area/dayWindows.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { overlap } from '../../lib/astro/panchang/overlap.ts';
+import { lastingOverlap } from '../../lib/astro/panchang/overlap.ts';
 import type { PersonalYoga } from '../../lib/schemas/pdaeAnalyze.ts';
 import { spanRecord } from '../_shell/dayRecords.ts';
 import type { PersonalDay } from '../_shell/personalDay.ts';
@@ -54,7 +54,7 @@ function togetherYogas(windows: readonly DayWindow[], day: PersonalDay): Persona
   const { lang } = day.names;
   return stars.flatMap((star) =>
     moons.flatMap((moon): PersonalYoga[] => {
-      const span = overlap(star, moon);
+      const span = lastingOverlap(star, moon);
       if (!span) return [];
       const { meaning, name } = TOGETHER;
       return [

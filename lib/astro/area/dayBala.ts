@@ -2,7 +2,7 @@
 import { chandrabala, combinedBala, type Chandrabala, type CombinedBala } from '../chandrabala.ts';
 import type { Chart } from '../chart.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../panchang/elements.ts';
-import { overlap } from '../panchang/overlap.ts';
+import { lastingOverlap } from '../panchang/overlap.ts';
 import type { TimeSpan } from '../panchang/spans.ts';
 import { TITHIS, type Paksha } from '../tables/panchang.ts';
 import { tara, type Tara } from '../tarabala.ts';
@@ -31,15 +31,12 @@ export function moonBalaAt(natal: Chart, sunDeg: number, moonDeg: number): MoonB
 
 export interface MoonBalaSpan extends MoonBala, TimeSpan {}
 
-/** A tenth of a second: a star and a sign that begin together are found that near to each other. */
-const SAME_INSTANT_DAYS = 1e-6;
-
 /** Divides a day wherever its tara, the house of the Moon or the half of the month changes. */
 export function moonBalaSpans(taras: readonly TaraSpan[], moons: readonly ChandrabalaSpan[]): MoonBalaSpan[] {
   return taras.flatMap((star) =>
     moons.flatMap(({ moon, paksha, signIndex, ...stay }) => {
-      const both = overlap(star, stay);
-      if (!both || both.endJdUT - both.startJdUT < SAME_INSTANT_DAYS) return [];
+      const both = lastingOverlap(star, stay);
+      if (!both) return [];
       const { nakshatraIndex, tara } = star;
       return [{ ...both, nakshatraIndex, signIndex, paksha, tara, moon, combined: combinedBala(tara, moon, paksha) }];
     }),

@@ -8,6 +8,15 @@ export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
   return startJdUT < endJdUT ? { startJdUT, endJdUT } : null;
 }
 
+/** A star and a sign that begin together are found so near to each other: 0.9 s. What lasts no longer is no part of a day. */
+export const SAME_INSTANT_DAYS = 1e-5;
+
+/** Returns the time that two spans share, or null where one begins as the other ends. */
+export function lastingOverlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
+  const shared = overlap(a, b);
+  return shared && shared.endJdUT - shared.startJdUT > SAME_INSTANT_DAYS ? shared : null;
+}
+
 /** Makes one span of those, in order of time, that follow each other without a gap. */
 export function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const found: TimeSpan[] = [];

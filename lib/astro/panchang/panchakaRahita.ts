@@ -1,6 +1,6 @@
 /** Panchaka rahita: whether tithi, vara, nakshatra and rising sign together leave one of the five faults. */
 import type { PanchakaId } from '../tables/panchaka.ts';
-import { overlap } from './overlap.ts';
+import { lastingOverlap } from './overlap.ts';
 import type { ElementSpan, TimeSpan } from './spans.ts';
 
 const FAULTS: Readonly<Record<number, PanchakaId>> = { 1: 'mrityu', 2: 'agni', 4: 'raja', 6: 'chora', 8: 'roga' };
@@ -49,10 +49,10 @@ export function panchakaRahitaSpans(
   const spans: PanchakaRahitaSpan[] = [];
   for (const tithi of tithis) {
     for (const nakshatra of nakshatras) {
-      const both = overlap(tithi, nakshatra);
+      const both = lastingOverlap(tithi, nakshatra);
       if (!both) continue;
       for (const rising of risingSigns) {
-        const span = overlap(both, rising);
+        const span = lastingOverlap(both, rising);
         if (!span) continue;
         const found = panchakaRahita(tithi.number, varaIndex, nakshatra.number, rising.number - 1);
         spans.push({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freeSpans, joined, overlap } from '../../../lib/astro/panchang/overlap.ts';
+import { freeSpans, joined, lastingOverlap, overlap } from '../../../lib/astro/panchang/overlap.ts';
 
 const span = (startJdUT: number, endJdUT: number) => ({ startJdUT, endJdUT });
 
@@ -11,6 +11,13 @@ test.each([
   [span(0, 1), span(2, 3), null],
 ])('%j and %j share %j', (a, b, shared) => {
   expect(overlap(a, b)).toEqual(shared);
+});
+
+test('a star and a sign that begin together share no time', () => {
+  const second = 1 / 86_400;
+  expect(lastingOverlap(span(0, 1 + 0.7 * second), span(1, 2))).toBeNull();
+  expect(lastingOverlap(span(0, 1), span(1, 2))).toBeNull();
+  expect(lastingOverlap(span(0, 1 + 2 * second), span(1, 2))).toEqual(span(1, 1 + 2 * second));
 });
 
 test('what is shunned is taken out, whatever its order and wherever it overlaps or reaches over the ends', () => {

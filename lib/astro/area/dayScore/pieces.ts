@@ -1,4 +1,5 @@
 /** A day cut where something changes in it, and means weighted by how long each piece lasts. */
+import { SAME_INSTANT_DAYS } from '../../panchang/overlap.ts';
 import type { TimeSpan } from '../../panchang/spans.ts';
 
 /** A piece of a day in which what was found stays. */
@@ -36,11 +37,6 @@ function firstEndingAfter(spans: readonly TimeSpan[], jdUT: number): number {
   }
   return low;
 }
-
-/**
- * A star and a sign that begin together are found so near to each other: 0.9 s. What lasts no longer is no piece of a day.
- */
-const SAME_INSTANT_DAYS = 1e-5;
 
 /** Cuts a day wherever a span of any of the lists begins or ends. */
 export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
