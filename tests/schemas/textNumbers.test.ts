@@ -30,11 +30,14 @@ describe('a decimal', () => {
     ['+90.0', 90],
     ['.5', 0.5],
     ['12.', 12],
+    ['5e-7', 5e-7],
+    ['-1.5E-07', -1.5e-7],
+    ['1e1', 10],
   ])('%s is %d', (text, value) => {
     expect(v.parse(latitude, text)).toBe(value);
   });
 
-  test.each(['90.0001', '-91', '1e1', 'NaN', 'Infinity', '', '--1', '0x10', '1,5', '.'])('%p is not', (text) => {
+  test.each(['90.0001', '-91', '1e2', 'e1', '1e', 'NaN', 'Infinity', '', '--1', '0x10', '1,5', '.'])('%p is not', (text) => {
     expect(v.safeParse(latitude, text).success).toBe(false);
   });
 });
