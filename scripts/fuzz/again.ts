@@ -1,0 +1,62 @@
+/** What two answers owe each other: equal requests get equal bytes, and another language changes words alone. */
+import type { Asked } from './asked.ts';
+import type { Operation } from './document.ts';
+import type { Answered } from './sending.ts';
+
+/** Every so many answers are asked for again; two numbers without a common factor, so that both meet the same requests. */
+const EVERY_EQUAL = 16;
+const EVERY_TRANSLATED = 25;
+
+/**
+ * Asks again where it is this answer's turn; says what is wrong, or null.
+ *
+ * @param turn number of the request
+ */
+export async function againFault(
+  operation: Operation,
+  asked: Asked,
+  first: Answered,
+  turn: number,
+  ask: (asked: Asked) => Promise<Answered>,
+): Promise<string | null> {
+  if (first.status !== 200 || operation.group === 'auth' || !isTimeless(operation, asked)) return null;
+  if (turn % EVERY_EQUAL === 0) {
+    const { text } = await ask(asked);
+    if (text !== first.text) return `has another answer at once: ${difference(first.text, text)}`;
+  }
+  const isComputed = asked.method === 'POST' && first.headers['content-type']?.startsWith('application/json');
+  if (turn % EVERY_TRANSLATED !== 0 || !isComputed) return null;
+  const [english, hindi] = await Promise.all(['en', 'hi'].map((lang) => ask(inLanguage(asked, lang))));
+  const [of, to] = [english!, hindi!].map(({ text }) =>
+    JSON.stringify(numbersAndIds((JSON.parse(text) as { data: unknown }).data)),
+  );
+  return of === to ? null : `has other ids or numbers in Hindi: ${difference(of!, to!)}`;
+}
+
+/** Whether the current time has no part in an answer. */
+function isTimeless({ parameters }: Operation, { body, url }: Asked): boolean {
+  const takesNow = parameters.some(({ name }) => name === 'as_of');
+  return !takesNow || url.includes('as_of=') || /"analysis_date":"/.test(String(body));
+}
+
+function inLanguage(asked: Asked, lang: string): Asked {
+  const url = asked.url.replace(/([?&])lang=[^&]*&?/, '$1');
+  return { ...asked, url: `${url}${url.includes('?') ? '&' : '?'}lang=${lang}` };
+}
+
+/** Drops what may be translated: names and sentences; keeps ids, numbers and truths in their places. */
+export function numbersAndIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(numbersAndIds);
+  if (typeof value === 'string') return /^[a-z0-9_]+$/.test(value) ? value : '';
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !/name|label|text|title/.test(key))
+      .map(([key, inner]) => [key, numbersAndIds(inner)]),
+  );
+}
+
+function difference(one: string, other: string): string {
+  const at = [...one].findIndex((character, i) => character !== other[i]);
+  return `${one.slice(Math.max(0, at - 60), at + 60)} / ${other.slice(Math.max(0, at - 60), at + 60)}`;
+}
