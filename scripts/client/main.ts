@@ -1,0 +1,57 @@
+/** Writes the typed client as a package: types from the OpenAPI document, the wrapper compiled, the sample compiled with both. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from '../openapi/schemas.ts';
+import { compile } from './compile.ts';
+import { typesOf } from './types.ts';
+
+const SOURCES = ['index.ts', 'session.ts'];
+const SAMPLE = 'sample.ts';
+
+/**
+ * Writes the package; what was in the folder is gone.
+ *
+ * @param root of the repository
+ * @param folder within it, so that openapi-fetch is found
+ */
+export async function writeClient(document: Json, root: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const here = (name: string) => join(folder, name);
+  for (const name of [...SOURCES, SAMPLE, 'README.md'])
+    copyFileSync(join(root, 'scripts/client/package', name), here(name));
+  copyFileSync(join(root, 'LICENSE'), here('LICENSE'));
+  writeFileSync(here('package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
+  writeFileSync(here('api.d.ts'), await typesOf(document));
+  compile(SOURCES.map(here), true);
+  // From here on there is only what a package has: the sample is compiled as its user's code would be.
+  for (const name of SOURCES) rmSync(here(name));
+  compile([here(SAMPLE)], false);
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: Json;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function manifest(root: string): Json {
+  const { devDependencies, engines, license, version } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Manifest;
+  return {
+    name: 'vedic-astrology-client',
+    version,
+    description: 'A typed client of the Vedic astrology API',
+    license,
+    type: 'module',
+    sideEffects: false,
+    main: './index.js',
+    types: './index.d.ts',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    files: ['*.js', '*.ts'],
+    engines,
+    dependencies: { 'openapi-fetch': `^${devDependencies['openapi-fetch']}` },
+  };
+}

@@ -1,0 +1,64 @@
+/** A typed client of the Vedic astrology API: openapi-fetch, in the language asked for, with a sign-in that renews itself. */
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchOptions,
+  type FetchResponse,
+  type ParseAs,
+} from 'openapi-fetch';
+import type { HTTPValidationError, paths, Problem, Token } from './api.js';
+import { Session } from './session.js';
+
+export type * from './api.js';
+
+export interface AstrologyOptions {
+  /** Where the service answers, such as https://api.example.com */
+  readonly baseUrl: string;
+  /** Language of names and texts; English where none is chosen */
+  readonly language?: 'en' | 'hi' | undefined;
+  /** The sign-in of an earlier run, where the app kept one */
+  readonly tokens?: Token | null | undefined;
+  /** Called with the tokens of every new or renewed sign-in, to keep them, and with null when it has ended */
+  readonly onTokens?: ((tokens: Token | null) => void) | undefined;
+  /** Sends the requests, where that is not the fetch of the platform */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+type Json = `application/${string}json`;
+type Method = 'get' | 'post';
+type Options<Operation, As> = FetchOptions<Operation> & { parseAs?: As };
+
+/**
+ * Asks a path, with its parameters and its body, and answers `{ data, error, response }`.
+ *
+ * The methods of openapi-fetch with one difference: a field that no path knows does not compile. The service ignores it,
+ * so that a misspelt `ayanamsa` would be a chart by another one.
+ */
+type Call<M extends Method> = <Path extends ClientPathsWithMethod<Client<paths, Json>, M>, As extends ParseAs = 'json'>(
+  path: Path,
+  ...options: object extends FetchOptions<paths[Path][M]>
+    ? [options?: Options<paths[Path][M], As>]
+    : [options: Options<paths[Path][M], As>]
+) => Promise<FetchResponse<paths[Path][M] & object, { parseAs: As }, Json>>;
+
+export interface AstrologyClient extends Pick<Client<paths, Json>, 'use' | 'eject'> {
+  readonly GET: Call<'get'>;
+  readonly POST: Call<'post'>;
+}
+
+/** What `error` is: its `detail` is a text, or with status 422 the list of the fields that are wrong. */
+export type Refusal = Problem | HTTPValidationError;
+
+/**
+ * Returns a client that stays signed in: it keeps the tokens that a login or a change of password brings, sends the
+ * access token with every request, and renews it once it has expired.
+ */
+export function astrologyClient(options: AstrologyOptions): AstrologyClient {
+  const { baseUrl, language } = options;
+  const session = new Session(options);
+  return createClient<paths, Json>({
+    baseUrl,
+    fetch: (request) => session.answer(request),
+    ...(language && { headers: { 'Accept-Language': language } }),
+  }) as AstrologyClient;
+}

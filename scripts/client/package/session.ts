@@ -1,0 +1,75 @@
+/** A sign-in: its tokens, taken from the answers that bring them, sent with every request, renewed when they expire. */
+import type { AuthResponse, Token } from './api.js';
+import type { AstrologyOptions } from './index.js';
+
+/** The calls whose answers begin, renew or end a sign-in. */
+const SIGNING = /\/api\/v1\/auth\/(login|refresh|change-password|logout)$/;
+
+export class Session {
+  readonly #refreshUrl: string;
+  readonly #send: (request: Request) => Promise<Response>;
+  readonly #onTokens: AstrologyOptions['onTokens'];
+  #tokens: Token | null;
+  #renewal: Promise<Response> | null = null;
+
+  constructor({ baseUrl, tokens, onTokens, fetch: send }: AstrologyOptions) {
+    this.#refreshUrl = `${baseUrl.replace(/\/$/, '')}/api/v1/auth/refresh`;
+    this.#send = send ?? ((request) => fetch(request));
+    this.#onTokens = onTokens;
+    this.#tokens = tokens ?? null;
+  }
+
+  /** Sends a request; where the access token has expired, renews it and sends the request again. */
+  async answer(request: Request): Promise<Response> {
+    const tokens = this.#tokens;
+    if (!tokens || request.headers.has('Authorization')) return this.#sent(request);
+    // A body can be read once, so the second try needs a copy made before the first.
+    const again = request.clone();
+    const answer = await this.#sent(signed(request, tokens));
+    if (!(await hasExpired(answer))) return answer;
+    if (tokens === this.#tokens) {
+      const renewal = await this.#renewed(tokens);
+      if (!renewal.ok) return renewal.clone();
+    }
+    return this.#tokens ? this.#sent(signed(again, this.#tokens)) : answer;
+  }
+
+  /** Requests that expire together wait for one renewal. */
+  #renewed({ refresh_token }: Token): Promise<Response> {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ refresh_token });
+    this.#renewal ??= this.#sent(new Request(this.#refreshUrl, { method: 'POST', headers, body })).finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #sent(request: Request): Promise<Response> {
+    const answer = await this.#send(request);
+    const [, call] = SIGNING.exec(request.url) ?? [];
+    if (call === 'refresh' && answer.status === 401) this.#keep(null);
+    if (!call || !answer.ok) return answer;
+    if (call === 'logout') this.#keep(null);
+    else this.#keep(tokensIn((await answer.clone().json()) as Token | AuthResponse));
+    return answer;
+  }
+
+  #keep(tokens: Token | null): void {
+    this.#tokens = tokens;
+    this.#onTokens?.(tokens);
+  }
+}
+
+function tokensIn(said: Token | AuthResponse): Token | null {
+  return 'access_token' in said ? said : said.tokens;
+}
+
+function signed(request: Request, { access_token }: Token): Request {
+  request.headers.set('Authorization', `Bearer ${access_token}`);
+  return request;
+}
+
+/** By its text: what stands between app and service may answer 401 in its own words. */
+async function hasExpired(answer: Response): Promise<boolean> {
+  return answer.status === 401 && (await answer.clone().text()).includes('"token_expired"');
+}
