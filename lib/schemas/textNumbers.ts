@@ -22,7 +22,7 @@ export interface NumberInText {
 const WHOLE = /^(0|[1-9]\d{0,8})$/;
 const PADDED = /^\d{1,9}$/;
 /** With an exponent too: so programs write a longitude next to Greenwich, 5e-7. */
-const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
+const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
 
 export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);
 export const decimalInText = (range: Range) => numberInText('number', DECIMAL, range);
