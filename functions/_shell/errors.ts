@@ -65,7 +65,7 @@ export class ApiError extends Error {
 export const FIELD_ERRORS_SHOWN = 20;
 
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
-const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
+export const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
 
 /** A 422: every invalid field at once. */
 export class InvalidInput extends Error {

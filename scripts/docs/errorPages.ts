@@ -1,17 +1,24 @@
 /** A page for each error code, where its `type` leads: the part of docs/errors.md that is about it. */
+import { PROBLEMS, SPECIFIC_CODES } from '../../functions/_shell/errors.ts';
 import { markdownHtml } from './guide.ts';
 import { html } from './markup.ts';
 import type { Page } from './page.ts';
 
-/** @param markdown docs/errors.md, in which each heading of the third level is a code */
+const CODES = [...Object.keys(PROBLEMS), 'validation_error', ...SPECIFIC_CODES];
+
+/**
+ * @param markdown docs/errors.md, in which each heading of the third level is a code
+ * @throws Error when a code is missing there
+ */
 export function errorPages(markdown: string): [file: string, page: Page][] {
-  const [, ...parts] = markdown.split(/^### `(?=\w+`$)/m);
-  return parts.map((part) => {
-    const code = part.slice(0, part.indexOf('`'));
-    // The next heading of a status begins something else.
-    const [text] = part.slice(code.length + 1).split(/^## /m);
-    return [`errors/${code}`, errorPage(code, text!)];
-  });
+  return CODES.map((code) => [`errors/${code}`, errorPage(code, partAbout(code, markdown))]);
+}
+
+function partAbout(code: string, markdown: string): string {
+  const [, rest] = markdown.split(`\n### \`${code}\`\n`);
+  if (rest === undefined) throw new Error(`docs/errors.md does not tell of ${code}.`);
+  // The next heading begins something else.
+  return rest.split(/^##/m)[0]!;
 }
 
 function errorPage(code: string, text: string): Page {
