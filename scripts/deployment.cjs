@@ -2,10 +2,12 @@
 const { alarms } = require('./deployment/alarms.cjs');
 const { COMPUTE_NODE_OPTIONS, functions } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
+const { declaredVariables } = require('./deployment/parameters.cjs');
 const { authSecret, reporting, textStatements } = require('./deployment/statements.cjs');
 
 module.exports = {
   COMPUTE_NODE_OPTIONS,
+  declaredVariables,
   functions,
   alarms,
   publicBaseUrl,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { ENGINE_VERSION } from '../lib/schemas/version.ts';
-import { variables, type Variables } from './support/deploymentVariables.ts';
+import { declaredVariables, type Variables } from './support/deploymentVariables.ts';
 import { loadGroups } from './support/groups.ts';
 
 interface DeployedFunction {
@@ -21,7 +21,7 @@ const fileText = (path: string) => readFileSync(new URL(`../${path}`, import.met
 const groups = await loadGroups();
 const computing = groups.filter(({ name }) => name !== 'site' && name !== 'auth');
 const withPaths = groups.filter(({ name }) => name !== 'site');
-const functions = await deployment.functions(variables());
+const functions = await deployment.functions(declaredVariables());
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = ['mail', 'mailEvents'];
 /** Groups with texts that a model may write. */

@@ -8,6 +8,9 @@
 const KEPT_PATHS = [
   '/docs',
   '/docs/*',
+  '/playground',
+  '/playground/*',
+  '/errors/*',
   '/openapi.json',
   '/.well-known/jwks.json',
   '/api/v1/yoga/catalog',

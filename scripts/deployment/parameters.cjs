@@ -1,4 +1,6 @@
 /** Reads the parameters of a deployment, and refuses those that do not go together before anything is deployed. */
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
 
 const parameter = async ({ resolveVariable }, name) => String(await resolveVariable(`param:${name}`));
 
@@ -62,4 +64,24 @@ async function requireFitting(variables) {
   if (faults.length > 0) throw new Error(`These parameters cannot be deployed: ${faults.join('; ')}.`);
 }
 
-module.exports = { concurrencyOf, parameter, requireFitting, warmOf };
+/** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
+function declaredParameters() {
+  const text = readFileSync(join(__dirname, '../../serverless.yml'), 'utf8');
+  const [, block] = /^ {2}default:\n((?: {4}.*\n)+)/m.exec(text);
+  const pairs = [...block.matchAll(/^ {4}([a-z0-9-]+): (.*)$/gm)];
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, value.replace(/^'(.*)'$/, '$1')]));
+}
+
+/** Resolves as the packager does, for those who ask what is deployed without packaging it. */
+function declaredVariables(given = {}) {
+  const all = { ...declaredParameters(), ...given };
+  return {
+    async resolveVariable(address) {
+      const value = all[address.replace(/^param:/, '')];
+      if (value === undefined) throw new Error(`${address} is not declared in serverless.yml.`);
+      return value;
+    },
+  };
+}
+
+module.exports = { concurrencyOf, declaredParameters, declaredVariables, parameter, requireFitting, warmOf };
