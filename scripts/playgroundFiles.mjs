@@ -1,21 +1,22 @@
-/** Writes the playground: its page, its style, and its script as one file for browsers. */
+/** Writes the playground: its page, its style and its script as one file each, and the places to choose from. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { writeCompressed } from './compressed.mjs';
+import { gazetteerJson } from './gazetteer.mjs';
 import { dist, root } from './project.mjs';
 
 const SOURCE = join(root, 'functions/site/playground');
-const AS_THEY_ARE = ['index.html', 'page.css'];
 
 export async function writePlayground() {
-  const script = await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(SOURCE, 'page.ts')],
+    entryPoints: [join(SOURCE, 'page.ts'), join(SOURCE, 'page.css')],
+    outdir: join(dist, 'site/playground'),
     bundle: true,
     platform: 'browser',
-    // Browsers of the last three years.
-    target: 'es2022',
+    // Browsers of the last two and a half years: the first ones that know light-dark().
+    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     format: 'esm',
     minify: true,
     charset: 'utf8',
@@ -23,9 +24,18 @@ export async function writePlayground() {
     logLevel: 'warning',
     write: false,
   });
-  const files = [
-    ['page.js', script.outputFiles[0].contents],
-    ...AS_THEY_ARE.map((name) => [name, readFileSync(join(SOURCE, name))]),
-  ];
-  await Promise.all(files.map(([name, content]) => writeCompressed(join(dist, 'site/playground', name), content)));
+  const page = join(dist, 'site/playground/index.html');
+  await Promise.all([
+    ...outputFiles.map(({ path, contents }) => writeCompressed(path, contents)),
+    writeCompressed(page, readFileSync(join(SOURCE, 'index.html'))),
+    writePlaces(),
+  ]);
+}
+
+let places;
+
+/** Once in a process: the places change with a package, not with the code. */
+function writePlaces() {
+  places ??= writeCompressed(join(dist, 'site/playground/places.json'), gazetteerJson());
+  return places;
 }

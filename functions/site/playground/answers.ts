@@ -1,9 +1,10 @@
 /** Asks this service, and tells its refusals apart from a lost connection. */
+import type { Meta } from '../../../lib/schemas/envelope.ts';
 import { target, type ApiRequest } from './request.ts';
 
 export interface Answer<Data> {
   readonly data: Data;
-  readonly meta: { readonly warnings: readonly { readonly code: string; readonly message: string }[] };
+  readonly meta: Meta;
 }
 
 export interface FieldProblem {
@@ -49,4 +50,21 @@ function refusalOf({ title, detail }: ErrorBody): Refusal {
   if (typeof detail === 'string') return new Refusal(detail);
   const fields = detail.map(({ loc, msg }) => ({ field: String(loc.at(-1)), message: msg }));
   return new Refusal(title, fields);
+}
+
+const PATIENCE_MS = 20_000;
+/** As many as a few births in both languages need. */
+const MOST_KEPT = 60;
+const kept = new Map<string, Promise<Answer<unknown>>>();
+
+/** Returns the answer to a request, which is asked once, however many panels show it; failures are asked again. */
+export function keptAnswer<Data>(request: ApiRequest): Promise<Answer<Data>> {
+  const key = JSON.stringify(request);
+  const known = kept.get(key) as Promise<Answer<Data>> | undefined;
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const asked = answerOf<Data>(request, AbortSignal.timeout(PATIENCE_MS));
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
 }

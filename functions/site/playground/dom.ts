@@ -27,3 +27,8 @@ export function byId<Kind extends HTMLElement>(id: string): Kind {
   if (!found) throw new Error(`index.html has no #${id}`);
   return found as Kind;
 }
+
+/** Returns a drawing as an element of this page. */
+export function svgElement(text: string): Element {
+  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+}

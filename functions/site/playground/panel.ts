@@ -1,74 +1,87 @@
-/** A part of the page: one request, its answer drawn, its refusal told, and the request to copy. */
-import { answerOf, Refusal, type Answer } from './answers.ts';
+/** A part of the page: what it asks, its answers drawn, their refusal told, and the requests to copy. */
+import { keptAnswer, Refusal, type Answer } from './answers.ts';
 import { button, element } from './dom.ts';
-import { curlOf, type ApiRequest } from './request.ts';
+import { curlOf, target, type ApiRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 import { wordsIn } from './words.ts';
 
-export interface PanelPlan<Data> {
+type Requests<Beside> = { readonly [Name in keyof Beside]: ApiRequest };
+type Answers<Beside> = { readonly [Name in keyof Beside]: Answer<NonNullable<Beside[Name]>> };
+
+export interface PanelPlan<Data, Beside extends object = object> {
   /** Of the section in index.html. */
   readonly id: string;
   request(scene: Scene): ApiRequest;
+  /** What else must be known to draw it, each by a name. */
+  beside?(scene: Scene): Requests<Beside>;
   /** Returns what stands below the heading. */
-  drawn(answer: Answer<Data>, scene: Scene): Node;
+  drawn(answer: Answer<Data>, scene: Scene, beside: Answers<Beside>): Node;
 }
 
 export interface Panel {
-  /** Asks again where the scene needs another answer, and draws. */
+  /** Asks what is not known yet, and draws. */
   show(scene: Scene): Promise<void>;
 }
 
-/** @param refused called with the refusal, so that the form can point at its fields */
-export function panelOf<Data>(
-  { id, request, drawn }: PanelPlan<Data>,
-  section: HTMLElement,
-  refused: (refusal: Refusal) => void,
-): Panel {
-  const body = element('div', { class: 'panel-body', id: `${id}-body` });
+export function panelOf<Data, Beside extends object>(plan: PanelPlan<Data, Beside>, section: HTMLElement): Panel {
+  const body = element('div', { class: 'panel-body', id: `${plan.id}-body` });
   section.append(body);
-  let asked = '';
-  let answer: Answer<Data> | undefined;
-  let running = new AbortController();
-
-  async function load(wanted: ApiRequest, key: string): Promise<Answer<Data>> {
-    if (answer && asked === key) return answer;
-    running.abort();
-    running = new AbortController();
-    answer = await answerOf<Data>(wanted, running.signal);
-    asked = key;
-    return answer;
-  }
+  let latest = 0;
 
   async function show(scene: Scene): Promise<void> {
-    const wanted = request(scene);
+    const turn = (latest += 1);
     section.hidden = false;
     section.setAttribute('aria-busy', 'true');
-    try {
-      const loaded = await load(wanted, JSON.stringify(wanted));
-      body.replaceChildren(drawn(loaded, scene), copying(wanted, scene));
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (error instanceof Refusal) refused(error);
-      body.replaceChildren(trouble(error, scene, () => void show(scene)));
-    }
+    const shown = await bodyOf(plan, scene).catch((error: unknown) => [trouble(error, scene, () => void show(scene))]);
+    // Whoever has gone on meanwhile wants to see what he asked for last.
+    if (turn !== latest) return;
+    body.replaceChildren(...shown);
     section.removeAttribute('aria-busy');
   }
 
   return { show };
 }
 
+async function bodyOf<Data, Beside extends object>(plan: PanelPlan<Data, Beside>, scene: Scene): Promise<Node[]> {
+  const request = plan.request(scene);
+  const beside: Readonly<Record<string, ApiRequest>> = { ...plan.beside?.(scene) };
+  const [answer, ...others] = await Promise.all([
+    keptAnswer<Data>(request),
+    ...Object.values(beside).map((further) => keptAnswer(further)),
+  ]);
+  const named = Object.fromEntries(Object.keys(beside).map((name, k) => [name, others[k]])) as Answers<Beside>;
+  return [plan.drawn(answer, scene, named), asked([request, ...Object.values(beside)], scene)];
+}
+
+/** The requests behind a panel, for those who want to make them on their own. */
+function asked(requests: readonly ApiRequest[], scene: Scene): HTMLElement {
+  return element('ul', { class: 'panel-foot' }, ...requests.map((request) => copying(request, scene)));
+}
+
 function copying(request: ApiRequest, { lang }: Scene): HTMLElement {
   const words = wordsIn(lang);
-  const press = button(
-    words.copyCurl,
-    () => {
-      void navigator.clipboard.writeText(curlOf(request, location.origin)).then(() => {
-        press.textContent = words.copied;
-      });
-    },
-    { class: 'copy', title: `${request.method} /api/v1${request.path}` },
-  );
-  return element('p', { class: 'panel-foot' }, element('code', {}, `${request.method} /api/v1${request.path}`), press);
+  const command = curlOf(request, location.origin);
+  const label = `${request.method} /api/v1${request.path}`;
+  const press = button(words.copyCurl, () => void copy(), {
+    class: 'copy',
+    'aria-label': `${words.copyCurl}: ${label}`,
+  });
+  const said = element('span', { class: 'copied', role: 'status' });
+  const item = element('li', {}, element('code', {}, label), press, said);
+  if (request.method === 'GET') press.before(element('a', { href: target(request) }, words.openAnswer));
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(command);
+      said.textContent = words.copied;
+    } catch {
+      // Where the browser lets no page copy, the command is shown to be copied by hand.
+      item.querySelector('pre')?.remove();
+      item.append(element('pre', { tabindex: '0' }, command));
+    }
+  }
+
+  return item;
 }
 
 function trouble(error: unknown, { lang }: Scene, again: () => void): HTMLElement {

@@ -14,8 +14,13 @@ export interface BirthBody {
   readonly ayanamsa?: string;
 }
 
+/** Which chart is drawn: that of birth, the ninth parts of its signs, or the one that counts houses from the Moon. */
+export const CHART_VIEWS = ['birth', 'navamsa', 'moon'] as const;
+export type ChartView = (typeof CHART_VIEWS)[number];
+
 export interface Scene {
   readonly birth: BirthBody;
   readonly lang: Language;
   readonly style: ChartStyle;
+  readonly view: ChartView;
 }
