@@ -1,6 +1,7 @@
 /** The types of every path, field and error of the service, from its OpenAPI document. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Json } from '../openapi/schemas.ts';
+import { SHORTENED } from '../openapi/shortened.ts';
 
 export async function typesOf(document: Json): Promise<string> {
   const nodes = await openapiTS(withoutExamples(document) as unknown as OpenAPI3, {
@@ -17,6 +18,7 @@ export async function typesOf(document: Json): Promise<string> {
 
 /** An editor would read seven megabytes of example answers as comments. */
 function withoutExamples(value: Json): Json {
+  if (typeof value === 'string') return value.replace(SHORTENED, '');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutExamples);
   const isExample = (key: string) => key === 'example' && 'schema' in value;

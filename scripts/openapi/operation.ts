@@ -10,7 +10,7 @@ import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
-import { shortened } from './shortened.ts';
+import { shortened, SHORTENED } from './shortened.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
 
 export interface Group {
@@ -133,7 +133,7 @@ function success(row: Row, record: EndpointRecord, example: Json, schemas: Schem
   const schema = row.isEnveloped ? envelope(data, row, schemas) : data;
   const shown = shortened(example, schema, schemas.components);
   return {
-    description: shown === example ? summary : `${summary}. Long lists of the example end after two items.`,
+    description: shown === example ? summary : summary + SHORTENED,
     headers: HEADERS_OF[row.kind] ?? ANSWER_HEADERS,
     content: {
       [contentType]: {

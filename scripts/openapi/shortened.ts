@@ -5,6 +5,9 @@ import type { Json, Schema } from './schemas.ts';
 const WHOLE_BYTES = 12_000;
 const ITEMS_KEPT = 2;
 
+/** Said with an example that was shortened. */
+export const SHORTENED = '. Long lists of the example end after two items.';
+
 /** Returns an example that is still valid by its schema, and short where it can be. */
 export function shortened(example: Json, schema: Schema, components: Readonly<Record<string, Schema>>): Json {
   if (JSON.stringify(example).length <= WHOLE_BYTES) return example;
