@@ -62,7 +62,7 @@ export function pageHtml({ title, path, main, sections = [] }: Page, contents: C
           </ul>
           <p class="family">Guides</p>
           <ul>
-            ${contents.guides.map(({ name, title: of }) => link(`/docs/guide/${name}`, of))}
+            ${contents.guides.map(({ name, title: of }) => link(`/docs/guide/${name}`, shortTitle(of)))}
           </ul>
           ${contents.families.map(
             (family) =>
@@ -77,4 +77,9 @@ export function pageHtml({ title, path, main, sections = [] }: Page, contents: C
         </footer>
       </body>
     </html> `.text;
+}
+
+/** What a title names, without what it says of it. */
+function shortTitle(title: string): string {
+  return title.split(',')[0]!;
 }
