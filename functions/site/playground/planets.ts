@@ -33,11 +33,13 @@ export const planetsPanel: PanelPlan<PlanetPositions, Beside> = {
     });
     const rising = row(words.ascendant, ascendant, lang, { marks: [], house: 1, grade: '', dignity: '' });
     const heads = [words.planet, words.position, words.nakshatra, words.house, words.dignity];
+    const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
     return element(
       'table',
-      { class: 'planets', 'aria-labelledby': 'planets-title' },
-      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
-      element('tbody', {}, rising, ...rows),
+      // The roles are said, as a table that is laid out as cards on a phone would else lose them.
+      { class: 'planets', role: 'table', 'aria-labelledby': 'planets-title' },
+      element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, ...head)),
+      element('tbody', { role: 'rowgroup' }, rising, ...rows),
     );
   },
 };
@@ -59,17 +61,21 @@ function row(
   const badges = marks.filter((mark) => mark !== '').map((mark) => element('span', { class: 'badge' }, mark));
   return element(
     'tr',
-    {},
-    element('th', { scope: 'row' }, name, ...badges),
-    twoLines(sign.name, dms),
-    twoLines(`${nakshatra.name} ${pada}`, planetName(nakshatra.lord, lang)),
-    element('td', { class: 'house' }, String(house)),
-    element('td', { class: `dignity ${grade}` }, dignity),
+    { role: 'row' },
+    element('th', { scope: 'row', role: 'rowheader' }, name, ...badges),
+    cell('position', ...twoLines(sign.name, dms)),
+    cell('nakshatra', ...twoLines(`${nakshatra.name} ${pada}`, planetName(nakshatra.lord, lang))),
+    cell('house', element('span', { class: 'label', 'aria-hidden': 'true' }, `${wordsIn(lang).house} `), String(house)),
+    cell(`dignity ${grade}`, dignity),
   );
 }
 
-function twoLines(first: string, second: string): HTMLElement {
-  return element('td', {}, element('div', {}, first), element('div', { class: 'muted' }, second));
+function cell(kind: string, ...content: readonly (Node | string)[]): HTMLElement {
+  return element('td', { class: kind, role: 'cell' }, ...content);
+}
+
+function twoLines(first: string, second: string): HTMLElement[] {
+  return [element('div', {}, first), element('div', { class: 'muted' }, second)];
 }
 
 function planetName(id: PlanetId, lang: Scene['lang']): string {
