@@ -5,7 +5,7 @@ import { retrograde } from './motion.ts';
 import * as relations from './relations.ts';
 import * as results from './results.ts';
 
-export const about = 'Planetary positions, states, relationships';
+export const about = 'Where the nine planets stand and in what state: dignity, strength, motion, aspects, relations';
 
 export const routes = [
   natal('/planets/positions', results.positions, { usesHouseSystem: true }),

@@ -5,7 +5,8 @@ import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';
 import { vimsopaka } from './vimsopaka.ts';
 
-export const about = 'Divisional charts';
+export const about =
+  'The twenty divisional charts from D1 to D60, one by one and at once, and the strength that they add up to';
 
 export const routes = [
   natal('/varga/all', all),

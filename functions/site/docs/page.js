@@ -10,21 +10,15 @@ openTarget();
 window.addEventListener('hashchange', openTarget);
 
 function equip(sample) {
-  const caption = sample.querySelector('figcaption') ?? sample.insertBefore(captionOf(), sample.firstChild);
+  const place = sample.querySelector('figcaption') ?? sample;
   const copy = button('Copy');
   copy.addEventListener('click', async () => {
     await navigator.clipboard.writeText(sample.querySelector('pre').textContent);
     copy.textContent = 'Copied';
     setTimeout(() => (copy.textContent = 'Copy'), 1500);
   });
-  caption.append(copy);
-  if (sample.dataset.request) caption.append(sendingButton(sample));
-}
-
-function captionOf() {
-  const caption = document.createElement('figcaption');
-  caption.append(document.createElement('span'));
-  return caption;
+  place.append(copy);
+  if (sample.dataset.request) place.append(sendingButton(sample));
 }
 
 function sendingButton(sample) {
