@@ -1,0 +1,102 @@
+/** Compares a subject: what agrees, what differs for a reason, and what differs without one. */
+import type { ReasonId } from './reasons.ts';
+import type { Compared, Golden, Subject, Value } from './subject.ts';
+
+export interface Difference extends Compared {
+  /** In the unit of the measure; infinite where values are equal or not. */
+  readonly apart: number;
+}
+
+/** Differences of one reason. */
+export interface OnPurpose {
+  readonly reason: ReasonId;
+  /** Of these many the other reading was worked out, and gives the golden value. */
+  readonly reworked: number;
+  readonly differences: readonly Difference[];
+}
+
+export interface Findings {
+  readonly subject: Subject;
+  readonly cases: number;
+  readonly values: number;
+  readonly agreed: number;
+  readonly onPurpose: readonly OnPurpose[];
+  readonly unexplained: readonly Difference[];
+  /** Of all that do not differ on purpose; null where nothing is measured. */
+  readonly median: number | null;
+  readonly largest: Difference | null;
+  /** What is wrong with the subject itself. */
+  readonly faults: readonly string[];
+}
+
+/** What came out of the subjects of a chapter. */
+export interface ChapterFindings {
+  readonly title: string;
+  readonly findings: readonly Findings[];
+}
+
+/** Runs a subject over the golden values. */
+export function findingsOf(subject: Subject, golden: Golden): Findings {
+  const cases = new Set<string>();
+  const measured: Difference[] = [];
+  const explained = new Map<ReasonId, { reworked: number; differences: Difference[] }>();
+  const unexplained: Difference[] = [];
+  let values = 0;
+  for (const compared of subject.compared(golden)) {
+    cases.add(compared.of);
+    values++;
+    const difference = { ...compared, apart: subject.measure.apart(compared.found, compared.expected) };
+    const explanation = isWithin(subject, difference.apart) ? null : explanationOf(subject, compared);
+    if (explanation) {
+      const known = explained.get(explanation.reason) ?? { reworked: 0, differences: [] };
+      known.reworked += Number(explanation.isReworked);
+      known.differences.push(difference);
+      explained.set(explanation.reason, known);
+      continue;
+    }
+    measured.push(difference);
+    if (!isWithin(subject, difference.apart)) unexplained.push(difference);
+  }
+  const onPurpose = [...explained].map(([reason, known]) => ({ reason, ...known }));
+  const differing = onPurpose.reduce((sum, { differences }) => sum + differences.length, unexplained.length);
+  return {
+    subject,
+    cases: cases.size,
+    values,
+    agreed: values - differing,
+    onPurpose,
+    unexplained,
+    ...spreadOf(subject, measured),
+    faults: faultsOf(subject, values, onPurpose),
+  };
+}
+
+function isWithin({ measure }: Subject, apart: number): boolean {
+  return apart <= measure.tolerance;
+}
+
+/** The first reason of the subject that leads to the golden value, or is stated. */
+function explanationOf(subject: Subject, { expected, otherwise }: Compared) {
+  const reread: Readonly<Partial<Record<ReasonId, Value>>> = otherwise?.reread?.() ?? {};
+  const leading = subject.reasons.find((id) => {
+    const value = reread[id];
+    return value !== undefined && isWithin(subject, subject.measure.apart(value, expected));
+  });
+  if (leading) return { reason: leading, isReworked: true };
+  const stated = otherwise?.stated;
+  return stated && subject.reasons.includes(stated) ? { reason: stated, isReworked: false } : null;
+}
+
+function spreadOf({ measure }: Subject, measured: Difference[]): Pick<Findings, 'median' | 'largest'> {
+  if (measure.unit === null || measured.length === 0) return { median: null, largest: null };
+  const sorted = measured.toSorted((a, b) => a.apart - b.apart);
+  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!.apart, largest: sorted.at(-1)! };
+}
+
+function faultsOf({ reasons }: Subject, values: number, onPurpose: readonly OnPurpose[]): string[] {
+  const idle = reasons.filter((id) => !onPurpose.some(({ reason }) => reason === id));
+  return [
+    ...(values === 0 ? ['compares nothing'] : []),
+    ...idle.map((id) => `names the reason ${id}, which explains no difference`),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Ids of sahams by the spellings of the golden files, where these differ. */
+export const SAHAM_SPELLINGS: Readonly<Record<string, string>> = {
+  smartha: 'samartha',
+  raga: 'roga',
+  yasas: 'yashas',
+  mahatmaya: 'mahatmya',
+  pithri: 'pitri',
+  maathri: 'matri',
+  puthra: 'putra',
+  jeeva: 'jiva',
+  sastra: 'shastra',
+  paradesa: 'paradesha',
+  vanika: 'vanik',
+  sraddha: 'shraddha',
+  preethi: 'priti',
+  sathru: 'shatru',
+  jalapatna: 'jalapatana',
+  apamrithyu: 'apamrityu',
+  laabha: 'labha',
+  mrithyu: 'mrityu',
+  vyaapaara: 'vyapara',
+};

@@ -1,0 +1,37 @@
+/** Everything that is compared, in the order of the page. */
+import type { Chapter } from '../subject.ts';
+import { BIRTH_SKY } from './birthSky.ts';
+import { BOOKS } from './books.ts';
+import { BOOK_STRENGTHS } from './bookStrengths.ts';
+import { CHART } from './chart.ts';
+import { DASHAS } from './dashas.ts';
+import { INSTANTS } from './instants.ts';
+import { JAIMINI } from './jaimini.ts';
+import { PANCHANG } from './panchang.ts';
+import { POINTS } from './points.ts';
+import { EARTH, LONGITUDES } from './positions.ts';
+import { SIGN_DASHAS, VARNADA } from './signDashas.ts';
+import { ASHTAKAVARGA, STRENGTHS } from './strengths.ts';
+import { TRANSITS } from './transits.ts';
+import { VARGA_CHARTS } from './vargas.ts';
+import { VARSHPHAL } from './varshphal.ts';
+import { VERDICTS } from './verdicts.ts';
+
+export const CHAPTERS: readonly Chapter[] = [
+  { title: 'Longitudes of the bodies', subjects: LONGITUDES },
+  { title: 'Sky and Earth', subjects: EARTH },
+  { title: 'Instants', subjects: INSTANTS },
+  { title: 'The chart of 80 births', subjects: [...BIRTH_SKY, ...CHART] },
+  { title: 'Vargas of 80 births', subjects: VARGA_CHARTS },
+  { title: 'Shadbala of 80 births', subjects: STRENGTHS },
+  { title: 'Ashtakavarga of 80 births', subjects: ASHTAKAVARGA },
+  { title: 'Dashas of 80 births', subjects: DASHAS },
+  { title: 'Sign dashas of 80 births', subjects: [...SIGN_DASHAS, VARNADA] },
+  { title: 'Jaimini of 80 births', subjects: JAIMINI },
+  { title: 'Points of 80 births', subjects: POINTS },
+  { title: 'Panchang of 79 days', subjects: PANCHANG },
+  { title: 'Transits over 80 births', subjects: TRANSITS },
+  { title: 'Annual charts: 235 years', subjects: VARSHPHAL },
+  { title: 'Yogas and doshas of 80 births', subjects: VERDICTS },
+  { title: 'Printed examples of textbooks', subjects: [...BOOKS, ...BOOK_STRENGTHS] },
+];
