@@ -27,9 +27,9 @@ export async function honestyContract(group: string): Promise<void> {
       const spreads = new Map<string, number[]>();
       for (const birth of randomInputs(BIRTHS)) {
         const data = await answered(asked, birth);
-        expect(sumFaults(data)).toEqual([]);
-        expect(sourceFaults(data)).toEqual([]);
-        for (const [name, value] of areaScores(data)) spreads.set(name, [...(spreads.get(name) ?? []), value]);
+        const objects = objectsIn(data);
+        expect([...sumFaults(objects), ...sourceFaults(data, objects)]).toEqual([]);
+        for (const [name, value] of areaScores(objects)) spreads.set(name, [...(spreads.get(name) ?? []), value]);
       }
       expect([...spreads].flatMap(([name, values]) => spreadFaults(name, values))).toEqual([]);
     });
@@ -58,20 +58,27 @@ async function answered({ handler, row }: Asked, birth: object): Promise<Fields>
   return (json as { data: Fields }).data;
 }
 
-/** Every object of an answer, with the path to it. */
-function* objectsIn(value: unknown, path = ''): Generator<[path: string, object: Fields]> {
+type Found = readonly [path: string, object: Fields];
+
+/** Returns every object of an answer, with the path to it. */
+function objectsIn(value: unknown, path = '', found: Found[] = []): readonly Found[] {
   if (Array.isArray(value)) {
-    for (const item of value) yield* objectsIn(item, `${path}[]`);
-  } else if (typeof value === 'object' && value !== null) {
-    yield [path, value as Fields];
-    for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, path === '' ? key : `${path}.${key}`);
+    for (const item of value) if (isObject(item)) objectsIn(item, `${path}[]`, found);
+  } else if (isObject(value)) {
+    found.push([path, value]);
+    for (const [key, inner] of Object.entries(value))
+      if (isObject(inner)) objectsIn(inner, path === '' ? key : `${path}.${key}`, found);
   }
+  return found;
 }
+
+/** Also a list is an object. */
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const SCORES = ['score', 'probability', 'share', 'share_percent', 'points_sum'];
 
-function sumFaults(data: Fields): string[] {
-  return [...objectsIn(data)].flatMap(([path, object]) => {
+function sumFaults(objects: readonly Found[]): string[] {
+  return objects.flatMap(([path, object]) => {
     const { components } = object;
     const name = SCORES.find((key) => typeof object[key] === 'number');
     if (!Array.isArray(components) || name === undefined) return [];
@@ -85,10 +92,10 @@ function sumFaults(data: Fields): string[] {
 }
 
 /** A score of factors names the source of each; every answer lists its texts. */
-function sourceFaults(data: Fields): string[] {
+function sourceFaults(data: Fields, objects: readonly Found[]): string[] {
   const listed = data['sources'];
   const faults = Array.isArray(listed) && listed.length > 0 && listed.every(isText) ? [] : ['sources: none'];
-  for (const [path, object] of objectsIn(data)) {
+  for (const [path, object] of objects) {
     if ('weight' in object && 'effect' in object && object['weight'] !== null && !isText(object['source'])) {
       faults.push(`${path}: a factor without a source`);
     }
@@ -99,8 +106,8 @@ function sourceFaults(data: Fields): string[] {
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Scores of matters, by where they stand; those within lists are told of changing things. */
-function areaScores(data: Fields): [name: string, value: number][] {
-  return [...objectsIn(data)]
+function areaScores(objects: readonly Found[]): [name: string, value: number][] {
+  return objects
     .filter(([path, object]) => !path.includes('[]') && 'band' in object && typeof object['score'] === 'number')
     .map(([path, object]) => [path, object['score'] as number]);
 }
@@ -129,10 +136,12 @@ function lordsOf({ body }: Row): string[] {
 
 /** Where an answer holds something that the other leaves out. */
 function emptied(full: Fields, without: Fields): string[] {
-  const left = new Set([...objectsIn(without)].map(([path]) => path));
-  return [...objectsIn(full)].map(([path]) => path).filter((path) => !left.has(path));
+  const left = new Set(objectsIn(without).map(([path]) => path));
+  return objectsIn(full)
+    .map(([path]) => path)
+    .filter((path) => !left.has(path));
 }
 
 function basesIn(data: Fields): unknown[] {
-  return [...objectsIn(data)].flatMap(([, { basis }]) => (basis === undefined ? [] : [basis]));
+  return objectsIn(data).flatMap(([, { basis }]) => (basis === undefined ? [] : [basis]));
 }

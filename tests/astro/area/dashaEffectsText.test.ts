@@ -11,6 +11,7 @@ import {
   themeText,
 } from '../../../lib/astro/area/dashaEffectsText.ts';
 import { periodThemes } from '../../../lib/astro/area/dashaEffectsThemes.ts';
+import type { DashaScene } from '../../../lib/astro/area/dashaEffectsLord.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
@@ -19,11 +20,10 @@ import { goldenCharts } from '../../support/goldenChart.ts';
 
 const SPAN = '3 Mar 2010 to 3 Mar 2029';
 
-function told(chart: Chart, maha: Planet, antar: Planet) {
-  const scene = dashaSceneOf(chart, chart.signs.Venus);
+function told(scene: DashaScene, maha: Planet, antar: Planet) {
   const around = judgedPeriod(scene, periodOf(1, maha), null, 0);
   const judged = judgedPeriod(scene, periodOf(2, antar), around, 0);
-  return [around, judged].map((one) => wordsOf(chart, one, scene));
+  return [around, judged].map((one) => wordsOf(scene.chart, one, scene));
 }
 
 function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart, 0)) {
@@ -40,9 +40,12 @@ function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart,
 
 describe('over golden births', () => {
   const charts = [...goldenCharts.values()].slice(0, 12);
-  const all = charts.flatMap((chart, index) =>
-    PLANETS.flatMap((maha, turn) => told(chart, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words }))),
-  );
+  const all = charts.flatMap((chart, index) => {
+    const scene = dashaSceneOf(chart, chart.signs.Venus);
+    return PLANETS.flatMap((maha, turn) =>
+      told(scene, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
+    );
+  });
 
   test('every sentence is whole, and none of them frightens', () => {
     const texts = all.flatMap(({ words }) => [
@@ -79,9 +82,10 @@ describe('over golden births', () => {
   });
 
   test('no two charts read the same in the period of any lord', () => {
+    const scenes = charts.map((chart) => ({ seen: dashaSceneOf(chart), told: dashaSceneOf(chart, 0) }));
     for (const lord of PLANETS) {
-      const readings = charts.map((chart) => {
-        const { summary, themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
+      const readings = scenes.map(({ seen, told }) => {
+        const { summary, themes } = wordsOf(seen.chart, judgedPeriod(seen, periodOf(1, lord), null, 0), told);
         return JSON.stringify([summary, themes.map(({ text }) => text)]);
       });
       expect(new Set(readings).size).toBe(charts.length);
@@ -189,9 +193,10 @@ describe('words that depend on the state of a planet', () => {
 
   test('a fall in the navamsa is not said to be lifted, which texts teach of the birth chart', () => {
     for (const chart of goldenCharts.values()) {
+      const scene = dashaSceneOf(chart);
       for (const lord of PLANETS) {
-        const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0);
-        const found = periodFindings(dashaSceneOf(chart), judged).find(({ id }) => id === 'navamsa');
+        const judged = judgedPeriod(scene, periodOf(1, lord), null, 0);
+        const found = periodFindings(scene, judged).find(({ id }) => id === 'navamsa');
         expect(found?.text ?? '').not.toContain('bhanga');
       }
     }

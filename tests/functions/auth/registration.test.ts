@@ -17,7 +17,7 @@ import { schemaFaults } from '../../support/schema.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await startAccounts({ EMBEDDED_TRY_MS: '2000' });
 });
 afterAll(() => accounts.stop());
 

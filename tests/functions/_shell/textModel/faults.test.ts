@@ -88,21 +88,23 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
     await run.stop();
   });
 
-  test.each(Object.keys(BROKEN_WIRES))('a model that %s: ours, and why', async (how) => {
-    const { body, good, ours } = caseOf(how, false);
-    run.stub.always(BROKEN_WIRES[how]!(good));
-    const startedMs = performance.now();
-    const answer = await path.ask(run, body);
-    expect(performance.now() - startedMs).toBeLessThan(MOST_MS);
-    expectGood(answer, path);
-    expect(path.texts(answer)).toEqual(ours);
-    const told = toldIn(answer);
-    expect(told).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
-    const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
-    expect(reasons).toContain(told.ai_reason);
-    expect(warningsOf(answer)).toEqual([`text_model_${told.ai_reason}`]);
-    expect(run.stub.requests.length).toBeLessThanOrEqual(2);
-  });
+  test.each(Object.keys(BROKEN_WIRES))(
+    'a model that %s: ours, and why',
+    async (how) => {
+      const { body, good, ours } = caseOf(how, false);
+      run.stub.always(BROKEN_WIRES[how]!(good));
+      const answer = await path.ask(run, body);
+      expectGood(answer, path);
+      expect(path.texts(answer)).toEqual(ours);
+      const told = toldIn(answer);
+      expect(told).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
+      const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
+      expect(reasons).toContain(told.ai_reason);
+      expect(warningsOf(answer)).toEqual([`text_model_${told.ai_reason}`]);
+      expect(run.stub.requests.length).toBeLessThanOrEqual(2);
+    },
+    MOST_MS,
+  );
 
   test.each(Object.keys(UNFIT_TEXTS))('a model that %s, and again: never told as it is', async (how) => {
     const { body, good, ours } = caseOf(how, false);

@@ -102,13 +102,13 @@ test.each<[string, (text: string) => unknown]>([
   ['leaks are found', (text) => leakedFrom('You are a kind astrologer who writes of codes. '.repeat(100), { text })],
 ])('%s in time, whatever is repeated', (_, check) => {
   for (const text of hostile) {
-    // The best of three: a busy machine is no slow check.
-    const timesMs = [1, 2, 3].map(() => {
+    // One of three tries: a busy machine is no slow check.
+    const isInTime = [1, 2, 3].some(() => {
       const startedMs = performance.now();
       check(text);
-      return performance.now() - startedMs;
+      return performance.now() - startedMs < MOST_MS;
     });
-    expect([Math.min(...timesMs) < MOST_MS, text.slice(0, 40)]).toEqual([true, text.slice(0, 40)]);
+    expect([isInTime, text.slice(0, 40)]).toEqual([true, text.slice(0, 40)]);
   }
 });
 
