@@ -1,6 +1,5 @@
 /** Reads the parameters of a deployment, and refuses those that do not go together before anything is deployed. */
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
 
 const parameter = async ({ resolveVariable }, name) => String(await resolveVariable(`param:${name}`));
 
@@ -66,7 +65,7 @@ async function requireFitting(variables) {
 
 /** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
 function declaredParameters() {
-  const text = readFileSync(join(__dirname, '../../serverless.yml'), 'utf8');
+  const text = readFileSync(require.resolve('../../serverless.yml'), 'utf8');
   const [, block] = /^ {2}default:\n((?: {4}.*\n)+)/m.exec(text);
   const pairs = [...block.matchAll(/^ {4}([a-z0-9-]+): (.*)$/gm)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value.replace(/^'(.*)'$/, '$1')]));

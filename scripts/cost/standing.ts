@@ -1,0 +1,36 @@
+/** What a stage costs in a month without a request. */
+import { MONTHLY } from './prices.ts';
+
+export interface AlarmResource {
+  readonly Type: string;
+  readonly Properties: {
+    readonly Metrics?: readonly { readonly MetricStat?: unknown }[];
+    readonly MetricTransformations?: readonly { readonly MetricName: string }[];
+  };
+}
+
+export interface StandingCost {
+  readonly alarmMetrics: number;
+  readonly ownMetrics: number;
+  readonly alarms: number;
+  readonly edge: number;
+}
+
+/** An alarm is billed by the measurements that it looks at; own metrics once there is something to count. */
+export function standingCost(resources: Readonly<Record<string, AlarmResource>>): StandingCost {
+  const all = Object.values(resources);
+  const alarms = all.filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
+  const measured = alarms.map(
+    ({ Properties: { Metrics } }) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1,
+  );
+  const names = all.flatMap(
+    ({ Properties }) => Properties.MetricTransformations?.map(({ MetricName }) => MetricName) ?? [],
+  );
+  const alarmMetrics = measured.reduce((sum, count) => sum + count, 0);
+  return {
+    alarmMetrics,
+    ownMetrics: new Set(names).size,
+    alarms: alarmMetrics * MONTHLY.alarmMetric,
+    edge: MONTHLY.webAcl + 2 * MONTHLY.webAclRule,
+  };
+}
