@@ -1,4 +1,4 @@
-/** Alarms that depend on which functions there are, and those that add several measurements up. */
+/** Every alarm: of each function, of the API, the table, mail and texts. */
 const { functions, logicalName } = require('./functions.cjs');
 const { parameter } = require('./parameters.cjs');
 
@@ -14,9 +14,10 @@ async function alarms(variables) {
     ...named(described.filter(saysAlarms), 'LogAlarmFilter', (name) => logFilter(name, OF_LOGS, `${name}-log-alarms`)),
     ...named(described.filter(isOfTexts), 'SpentFilter', (name) => logFilter(name, OF_BUDGET, BUDGET_SPENT)),
     ...named(described.filter(isLimited), 'ConcurrencyAlarm', concurrencyAlarm),
+    ...ofTheApi(),
+    ...ofMail(),
     TextBudgetAlarm: alarm('The budget of a day for texts is spent', ownMetric(BUDGET_SPENT)),
     AccountConcurrencyAlarm: accountConcurrencyAlarm(Number(await parameter(variables, 'account-concurrency'))),
-    MailAgeAlarm: mailAgeAlarm(),
     TableAlarm: sumAlarm(
       'The accounts table turns requests away',
       THROTTLES.map((metricName) => ofTable(metricName)),
@@ -58,6 +59,30 @@ function accountConcurrencyAlarm(limit) {
     most(measured),
     threshold,
   );
+}
+
+function ofTheApi() {
+  const measured = (MetricName) => ({
+    Namespace: 'AWS/ApiGateway',
+    MetricName,
+    Dimensions: [{ Name: 'ApiId', Value: { Ref: 'HttpApi' } }],
+    Period: PERIOD_SECONDS,
+  });
+  const slow = { ...measured('Latency'), ExtendedStatistic: 'p99', EvaluationPeriods: 3 };
+  return {
+    ServerErrorAlarm: alarm('The API answers with server errors', { ...measured('5xx'), Statistic: 'Sum' }, 4),
+    LatencyAlarm: alarm('One answer in a hundred takes longer than two seconds', slow, 2000),
+  };
+}
+
+/** SES looks into senders from 5% of bounces and 0.1% of complaints on; both are rates of the whole account. */
+function ofMail() {
+  const rate = (MetricName) => ({ Namespace: 'AWS/SES', MetricName, Period: 3600, Statistic: 'Average' });
+  return {
+    BounceAlarm: alarm('More than 3% of the mails bounce', rate('Reputation.BounceRate'), 0.03),
+    ComplaintAlarm: alarm('More than 0.05% of the mails are called spam', rate('Reputation.ComplaintRate'), 0.0005),
+    MailAgeAlarm: mailAgeAlarm(),
+  };
 }
 
 /** How long the oldest change of the table waits for the function that sends mail. */
@@ -122,10 +147,10 @@ function alarm(description, measured, threshold = 0) {
     Type: 'AWS::CloudWatch::Alarm',
     Properties: {
       AlarmDescription: description,
-      ...measured,
       ComparisonOperator: 'GreaterThanThreshold',
       Threshold: threshold,
       EvaluationPeriods: 1,
+      ...measured,
       TreatMissingData: 'notBreaching',
       AlarmActions: [{ Ref: 'AlarmTopic' }],
     },

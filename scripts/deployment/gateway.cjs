@@ -16,7 +16,6 @@ async function routeSettings(variables) {
   const settings = (await slowRoutes(variables)).map(({ kind, path }) => [
     `ANY ${path}`,
     {
-      DetailedMetricsEnabled: true,
       ThrottlingRateLimit: `\${param:${kind}-rate-per-second}`,
       ThrottlingBurstLimit: `\${param:${kind}-burst}`,
     },
