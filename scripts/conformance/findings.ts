@@ -37,38 +37,42 @@ export interface ChapterFindings {
 
 /** Runs a subject over the golden values. */
 export function findingsOf(subject: Subject, golden: Golden): Findings {
+  const { cases, explained, measured, values } = sorted(subject, golden);
+  const unexplained = measured.filter(({ apart }) => !isWithin(subject, apart));
+  return {
+    subject,
+    cases,
+    values,
+    agreed: measured.length - unexplained.length,
+    onPurpose: explained,
+    unexplained,
+    ...spreadOf(subject, measured),
+    faults: faultsOf(subject, values, explained),
+  };
+}
+
+/** Puts every value either to a reason or to those that are measured. */
+function sorted(subject: Subject, golden: Golden) {
   const cases = new Set<string>();
   const measured: Difference[] = [];
   const explained = new Map<ReasonId, { reworked: number; differences: Difference[] }>();
-  const unexplained: Difference[] = [];
   let values = 0;
   for (const compared of subject.compared(golden)) {
     cases.add(compared.of);
     values++;
     const difference = { ...compared, apart: subject.measure.apart(compared.found, compared.expected) };
     const explanation = isWithin(subject, difference.apart) ? null : explanationOf(subject, compared);
-    if (explanation) {
-      const known = explained.get(explanation.reason) ?? { reworked: 0, differences: [] };
-      known.reworked += Number(explanation.isReworked);
-      known.differences.push(difference);
-      explained.set(explanation.reason, known);
+    if (!explanation) {
+      measured.push(difference);
       continue;
     }
-    measured.push(difference);
-    if (!isWithin(subject, difference.apart)) unexplained.push(difference);
+    const known = explained.get(explanation.reason) ?? { reworked: 0, differences: [] };
+    known.reworked += Number(explanation.isReworked);
+    known.differences.push(difference);
+    explained.set(explanation.reason, known);
   }
-  const onPurpose = [...explained].map(([reason, known]) => ({ reason, ...known }));
-  const differing = onPurpose.reduce((sum, { differences }) => sum + differences.length, unexplained.length);
-  return {
-    subject,
-    cases: cases.size,
-    values,
-    agreed: values - differing,
-    onPurpose,
-    unexplained,
-    ...spreadOf(subject, measured),
-    faults: faultsOf(subject, values, onPurpose),
-  };
+  const onPurpose = [...explained].map(([reason, known]): OnPurpose => ({ reason, ...known }));
+  return { cases: cases.size, values, measured, explained: onPurpose };
 }
 
 function isWithin({ measure }: Subject, apart: number): boolean {

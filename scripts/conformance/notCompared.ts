@@ -15,7 +15,7 @@ const LEFT_OUT: readonly (readonly [what: string, why: string])[] = [
   ],
   [
     'Brahma, Rudra and Maheshvara of the library',
-    'it counts another eighth house; our Brahma is that of the specification, compared under sthira',
+    'it counts another eighth house; our Brahma, the lord of the 6th, 8th or 12th that has most degrees, is compared under sthira',
   ],
   ['Pancha-vargiya bala of the library', 'another scale, for which see the lord of the year'],
   [

@@ -21,7 +21,7 @@ export const REASONS = {
   exalted_nodes: {
     title: 'Exalted and debilitated nodes',
     text: 'A year is added for an exalted planet in a sign and taken for a debilitated one. The golden values look at the seven planets; we count the nodes as well, which by the default convention are exalted in Taurus and Scorpio.',
-    source: 'Rule of the specification: a planet in the sign; convention `node_exaltation`',
+    source: 'Jaimini Sutras 1.1.25-28; convention `node_exaltation`',
   },
   ascendant_as_company: {
     title: 'The ascendant as company of a lord',

@@ -21,9 +21,8 @@ function leads(a: Ranks, b: Ranks): boolean {
 /** Returns the lord of a sign with the ascendant counted among those that keep a lord company. */
 export function lordWithAscendant(chart: Chart, signIndex: number): Planet {
   const { first, second, steps, winner } = strongerLord(chart, signIndex);
-  const isDecidedAtHome = steps.every(({ id }) => id === 'both_at_home' || id === 'away');
-  const isSettled = isDecidedAtHome && steps.at(-1)?.first.value !== steps.at(-1)?.second.value;
-  if (first === second || isSettled) return winner;
+  const decidedBy = steps.at(-1)?.id;
+  if (decidedBy === undefined || decidedBy === 'both_at_home' || decidedBy === 'away') return winner;
   return leads(lordRanks(chart, first), lordRanks(chart, second)) ? first : second;
 }
 

@@ -213,6 +213,7 @@ export const PANCHANG: readonly Subject[] = [
   subject({
     id: 'birth-limbs',
     title: 'Tithi, nakshatra, yoga, karana and vara of 80 births',
+    convention: 'The vara begins with the sunrise of the centre.',
     basis: 'rule',
     ...ofBirths('jyotish/birth-panchang', birthLimbs, { sunrise: 'hindu' }),
   }),

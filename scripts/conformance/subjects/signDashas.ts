@@ -1,14 +1,15 @@
 /** Dashas of signs, of 80 births: order and years. */
 import { charaPlan, CHARA_READING } from '../../../lib/astro/dasha/chara.ts';
-import { mandookaPlan } from '../../../lib/astro/dasha/mandooka.ts';
+import { leapingPlan, mandookaPlan, type SeededPlan } from '../../../lib/astro/dasha/mandooka.ts';
 import { nineYearShoolaPlan, niryanaShoolaPlan, shoolaPlan } from '../../../lib/astro/dasha/shoola.ts';
-import type { SignPlan } from '../../../lib/astro/dasha/sign.ts';
+import { goesForward, signRound, sthiraYears, type SignTurn } from '../../../lib/astro/dasha/sign.ts';
 import { sthiraPlan } from '../../../lib/astro/dasha/sthira.ts';
 import { varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import { brahma } from '../../../lib/astro/jaimini/brahma.ts';
 import { varnada } from '../../../lib/astro/jaimini/varnada.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import type { GoldenBirth, JyotishFile } from '../../../tests/support/golden.ts';
 import { listOf, ofBirths, type Context, type Row } from '../births.ts';
 import type { ReasonId } from '../reasons.ts';
 import { subject, type Subject } from '../subject.ts';
@@ -35,7 +36,8 @@ const orderOf = (turns: readonly { readonly signIndex: number }[]) =>
   listOf(turns.map(({ signIndex }) => signIndex + 1));
 
 /** A round as one value, as the years belong to the signs in their order. */
-const roundOf = ({ turns }: SignPlan) => listOf(turns.map(({ signIndex, years }) => `${signIndex + 1}:${years}`));
+const roundOf = (turns: readonly SignTurn[]) =>
+  listOf(turns.map(({ signIndex, years }) => `${signIndex + 1}:${years}`));
 const roundExpected = (turns: readonly Turn[]) => listOf(turns.slice(0, 12).map(([sign, years]) => `${sign}:${years}`));
 
 function* charaRows({ chart }: Context, expected: SignDashas): Generator<Row> {
@@ -57,23 +59,22 @@ function* plainCharaRows({ chart }: Context, { chara_kn_rao_classical_lords: exp
   for (const [i, [sign, years]] of expected.entries()) yield [SIGNS[sign - 1]!, turns[i]!.counted, years];
 }
 
-type Seeding = SignPlan & { readonly contest: { readonly first: number; readonly second: number } };
+interface SeededDasha {
+  readonly id: string;
+  readonly title: string;
+  planOf(chart: Chart): SeededPlan;
+  /** The round of the same dasha from another sign. */
+  roundFrom(seedSignIndex: number): readonly SignTurn[];
+  expectedOf(expected: SignDashas): readonly Turn[];
+  readonly reasons: readonly ReasonId[];
+}
 
-/** A whole round from the stronger of two signs: where the other one leads, the rest of the round is the golden one. */
-function ofSeeded(
-  id: string,
-  title: string,
-  planOf: (chart: Chart) => Seeding,
-  expectedOf: (expected: SignDashas) => readonly Turn[],
-  reasons: readonly ReasonId[],
-): Subject {
+function ofSeeded({ id, title, planOf, roundFrom, expectedOf, reasons }: SeededDasha): Subject {
   const rows = ({ chart }: Context, expected: SignDashas): Row[] => {
-    const plan = planOf(chart);
-    const turns = expectedOf(expected);
-    const { first, second } = plan.contest;
-    const roundFrom = (seed: number) => (seed === turns[0]![0] - 1 ? roundExpected(turns) : roundOf(plan));
-    const reread = () => mapped(strongerSignAsTheirs(chart, first, second), roundFrom);
-    return [['round', roundOf(plan), roundExpected(turns), { reread }]];
+    const { contest, turns } = planOf(chart);
+    const reread = () =>
+      mapped(strongerSignAsTheirs(chart, contest.first, contest.second), (seed) => roundOf(roundFrom(seed)));
+    return [['round', roundOf(turns), roundExpected(expectedOf(expected)), { reread }]];
   };
   return subject({ id, title, basis: 'library', reasons, ...ofBirths<SignDashas>(FILE, rows) });
 }
@@ -85,13 +86,49 @@ function mapped<From, To>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 }
 
+const SEEDED: readonly SeededDasha[] = [
+  {
+    id: 'mandooka',
+    title: 'Mandooka: whole round',
+    planOf: mandookaPlan,
+    roundFrom: (seed) => leapingPlan(seed).turns,
+    expectedOf: (expected) => expected.mandooka_spec_789.periods,
+    reasons: ['first_lords_of_signs', 'lord_at_home'],
+  },
+  {
+    id: 'shoola',
+    title: 'Shoola: whole round',
+    planOf: shoolaPlan,
+    roundFrom: (seed) => leapingPlan(seed).turns,
+    expectedOf: (expected) => expected.shoola_spec_789.periods,
+    reasons: ['first_lords_of_signs'],
+  },
+  {
+    id: 'niryana-shoola',
+    title: 'Niryana shoola: whole round',
+    planOf: niryanaShoolaPlan,
+    roundFrom: (seed) =>
+      signRound(seed, goesForward(seed)).map((signIndex) => ({ signIndex, years: sthiraYears(signIndex) })),
+    expectedOf: (expected) => expected.niryana_shoola_789_pyjhora,
+    reasons: ['first_lords_of_signs'],
+  },
+  {
+    id: 'nine-year-shoola',
+    title: 'Shoola of nine years: whole round',
+    planOf: nineYearShoolaPlan,
+    roundFrom: (seed) => signRound(seed, true).map((signIndex) => ({ signIndex, years: 9 })),
+    expectedOf: (expected) => expected.shoola_9_years_pyjhora,
+    reasons: ['first_lords_of_signs', 'lord_at_home'],
+  },
+];
+
 function* sthiraRows(
   { chart }: Context,
   { sthira_brahma_spec: { brahma: planet, periods } }: SignDashas,
 ): Generator<Row> {
   const found = brahma(chart);
   yield ['Brahma', found.planet, planet];
-  yield ['round', roundOf(sthiraPlan(found.signIndex)), roundExpected(periods)];
+  yield ['round', roundOf(sthiraPlan(found.signIndex).turns), roundExpected(periods)];
 }
 
 export const SIGN_DASHAS: readonly Subject[] = [
@@ -109,33 +146,29 @@ export const SIGN_DASHAS: readonly Subject[] = [
     basis: 'rule',
     ...ofBirths(FILE, plainCharaRows),
   }),
-  ofSeeded('mandooka', 'Mandooka: whole round', mandookaPlan, (expected) => expected.mandooka_spec_789.periods, [
-    'first_lords_of_signs',
-    'lord_at_home',
-  ]),
-  ofSeeded('shoola', 'Shoola: whole round', shoolaPlan, (expected) => expected.shoola_spec_789.periods, [
-    'first_lords_of_signs',
-  ]),
-  ofSeeded(
-    'niryana-shoola',
-    'Niryana shoola: whole round',
-    niryanaShoolaPlan,
-    (expected) => expected.niryana_shoola_789_pyjhora,
-    ['first_lords_of_signs'],
-  ),
-  ofSeeded(
-    'nine-year-shoola',
-    'Shoola of nine years: whole round',
-    nineYearShoolaPlan,
-    (expected) => expected.shoola_9_years_pyjhora,
-    ['first_lords_of_signs', 'lord_at_home'],
-  ),
+  ...SEEDED.map(ofSeeded),
   subject({ id: 'sthira', title: 'Sthira: Brahma and whole round', basis: 'rule', ...ofBirths(FILE, sthiraRows) }),
 ];
 
 interface Points {
   readonly lagnas_pyjhora: { readonly hora_lagna: number };
   readonly varnada_lagna_sign_pyjhora: { readonly bv_raman: number };
+}
+
+const POINT_FILE = 'jyotish/special-points';
+
+function varnadaRows(
+  { chart }: Context,
+  { lagnas_pyjhora: lagnas, varnada_lagna_sign_pyjhora: sign }: Points,
+  round: readonly Turn[],
+): Row[] {
+  const horaSign = Math.floor(lagnas.hora_lagna / 30);
+  const { signIndex } = varnada(chart.ascendant.signIndex, horaSign);
+  const { turns } = varnadaPlan(chart, horaSign, signIndex);
+  return [
+    ['sign', signIndex + 1, sign.bv_raman],
+    ['round', roundOf(turns.map((turn) => ({ ...turn, years: turn.years % 12 }))), roundExpected(round)],
+  ];
 }
 
 /** Varnada needs a file more: the hora ascendant of the library, whose sunrise is not ours. */
@@ -146,30 +179,10 @@ export const VARNADA: Subject = subject({
   basis: 'library',
   convention: 'The library gives the sign of the varnada itself no years, where a full round is twelve.',
   *compared(golden) {
-    const rounds = new Map<string, SignDashas>();
-    for (const { birth, expected } of golden<{ cases: { birth: { id: string }; expected: SignDashas }[] }>(FILE)
-      .cases) {
-      rounds.set(birth.id, expected);
-    }
-    const points = ofBirths<Points>(
-      'jyotish/special-points',
-      ({ chart }, { lagnas_pyjhora: lagnas, varnada_lagna_sign_pyjhora: sign }, birth) => {
-        const horaSign = Math.floor(lagnas.hora_lagna / 30);
-        const { signIndex } = varnada(chart.ascendant.signIndex, horaSign);
-        const found = varnadaPlan(chart, horaSign, signIndex).turns.map((turn) => ({
-          ...turn,
-          years: turn.years % 12,
-        }));
-        return [
-          ['sign', signIndex + 1, sign.bv_raman],
-          [
-            'round',
-            listOf(found.map((turn) => `${turn.signIndex + 1}:${turn.years}`)),
-            roundExpected(rounds.get(birth.id)!.varnada_pyjhora),
-          ],
-        ];
-      },
-    );
-    yield* points.compared(golden);
+    const { cases } = golden<JyotishFile<SignDashas>>(FILE);
+    const rounds = new Map(cases.map(({ birth, expected }) => [birth.id, expected.varnada_pyjhora]));
+    const rows = (context: Context, expected: Points, { id }: GoldenBirth) =>
+      varnadaRows(context, expected, rounds.get(id)!);
+    yield* ofBirths<Points>(POINT_FILE, rows).compared(golden);
   },
 });

@@ -2,6 +2,7 @@
 import { shadbalaOf } from '../../../functions/_shell/strengths.ts';
 import { ashtakavarga, CONTRIBUTORS, type Contributor } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
+import { isBenefic } from '../../../lib/astro/nature.ts';
 import type { PlanetShadbala } from '../../../lib/astro/strength/shadbala.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { byKey, listOf, ofBirths, type Context, type Row } from '../births.ts';
@@ -85,12 +86,12 @@ const parts = PARTS.map(({ id, title, found, expected }) =>
 function* pakshaRows(context: Context, { context: { waxing }, kala }: Parts): Generator<Row> {
   const { shadbala } = shadbalaOf(context);
   const { paksha_mercury_benefic: benefic, paksha_mercury_malefic: malefic } = kala;
+  const byMercury = isBenefic(context.chart, 'Mercury') ? benefic! : malefic!;
   for (const planet of SEVEN_PLANETS) {
     const found = shadbala[planet].kaala.parts.paksha;
-    const isMalefic = Math.abs(found - malefic![planet]) < Math.abs(found - benefic![planet]);
     const asMalefic: Partial<Record<ReasonId, number>> =
       waxing || planet !== 'Moon' ? {} : { waning_moon: 120 - found };
-    yield [planet, found, (isMalefic ? malefic! : benefic!)[planet], { reread: () => asMalefic }];
+    yield [planet, found, byMercury[planet], { reread: () => asMalefic }];
   }
 }
 

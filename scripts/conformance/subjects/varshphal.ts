@@ -7,7 +7,7 @@ import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { byKey, ofBirths, type Context, type Row } from '../births.ts';
 import { SAHAM_SPELLINGS } from '../sahamSpellings.ts';
-import { arc, seconds, subject, type Measure, type Subject } from '../subject.ts';
+import { arc, seconds, subject, type Subject } from '../subject.ts';
 
 interface Year {
   readonly year: number;
@@ -43,7 +43,7 @@ function ofYears(
   id: string,
   title: string,
   rowsOf: (annual: Annual, year: Year) => Iterable<Row>,
-  more: Partial<Subject> & { readonly measure?: Measure } = {},
+  more: Partial<Subject> = {},
 ): Subject {
   const rows = function* (context: Context, { years }: { years: readonly Year[] }): Generator<Row> {
     for (const year of years) {
