@@ -43,6 +43,11 @@ export function fieldTable(fields: readonly Field[], document: ApiDocument, capt
     <caption>
       ${caption}
     </caption>
+    <colgroup>
+      <col class="name" />
+      <col class="value" />
+      <col />
+    </colgroup>
     <thead>
       <tr>
         <th scope="col">Field</th>
