@@ -54,7 +54,9 @@ const table = (rows: readonly (readonly string[])[]) => {
 function introduction({ date, machine }: When): string {
   return `# What it costs
 
-What a million requests cost on AWS, by function: measured time and memory, times list prices. Written by \`npm run cost\`, which
+What a million requests cost on AWS, by function: measured time and memory, times list prices.
+
+Written by \`npm run cost\`, which
 asks every path of every function; measured ${date} with ${machine}, in processor time. A deployment's own REPORT lines are
 the better measurement as soon as there is one. No free tier, no discount, no tax is counted.`;
 }
