@@ -88,9 +88,9 @@ export function jdOfUtc(utc: string): number {
   return jdFromUnixMs(Date.parse(utc.endsWith('Z') ? utc : `${utc}Z`));
 }
 
-/** The day of a Julian day, by which a case is named. */
-export function dayOf(jd: number): string {
-  return new Date(unixMsFromJd(jd)).toISOString().slice(0, 10);
+/** The date and the minute of a Julian day, by which a case is named. */
+export function minuteOf(jd: number): string {
+  return new Date(unixMsFromJd(jd)).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** The rows of a golden file that is a list. */

@@ -54,7 +54,7 @@ function opening(all: readonly Findings[], golden: Golden): string[] {
     '',
     `What this engine computes, beside values that were made elsewhere: ${count(values)} values of ${all.length} subjects. ${count(agreed)} agree (${percent(agreed, values)}), ${count(onPurpose)} differ on purpose for one of ${reasons.size} named reasons, and none differs without one.`,
     '',
-    `There are ${birthsLine(golden)}, called S001 to S080. Each goes the whole way, from date, time and place through our own ephemeris to the value that is compared; nothing is taken over from the golden files but the birth data. Made by \`npm run conformance\`, which fails where a value differs without a reason, and where a reason is named that explains nothing.`,
+    `There are ${birthsLine(golden)}, called S001 to S080. Each goes the whole way, from date, time and place through our own ephemeris to the value that is compared; nothing is taken over from the golden files but the birth data, where a row does not say so. Made by \`npm run conformance\`, which fails where a value differs without a reason, and where a reason is named that explains nothing.`,
     '',
     'Agree means: equal, or within what is allowed, which stands in the last column and just above what is reached. Median and largest difference are those of all values but the ones that differ on purpose.',
     '',
@@ -65,7 +65,7 @@ function basisTable(all: readonly Findings[]): string[] {
   const rows = (Object.keys(BASES) as Basis[]).map((basis) => {
     const { agreed, onPurpose, values } = totalsOf(all.filter(({ subject }) => subject.basis === basis));
     const [name, says] = BASES[basis];
-    return `| ${name} | ${says} | ${count(values)} | ${percent(agreed, values)} | ${count(onPurpose)} |`;
+    return `| ${name} | ${says} | ${count(values)} | ${unbroken(percent(agreed, values))} | ${count(onPurpose)} |`;
   });
   return [
     '## What was compared with what',
@@ -124,12 +124,17 @@ function rowOf({ agreed, cases, largest, median, subject, unexplained, values }:
     BASES[basis][0],
     count(cases),
     count(values),
-    percent(agreed, values),
+    unbroken(percent(agreed, values)),
     onPurpose === 0 ? '' : count(onPurpose),
-    said(median),
-    said(largest?.apart),
+    unbroken(said(median)),
+    unbroken(said(largest?.apart)),
     where,
-    measure.unit === null ? 'equal' : amount(measure.tolerance, measure.unit),
+    measure.unit === null ? 'equal' : unbroken(amount(measure.tolerance, measure.unit)),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Keeps a number and its unit on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

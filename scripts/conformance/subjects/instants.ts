@@ -13,7 +13,7 @@ import { jdFromDate } from '../../../lib/astro/time.ts';
 import { SIGN_ARC_DEG, stays } from '../../../lib/astro/transit/stays.ts';
 import { trackOf, type Track } from '../../../lib/astro/transit/track.ts';
 import { SIDEREAL_YEAR_DAYS, solarReturnJdTT } from '../../../lib/astro/varshphal/solarReturn.ts';
-import { dayOf, named, rowsOf, type Row } from '../births.ts';
+import { minuteOf, named, rowsOf, type Row } from '../births.ts';
 import { arc, seconds, subject, type Golden, type Measure, type Subject } from '../subject.ts';
 import { byTheirDeltaT } from '../theirDeltaT.ts';
 
@@ -197,7 +197,7 @@ const returns = subject({
       const birthJdTT = ttFromUt(jdUT);
       const sunDeg = skyAt(ephemeris(), birthJdTT, DEFAULT_CONVENTIONS).planets.Sun.longitudeDeg;
       const found = solarReturnJdTT(sunDeg, birthJdTT + age * SIDEREAL_YEAR_DAYS, 'lahiri', ephemeris());
-      yield* named(dayOf(jdUT), [[`age ${age}`, utFromTt(found), expected]]);
+      yield* named(minuteOf(jdUT), [[`age ${age}`, utFromTt(found), expected]]);
     }
   },
 });

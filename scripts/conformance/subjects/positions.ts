@@ -14,7 +14,7 @@ import {
 } from '../../../lib/astro/ephemeris.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../../functions/_shell/ephemeris.ts';
-import { dayOf, named, rowsOf, type Row } from '../births.ts';
+import { minuteOf, named, rowsOf, type Row } from '../births.ts';
 import { arc, distance, subject, type Measure, type Subject } from '../subject.ts';
 
 const FILE = 'ephemeris/positions';
@@ -93,7 +93,7 @@ function ofPlaces(
           placeOf(body, sky.jd_tt)[column],
           sky[body][column],
         ]);
-        yield* named(dayOf(sky.jd_tt), rows);
+        yield* named(minuteOf(sky.jd_tt), rows);
       }
     },
   };
@@ -157,7 +157,7 @@ const horizon = subject({
   basis: 'ephemeris',
   measure: arc('arcsec', 0.001),
   *compared(golden) {
-    for (const row of rowsOf<Horizon>(golden, ASCENDANT_FILE)) yield* named(dayOf(row.jd_ut), horizonRows(row));
+    for (const row of rowsOf<Horizon>(golden, ASCENDANT_FILE)) yield* named(minuteOf(row.jd_ut), horizonRows(row));
   },
 });
 
@@ -189,8 +189,8 @@ function ofAyanamsas(kind: 'epoch' | 'star', title: string, measure: Measure): S
         for (const [i, jdTT] of meta.jd_tt.entries()) {
           const found = ayanamsaDeg(id, jdTT, ephemeris());
           yield* named(id, [
-            [`mean, ${dayOf(jdTT)}`, found, mean[i]!],
-            [`with nutation, ${dayOf(jdTT)}`, found + read(jdTT)[NUTATION_LONGITUDE]!, withNutation[i]!],
+            [`mean, ${minuteOf(jdTT)}`, found, mean[i]!],
+            [`with nutation, ${minuteOf(jdTT)}`, found + read(jdTT)[NUTATION_LONGITUDE]!, withNutation[i]!],
           ]);
         }
       }
