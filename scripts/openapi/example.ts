@@ -21,11 +21,18 @@ const VALUES: Readonly<Record<string, Json>> = {
 /** Optional fields that the example shows all the same: `as_of` keeps it the same from day to day. */
 const SHOWN = ['timezone', 'place_name', 'as_of'];
 
-/** Returns an example of an object, whose fields are those of its schema in its order. */
-export function exampleOf({ properties = {}, required = [] }: Schema): Readonly<Record<string, Json>> {
+/**
+ * Returns an example of an object, whose fields are those of its schema in its order.
+ *
+ * @param values by name of the field, before those that the schema names
+ */
+export function exampleOf(
+  { properties = {}, required = [] }: Schema,
+  values: Readonly<Record<string, Json>> = VALUES,
+): Readonly<Record<string, Json>> {
   const isShown = (name: string) => (required as readonly Json[]).includes(name) || SHOWN.includes(name);
   const shown = Object.entries(properties as Readonly<Record<string, Schema>>).filter(([name]) => isShown(name));
-  return Object.fromEntries(shown.map(([name, schema]) => [name, VALUES[name] ?? exampleValue(name, schema)]));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, values[name] ?? exampleValue(name, schema)]));
 }
 
 function exampleValue(name: string, schema: Schema): Json {
