@@ -1,0 +1,28 @@
+/** Round after round on the same folder; each is told in a line. */
+import { round } from './round.ts';
+
+const SHORTEST_LIFE_MS = 400;
+const LIFE_SPREAD_MS = 2000;
+
+/** Returns whether everything that was acknowledged was found again, and nothing was there by half. */
+export async function run(root: string, folder: string, rounds: number): Promise<boolean> {
+  const sum = { accounts: 0, changes: 0, transactions: 0, whole: 0, absent: 0 };
+  const faults: string[] = [];
+  for (let i = 1; i <= rounds; i++) {
+    const lifeMs = SHORTEST_LIFE_MS + Math.random() * LIFE_SPREAD_MS;
+    const { acknowledged, cutOff, faults: found } = await round(root, folder, lifeMs);
+    sum.accounts += acknowledged.accounts;
+    sum.changes += acknowledged.changes;
+    sum.transactions += acknowledged.transactions;
+    sum.whole += cutOff.whole;
+    sum.absent += cutOff.absent;
+    faults.push(...found);
+    console.log(`${i}: killed after ${lifeMs.toFixed(0)} ms, ${JSON.stringify({ ...acknowledged, ...cutOff })}`);
+  }
+  for (const fault of faults) console.log(fault);
+  console.log(
+    `\n${rounds} kills: ${sum.accounts} accounts, ${sum.changes} changes of a password and ${sum.transactions} transactions were acknowledged; ` +
+      `of those cut off ${sum.whole} are whole and ${sum.absent} absent; ${faults.length || 'no'} faults`,
+  );
+  return faults.length === 0;
+}

@@ -1,0 +1,119 @@
+/** One life of the service: writers at work, a kill in their midst, and what is there afterwards. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { startService } from './service.ts';
+import {
+  changer,
+  documentsAt,
+  partsOf,
+  posted,
+  registrar,
+  tripler,
+  type Attempt,
+  type Change,
+  type Registration,
+} from './writers.ts';
+
+export interface Found {
+  /** Registrations, changes of a password and transactions of three items, that were answered with success. */
+  readonly acknowledged: { readonly accounts: number; readonly changes: number; readonly transactions: number };
+  /** Those that the kill cut off: whole, or not there at all. */
+  readonly cutOff: { readonly whole: number; readonly absent: number };
+  readonly faults: readonly string[];
+}
+
+const REGISTRARS = 4;
+const CHANGERS = 2;
+const TRIPLERS = 4;
+
+/**
+ * Lets writers write for so long, kills the service, starts it again and asks for everything.
+ *
+ * @param root of the repository
+ * @param folder that keeps the accounts, the same for every round
+ */
+export async function round(root: string, folder: string, lifeMs: number): Promise<Found> {
+  const service = await startService(root, folder);
+  const documents = documentsAt(service.table);
+  const times = (count: number, writer: () => Promise<unknown>) => Array.from({ length: count }, writer);
+  const registered = Promise.all(
+    times(REGISTRARS, () => registrar(service.base)) as Promise<Attempt<Registration>[]>[],
+  );
+  const changed = Promise.all(
+    times(CHANGERS, () => changer(service.base).catch(() => [])) as Promise<Attempt<Change>[]>[],
+  );
+  const tripled = Promise.all(times(TRIPLERS, () => tripler(documents)) as Promise<Attempt<string>[]>[]);
+  await wait(lifeMs);
+  await service.kill();
+  const [accounts, changes, triples] = await Promise.all([registered, changed, tripled]);
+  documents.destroy();
+  return lookedAfter(root, folder, accounts.flat(), changes, triples.flat());
+}
+
+async function lookedAfter(
+  root: string,
+  folder: string,
+  accounts: readonly Attempt<Registration>[],
+  changes: readonly (readonly Attempt<Change>[])[],
+  triples: readonly Attempt<string>[],
+): Promise<Found> {
+  const service = await startService(root, folder);
+  const documents = documentsAt(service.table);
+  try {
+    const outcomes = [
+      ...(await Promise.all(accounts.map((attempt) => accountOutcome(service.base, attempt)))),
+      ...(await Promise.all(
+        changes.filter(({ length }) => length > 0).map((attempts) => changeOutcome(service.base, attempts)),
+      )),
+      ...(await Promise.all(triples.map((attempt) => tripleOutcome(documents, attempt)))),
+    ];
+    const acknowledged = (attempts: readonly Attempt<unknown>[]) =>
+      attempts.filter(({ isAcknowledged }) => isAcknowledged).length;
+    const ended = (how: Outcome) => outcomes.filter((outcome) => outcome === how).length;
+    return {
+      acknowledged: {
+        accounts: acknowledged(accounts),
+        changes: acknowledged(changes.flat()),
+        transactions: acknowledged(triples),
+      },
+      cutOff: { whole: ended('whole'), absent: ended('absent') },
+      faults: outcomes.filter((outcome) => !['kept', 'whole', 'absent'].includes(outcome)),
+    };
+  } finally {
+    documents.destroy();
+    await service.kill();
+  }
+}
+
+/** `kept`: acknowledged and there; `whole`, `absent`: cut off; anything else says what is wrong. */
+type Outcome = string;
+
+const isLetIn = async (base: string, email: string, password: string) =>
+  (await posted(base, 'login', { email, password })).status === 200;
+
+async function accountOutcome(base: string, { isAcknowledged, made }: Attempt<Registration>): Promise<Outcome> {
+  const isThere = await isLetIn(base, made.email, made.password);
+  if (isAcknowledged) return isThere ? 'kept' : `${made.email} was registered and is not there`;
+  if (isThere) return 'whole';
+  // Half an account would hold the address or the name of one that nobody has.
+  const { status } = await posted(base, 'register', made);
+  return status === 201 ? 'absent' : `${made.email} is not there and cannot be registered: ${status}`;
+}
+
+/** The last change may have been cut off; all before it were acknowledged. */
+async function changeOutcome(base: string, attempts: readonly Attempt<Change>[]): Promise<Outcome> {
+  const { isAcknowledged, made } = attempts.at(-1)!;
+  const [byOld, byNew] = await Promise.all([isLetIn(base, made.email, made.from), isLetIn(base, made.email, made.to)]);
+  if (isAcknowledged) return byNew && !byOld ? 'kept' : `${made.email} changed its password, which does not count`;
+  if (byOld !== byNew) return byNew ? 'whole' : 'absent';
+  return `${made.email} is let in by ${byOld ? 'both passwords' : 'none of its passwords'}`;
+}
+
+async function tripleOutcome(
+  documents: ReturnType<typeof documentsAt>,
+  { isAcknowledged, made }: Attempt<string>,
+): Promise<Outcome> {
+  const parts = await partsOf(documents, made);
+  if (isAcknowledged) return parts === 3 ? 'kept' : `${parts} of 3 items of a transaction that was acknowledged`;
+  if (parts === 3) return 'whole';
+  return parts === 0 ? 'absent' : `${parts} of 3 items of a transaction that was cut off`;
+}

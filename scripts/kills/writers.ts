@@ -1,0 +1,96 @@
+/** Those who write until the service is killed, and remember what they were told. */
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+
+/** One that was begun: whether the answer came that it was done. */
+export interface Attempt<Made> {
+  readonly made: Made;
+  isAcknowledged: boolean;
+}
+
+/** Repeats one thing after the other until the service no longer answers; returns everything that was begun. */
+async function untilTheEnd<Made>(next: () => Made, write: (made: Made) => Promise<boolean>): Promise<Attempt<Made>[]> {
+  const attempts: Attempt<Made>[] = [];
+  for (;;) {
+    const attempt = { made: next(), isAcknowledged: false };
+    attempts.push(attempt);
+    try {
+      attempt.isAcknowledged = await write(attempt.made);
+    } catch {
+      return attempts;
+    }
+  }
+}
+
+export async function posted(base: string, path: string, body: object, access?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
+  return fetch(`${base}/api/v1/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export function newcomer(): Registration {
+  const id = randomUUID();
+  return { email: `${id}@example.com`, username: id, password: `Lagna-${id}` };
+}
+
+/** Registers one after the other. */
+export function registrar(base: string): Promise<Attempt<Registration>[]> {
+  return untilTheEnd(newcomer, async (registration) => (await posted(base, 'register', registration)).status === 201);
+}
+
+export interface Change {
+  readonly email: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Changes the password of one account again and again. */
+export async function changer(base: string): Promise<Attempt<Change>[]> {
+  const { email, password, username } = newcomer();
+  await posted(base, 'register', { email, password, username });
+  const { access_token: access } = (await (await posted(base, 'login', { email, password })).json()) as {
+    access_token: string;
+  };
+  const known = { password, access };
+  const next = (): Change => ({ email, from: known.password, to: `Lagna-${randomUUID()}` });
+  return untilTheEnd(next, async ({ from, to }) => {
+    const answer = await posted(base, 'change-password', { current_password: from, new_password: to }, known.access);
+    const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
+    Object.assign(known, { password: to, access: tokens.access_token });
+    return answer.status === 200;
+  });
+}
+
+const TABLE = 'accounts';
+const PARTS = ['USER', 'EMAIL', 'NAME'];
+
+export function documentsAt(endpoint: string): DynamoDBDocumentClient {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'local', credentials, maxAttempts: 1 }));
+}
+
+/** Puts three items at a time, as a registration does, without the hash of a password between: hundreds in a second. */
+export function tripler(documents: DynamoDBDocumentClient): Promise<Attempt<string>[]> {
+  return untilTheEnd(randomUUID, async (id) => {
+    const items = PARTS.map((part) => ({
+      Put: { TableName: TABLE, Item: { pk: `TRIPLE#${id}`, sk: part, of: 'x'.repeat(500) } },
+    }));
+    await documents.send(new TransactWriteCommand({ TransactItems: items }));
+    return true;
+  });
+}
+
+/** Returns how many of the three are there. */
+export async function partsOf(documents: DynamoDBDocumentClient, id: string): Promise<number> {
+  const Keys = PARTS.map((part) => ({ pk: `TRIPLE#${id}`, sk: part }));
+  const { Responses } = await documents.send(
+    new BatchGetCommand({ RequestItems: { [TABLE]: { Keys, ConsistentRead: true } } }),
+  );
+  return Responses![TABLE]!.length;
+}
