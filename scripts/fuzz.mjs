@@ -30,7 +30,7 @@ try {
   mkdirSync(outdir, { recursive: true });
   const outfile = join(outdir, 'main.mjs');
   await build({ ...RUNTIME, entryPoints: [join(root, 'scripts/fuzz/main.ts')], outfile, write: true });
-  const { fuzz, report } = await import(pathToFileURL(outfile).href);
+  const { fuzz, makingFor, report } = await import(pathToFileURL(outfile).href);
   const handlers = new Map();
   for (const name of groupNames()) {
     const { handler } = await import(pathToFileURL(join(dist, name, 'index.mjs')).href);
@@ -39,7 +39,8 @@ try {
   const document = JSON.parse(readFileSync(join(dist, 'site/openapi.json'), 'utf8'));
   console.log(`${requests} requests${only ? `, of which those to ${only} are sent` : ''}, seed ${seed}`);
   const started = performance.now();
-  const tallies = await fuzz({ requests, seed, only, handlers, document });
+  const making = await makingFor(handlers, document);
+  const tallies = await fuzz({ requests, seed, only, handlers, making });
   const again = `npm run fuzz -- --requests ${requests} --seed ${seed}`;
   if (!report(tallies, seed, performance.now() - started, again)) process.exitCode = 1;
 } finally {

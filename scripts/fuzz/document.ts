@@ -7,6 +7,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 
 interface Response {

@@ -19,8 +19,6 @@ const ANCHORED: readonly Moment[] = [
 /** Their answers are full of instants: risings, ends of tithis and nakshatras, ingresses, ends of periods. */
 const OF_DAYS = ['/panchang/hora', '/panchang/tithi', '/panchang/nakshatra', '/panchang/sunrise-sunset'];
 const OF_BIRTHS = ['/dasha/vimshottari', '/transit/sade-sati'];
-/** They name the files that stand beside them. */
-const PAGES = ['/docs', '/playground'];
 const WITH_FINDINGS = ['/medical/analyze', '/medical/disease-risk', '/medical/constitution', '/medical/remedies'];
 
 /** @param document of the same service */
@@ -29,11 +27,8 @@ export async function makingFor(handlers: Handlers, document: OpenApiDocument): 
   const anchors = await Promise.all(ANCHORED.map((moment) => anchorAt(moment, handlers)));
   const findings = await Promise.all(WITH_FINDINGS.map((path) => dataOf(handlers, path, { ...ANCHORED[0], name: '' })));
   const { yogas } = (await dataOf(handlers, '/yoga/catalog', null)) as { yogas: { slug: string }[] };
-  const pages = await Promise.all(PAGES.map((path) => said(handlers, path, null)));
-  const files = [...pages.join().matchAll(/(?:src|href)="[^"]*?([\w.-]+\.\w+)"/g)].map(([, name]) => name!);
   const known: Known = {
     anchors: anchors as unknown as Known['anchors'],
-    files: files as unknown as Known['files'],
     slugs: yogas.map(({ slug }) => slug) as unknown as Known['slugs'],
     findings: findings as unknown as Known['findings'],
     emails: [EMAIL],
@@ -70,7 +65,7 @@ async function dataOf(handlers: Handlers, path: string, body: object | null): Pr
 
 /** Asks once, and takes nothing but an answer: without these there is no fuzz. */
 async function said(handlers: Handlers, path: string, body: object | null): Promise<string> {
-  const url = PAGES.includes(path) ? path : `/api/v1${path}`;
+  const url = `/api/v1${path}`;
   const method = body === null ? 'GET' : 'POST';
   const asked: Asked = {
     method,

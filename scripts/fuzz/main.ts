@@ -1,9 +1,10 @@
 /** The fuzz itself: so many requests, shared out among the operations of the document. */
 import type { Handlers } from '../localServer.mjs';
 import { campaign, type Tally } from './campaign.ts';
-import { operationsOf, type OpenApiDocument, type Operation } from './document.ts';
-import { makingFor } from './known.ts';
+import type { Making } from './asked.ts';
+import { operationsOf, type Operation } from './document.ts';
 
+export { makingFor } from './known.ts';
 export { report } from './report.ts';
 
 /** Of paths that take long, so that the others are asked more often: a hash of a password 165 ms, a year of days 50. */
@@ -22,13 +23,13 @@ export interface FuzzOptions {
   /** Group; all where it is left out. */
   readonly only?: string | undefined;
   readonly handlers: Handlers;
-  readonly document: OpenApiDocument;
+  /** Made once by `makingFor` of the same service. */
+  readonly making: Making;
 }
 
 /** Returns what was counted for every operation, in the order of the document. */
-export async function fuzz({ document, handlers, only, requests, seed }: FuzzOptions): Promise<Tally[]> {
-  const making = await makingFor(handlers, document);
-  const operations = operationsOf(document);
+export async function fuzz({ handlers, making, only, requests, seed }: FuzzOptions): Promise<Tally[]> {
+  const operations = operationsOf(making.document);
   const whole = operations.reduce((sum, operation) => sum + shareOf(operation), 0);
   const tallies: Tally[] = [];
   for (const [i, operation] of operations.entries()) {

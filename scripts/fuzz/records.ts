@@ -1,10 +1,10 @@
 /** What the contract promises of records whatever they tell: order in time, exact sums, places that fit their degrees. */
+import type { Json } from '../openapi/schemas.ts';
 import type { Asked } from './asked.ts';
 import { isInstant } from './validation.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type Record = { readonly [key: string]: Json };
-type Rule = (record: Record) => string | null;
+type Fields = Readonly<Record<string, Json>>;
+type Rule = (record: Fields) => string | null;
 
 /** Says what is wrong with an answer, and where; null where nothing is. */
 export function recordFault(answer: unknown, { body, url }: Asked): string | null {
@@ -18,7 +18,7 @@ function faultIn(value: Json, at: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (isList(value)) return listFault(value, at);
   for (const rule of RULES) {
-    const fault = rule(value as Record);
+    const fault = rule(value as Fields);
     if (fault) return `${at}: ${fault}`;
   }
   for (const [key, inner] of Object.entries(value)) {
@@ -55,7 +55,7 @@ function listFault(list: readonly Json[], at: string): string | null {
 
 function identity(item: Json): string | null {
   if (typeof item !== 'object' || item === null || isList(item)) return null;
-  const { id, role, start, variant } = item as Record;
+  const { id, role, start, variant } = item as Fields;
   return typeof id === 'string'
     ? [id, role, variant, start].filter((part) => typeof part === 'string').join(' ')
     : null;
@@ -87,7 +87,7 @@ const TOTALS = [
 const ROUNDED = 1e-6;
 
 const isPoints = (item: Json): item is { readonly points: number } =>
-  typeof item === 'object' && item !== null && typeof (item as Record)['points'] === 'number';
+  typeof item === 'object' && item !== null && typeof (item as Fields)['points'] === 'number';
 
 const sumsUp: Rule = (record) => {
   const { components } = record;
@@ -105,14 +105,14 @@ const isPlaced: Rule = ({ degree, longitude, nakshatra, pada, sign }) => {
   if (
     typeof longitude !== 'number' ||
     typeof degree !== 'number' ||
-    typeof (sign as Record | null)?.['number'] !== 'number'
+    typeof (sign as Fields | null)?.['number'] !== 'number'
   )
     return null;
   if (longitude < 0 || longitude >= 360) return `stands at ${longitude} degrees`;
-  if ((sign as Record)['number'] !== Math.floor(longitude / SIGN_DEG) + 1)
+  if ((sign as Fields)['number'] !== Math.floor(longitude / SIGN_DEG) + 1)
     return `is in sign ${JSON.stringify(sign)} at ${longitude}`;
   if (degree < 0 || degree >= SIGN_DEG) return `stands at ${degree} degrees of its sign`;
-  const quarter = 4 * (Number((nakshatra as Record | null | undefined)?.['number']) - 1) + Number(pada) - 1;
+  const quarter = 4 * (Number((nakshatra as Fields | null | undefined)?.['number']) - 1) + Number(pada) - 1;
   return Number.isNaN(quarter) || quarter === Math.floor(longitude / PADA_DEG)
     ? null
     : `is in quarter ${quarter} at ${longitude}`;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { onWire, type Asked, type Draft, type Header, type Making } from './asked.ts';
 import { resolved, type Operation, type Parameter, type Schema } from './document.ts';
 import { junkFor } from './junk.ts';
-import { bodiesOf, queriesOf, valuesOf } from './values.ts';
+import { bodiesOf, namesOf, queriesOf } from './values.ts';
 import { wrongTexts, wrongValues } from './wrong.ts';
 import type { Validators } from './validation.ts';
 
@@ -23,7 +23,7 @@ function draftsOf(operation: Operation, { accessToken, document, known }: Making
   const { body, isProtected, parameters } = operation;
   const inPath = parameters.filter(({ in: where }) => where === 'path');
   const params = fc.record(
-    Object.fromEntries(inPath.map(({ name, schema }) => [name, valuesOf(schema, name, known, document).map(String)])),
+    Object.fromEntries(inPath.map((parameter) => [parameter.name, namesOf(parameter, known, document)])),
   );
   const access: readonly Header[] = isProtected ? [['authorization', `Bearer ${accessToken}`]] : [];
   return fc.record({
@@ -91,14 +91,14 @@ function wrongParameters(
   { in: where, name, required, schema }: Parameter,
   validators: Validators,
 ): fc.Arbitrary<Asked>[] {
-  const wrong = wrongTexts(name, schema, validators);
-  if (where === 'header' || name === 'file' || wrong === null) return [];
+  const wrong = wrongTexts(name, where, schema, validators);
+  if (where === 'header' || wrong === null) return [];
   const part = where === 'path' ? 'params' : 'query';
   const asked = fc.tuple(right, wrong).map(([draft, value]) => {
     return onWire(operation, { ...draft, [part]: { ...draft[part], [name]: value } }, { kind: 'field', where, name });
   });
   const left = right.map((draft) => {
-    const { [name]: _, ...query } = draft.query;
+    const query = Object.fromEntries(Object.entries(draft.query).filter(([given]) => given !== name));
     return onWire(operation, { ...draft, query }, { kind: 'field', where: 'query', name });
   });
   return where === 'query' && required ? [asked, left] : [asked];

@@ -1,13 +1,12 @@
 /** Arbitrary values of the document's schemas; what a schema cannot say of a field stands under its name. */
 import fc from 'fast-check';
 import { DAY_CATEGORY_IDS } from '../../lib/astro/area/tables/dayCategories.ts';
-import { resolved, type OpenApiDocument, type Operation, type Schema } from './document.ts';
+import { resolved, type OpenApiDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { date, dateAfter, latitude, longitude, moments, nows, time, timezone, type Anchor } from './moments.ts';
 
 /** What the service must have said before it can be asked about it. */
 export interface Known {
   readonly anchors: readonly [Anchor, ...Anchor[]];
-  readonly files: readonly [string, ...string[]];
   readonly slugs: readonly [string, ...string[]];
   readonly findings: readonly [object, ...object[]];
   readonly emails: readonly [string, ...string[]];
@@ -93,8 +92,6 @@ const NAMED: Named = {
   // A report takes two hundred milliseconds, a thousand times as long as a chart.
   include_pdf: () => fc.integer({ min: 0, max: 79 }).map((drawn) => drawn === 79),
   medical_data: ({ findings }) => fc.constantFrom(...findings),
-  slug: ({ slugs }) => fc.oneof(fc.constantFrom(...slugs), fc.constantFrom('no-such-yoga', 'constructor', 'a')),
-  file: ({ files }) => fc.oneof(fc.constantFrom(...files), fc.constantFrom('nothing.js', '__proto__', '..', '%2e%2e')),
   email: ({ emails }) =>
     fc.oneof(
       fc.constantFrom(...emails),
@@ -200,6 +197,20 @@ const UNKNOWN_FIELDS = fc.oneof(
   },
 );
 
+/** Returns names that stand in a path: those of things that are there, and of some that are not. */
+export function namesOf(
+  { example, name, schema }: Parameter,
+  known: Known,
+  document: OpenApiDocument,
+): fc.Arbitrary<string> {
+  if (schema['type'] !== 'string') return valuesOf(schema, name, known, document).map(String);
+  const there = name === 'slug' ? known.slugs : [String(example)];
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...there) },
+    { weight: 1, arbitrary: fc.constantFrom('nothing', 'constructor') },
+  );
+}
+
 /** Returns queries that a path accepts, as texts; days of a range are in order and not too many. */
 export function queriesOf(operation: Operation, known: Known, document: OpenApiDocument): fc.Arbitrary<Texts> {
   const parameters = operation.parameters.filter(({ in: where }) => where === 'query');
@@ -208,11 +219,12 @@ export function queriesOf(operation: Operation, known: Known, document: OpenApiD
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return fc
     .tuple(recordsOf({ properties, required }, known, document), moments(known.anchors), fc.nat(31))
-    .map(([given, { time: _, timezone: zone, ...moment }, days]) => {
-      const day = names.includes('latitude') ? { ...moment, ...(zone && { timezone: zone }) } : {};
+    .map(([given, { date: day, latitude: north, longitude: east, timezone: zone }, days]) => {
+      const place = { date: day, latitude: north, longitude: east, ...(zone && { timezone: zone }) };
+      const daily = names.includes('latitude') ? place : {};
       const end = names.includes('end_date') ? { end_date: dateAfter(String(given['start_date']), days) } : {};
       const year = names.includes('month') ? { year: 1600 + (Number(given['year']) % 801) } : {};
-      return texts({ ...given, ...day, ...end, ...year });
+      return texts({ ...given, ...daily, ...end, ...year });
     });
 }
 

@@ -99,10 +99,18 @@ export function wrongValues(name: string, schema: Schema, { accepts }: Validator
 }
 
 /** Returns texts that a parameter of a query or a path must refuse; null where nothing is refused. */
-export function wrongTexts(name: string, schema: Schema, { accepts }: Validators): fc.Arbitrary<string> | null {
+export function wrongTexts(
+  name: string,
+  where: string,
+  schema: Schema,
+  { accepts }: Validators,
+): fc.Arbitrary<string> | null {
   const isNumber = schema['type'] === 'integer' || schema['type'] === 'number';
   const isAccepted = (text: string) =>
     isNumber ? /^[-+.\de]+$/i.test(text) && accepts(schema, Number(text)) : accepts(schema, text);
-  const wrong = [...mistakesIn(name), ...ODD_TEXTS.filter((text) => !isAccepted(text))];
+  const isName = where === 'path';
+  const mistakes = isName ? [] : mistakesIn(name);
+  // Without its last part a path is another one.
+  const wrong = [...mistakes, ...ODD_TEXTS.filter((text) => !isAccepted(text) && !(isName && text === ''))];
   return wrong.length === 0 ? null : fc.constantFrom(...wrong);
 }

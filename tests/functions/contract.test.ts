@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Meta } from '../../lib/schemas/envelope.ts';
 import type { Row } from '../../functions/_shell/route.ts';
+import { numbersAndIds } from '../../scripts/fuzz/again.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { signedInHeaders } from '../support/principal.ts';
 import { loadGroups } from '../support/groups.ts';
@@ -147,16 +148,4 @@ test('every row has a record and every record a row', () => {
 /** What a row asks for beside the birth: a year within a life. */
 function furtherFields({ body }: Row, { date }: { date: string }): object {
   return body && 'year' in body.entries ? { year: Math.min(Number(date.slice(0, 4)) + 36, 2400) } : {};
-}
-
-/** Drops what may be translated: names and sentences; keeps ids, numbers and truths in their places. */
-function numbersAndIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(numbersAndIds);
-  if (typeof value === 'string') return /^[a-z0-9_]+$/.test(value) ? value : '';
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !/name|label|text|title/.test(key))
-      .map(([key, inner]) => [key, numbersAndIds(inner)]),
-  );
 }

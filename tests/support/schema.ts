@@ -2,6 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { GenericSchema } from 'valibot';
+import { closed } from '../../scripts/fuzz/validation.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
@@ -21,12 +22,4 @@ export function schemaFaults(schema: GenericSchema, value: unknown): string[] {
 function checkOf(schema: GenericSchema): ValidateFunction {
   const jsonSchema = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
   return ajv.compile(closed(jsonSchema) as object);
-}
-
-/** Forbids undocumented keys: callers may ignore them, but a key that nobody described is a mistake of ours. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  return 'properties' in copy && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
 }
