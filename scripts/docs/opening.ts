@@ -1,14 +1,13 @@
 /** The opening: what a newcomer pastes, what comes back, and where everything else is. */
 import type { ApiDocument, Operation } from './document.ts';
 import { EXAMPLE_BIRTH } from './example.ts';
+import { glimpse } from './glimpse.ts';
 import { printed } from './json.ts';
 import { html, shell, type Content, type Markup } from './markup.ts';
 import { pathLine } from './operation.ts';
 import type { Contents } from './page.ts';
 import { curl, figure, sentBody, sentToken } from './requests.ts';
-import { glimpse } from './glimpse.ts';
 
-/** Without the local server's own mailbox nobody could follow the link. */
 const REGISTRATION = { email: 'asha@example.com', username: 'asha', password: 'Vrishabha-Lagna-77' };
 
 export function opening(document: ApiDocument, operations: readonly Operation[], contents: Contents): Markup {
