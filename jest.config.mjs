@@ -4,6 +4,8 @@ export default {
   maxWorkers: '100%',
   // Modules of finished tests are never freed (https://github.com/nodejs/node/issues/59118), so workers start afresh.
   workerIdleMemoryLimit: '700MB',
+  // A client of AWS keeps a timer of three seconds when a connection breaks, as connections do in tests of faults.
+  workerGracefulExitTimeout: 4000,
   globalSetup: '<rootDir>/tests/globalSetup.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
