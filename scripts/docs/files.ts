@@ -10,7 +10,18 @@ import { pageHtml, type Contents, type Page } from './page.ts';
 import { referencePage } from './reference.ts';
 
 /** In the order in which they are read; any other follows by name. */
-const READ_FIRST = ['account', 'errors', 'conventions', 'accuracy', 'comparison', 'privacy', 'deployment', 'cost'];
+const READ_FIRST = [
+  'account',
+  'errors',
+  'conventions',
+  'accuracy',
+  'conformance',
+  'comparison',
+  'privacy',
+  'deployment',
+  'settings',
+  'cost',
+];
 
 /** @param markdown the texts of docs/, by name */
 export function docsFiles(document: ApiDocument, markdown: Readonly<Record<string, string>>): Map<string, string> {
