@@ -1,6 +1,6 @@
 /** The choices around the chart: language, colours, style and which chart. All but the last are remembered. */
 import { byId } from './dom.ts';
-import { remember, rememberedPreferences, type Preferences } from './preferences.ts';
+import { preferencesFrom, type Preferences } from './preferences.ts';
 import type { ChartView } from './scene.ts';
 
 export interface Choices extends Preferences {
@@ -8,10 +8,11 @@ export interface Choices extends Preferences {
 }
 
 const FORMS = ['preferences', 'drawing'];
+const KEY = 'playground';
 
 /** Puts the controls as they were last, and calls back whenever something else is chosen. */
 export function followChoices(changed: () => void): void {
-  const remembered = Object.entries(rememberedPreferences());
+  const remembered = Object.entries(preferencesFrom(storage()?.getItem(KEY) ?? null, navigator.languages));
   for (const form of FORMS.map((id) => byId<HTMLFormElement>(id))) {
     for (const [name, value] of remembered) {
       const control = form.elements.namedItem(name);
@@ -19,7 +20,7 @@ export function followChoices(changed: () => void): void {
     }
     form.addEventListener('change', () => {
       const { lang, theme, style } = choices();
-      remember({ lang, theme, style });
+      storage()?.setItem(KEY, JSON.stringify({ lang, theme, style }));
       changed();
     });
   }
@@ -29,4 +30,13 @@ export function followChoices(changed: () => void): void {
 export function choices(): Choices {
   const entries = FORMS.flatMap((id) => [...new FormData(byId<HTMLFormElement>(id))]);
   return Object.fromEntries(entries) as unknown as Choices;
+}
+
+/** Returns nothing where the reader has forbidden pages to store anything. */
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

@@ -114,7 +114,7 @@ export function folded(name: string): string {
     .replaceAll('\u0901', '\u0902')
     .replace(/[łøđðıßæœþ]/g, (letter) => SINGLE_LETTERS[letter]!)
     .replace(/[’'`.]/g, '')
-    .replace(/[\s\-–]+/g, ' ')
+    .replace(/[\s\-–()]+/g, ' ')
     .trim();
 }
 

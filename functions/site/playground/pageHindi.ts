@@ -2,12 +2,10 @@
 export const PAGE_HINDI: Readonly<Record<string, string>> = {
   skip: 'फ़ॉर्म पर जाएँ',
   brand: 'वैदिक ज्योतिष API',
-  playground: 'प्लेग्राउंड',
-  links: 'प्रलेखन',
   docs: 'प्रलेखन',
   language: 'भाषा',
   theme: 'रंग',
-  themeSystem: 'सिस्टम के अनुसार',
+  themeSystem: 'सिस्टम',
   themeLight: 'उजला',
   themeDark: 'गहरा',
   title: 'जन्म कुण्डली बनाएँ',

@@ -67,8 +67,8 @@ function copying(request: ApiRequest, { lang }: Scene): HTMLElement {
     'aria-label': `${words.copyCurl}: ${label}`,
   });
   const said = element('span', { class: 'copied', role: 'status' });
-  const item = element('li', {}, element('code', {}, label), press, said);
-  if (request.method === 'GET') press.before(element('a', { href: target(request) }, words.openAnswer));
+  const open = request.method === 'GET' ? element('a', { href: target(request) }, words.openAnswer) : null;
+  const item = element('li', {}, element('code', {}, label), open, element('span', {}, press, said));
 
   async function copy(): Promise<void> {
     try {

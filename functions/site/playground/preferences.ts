@@ -11,8 +11,6 @@ export interface Preferences {
   readonly style: ChartStyle;
 }
 
-const KEY = 'playground';
-
 /** Returns what was stored, else what the browser prefers; whatever else stands there is passed over. */
 export function preferencesFrom(stored: string | null, languages: readonly string[]): Preferences {
   const known = recordIn(stored);
@@ -34,21 +32,4 @@ function recordIn(stored: string | null): Readonly<Record<string, unknown>> {
 
 function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
   return options.find((option) => option === value);
-}
-
-export function rememberedPreferences(): Preferences {
-  return preferencesFrom(storage()?.getItem(KEY) ?? null, navigator.languages);
-}
-
-export function remember(preferences: Preferences): void {
-  storage()?.setItem(KEY, JSON.stringify(preferences));
-}
-
-/** Returns nothing where the reader has forbidden pages to store anything. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
