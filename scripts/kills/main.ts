@@ -2,7 +2,7 @@
 import { round } from './round.ts';
 
 const SHORTEST_LIFE_MS = 400;
-const LIFE_SPREAD_MS = 2000;
+const LIFE_SPREAD_MS = 5000;
 
 /** Returns whether everything that was acknowledged was found again, and nothing was there by half. */
 export async function run(root: string, folder: string, rounds: number): Promise<boolean> {

@@ -23,7 +23,7 @@ export interface Found {
 
 const REGISTRARS = 4;
 const CHANGERS = 2;
-const TRIPLERS = 4;
+const TRIPLERS = 2;
 
 /**
  * Lets writers write for so long, kills the service, starts it again and asks for everything.
