@@ -60,6 +60,31 @@ describe('a search', () => {
   });
 });
 
+describe('the names that people type besides', () => {
+  const table = new URL('../../../../functions/site/playground/tables/places.txt', import.meta.url);
+  const rows = readFileSync(table, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string, string]);
+
+  test('each lead to the place that they name', () => {
+    const strays = rows.flatMap(([area, name, shown, hindi, others]) => {
+      const names = [shown || name, hindi, ...others.split(', ')].filter((text) => text !== '');
+      const isThere = (text: string) =>
+        foundPlaces(gazetteer, `${text}, ${area.slice(0, 2)}`, 8).some(
+          (place) => folded(place.name) === folded(shown || name) && place.hindi === hindi,
+        );
+      return names.filter((text) => !isThere(text)).map((text) => `${text} for ${name}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('stand in the table once', () => {
+    const keys = rows.map(([area, name]) => `${area} ${folded(name)}`);
+    expect(keys.filter((key, k) => keys.indexOf(key) !== k)).toEqual([]);
+  });
+});
+
 describe('a place', () => {
   /** From the gazetteers of the survey offices, to the hundredth of a degree; a town is as wide as the tolerance. */
   test.each([
