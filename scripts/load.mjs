@@ -1,0 +1,80 @@
+/**
+ * Asks all paths of a local server for as long as it is told, and prints what came back.
+ *
+ * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT]
+ * npm run soak [-- --minutes 30 --rate N]
+ *
+ * The server is a process of its own, on one core where `taskset` is there: the bundles that `npm start` serves, behind
+ * the same local server, without its watching for changes. Table and mail stand in this process, as AWS stands elsewhere.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { build as buildEverything } from './build.mjs';
+import { RUNTIME } from './bundles.mjs';
+import { startEmbedded } from './embedded/index.mjs';
+import { dist, groupNames, root } from './project.mjs';
+
+const { values } = parseArgs({
+  options: {
+    soak: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '24' },
+    rate: { type: 'string' },
+    paths: { type: 'string', default: '' },
+    port: { type: 'string', default: process.env.PORT ?? '0' },
+  },
+});
+
+const outdir = join(dist, '.load');
+const SERVER_CORE = '0';
+
+/** Returns the command that starts Node on one core, and leaves that core to it. */
+function pinned() {
+  const others = Array.from({ length: cpus().length - 1 }, (_, i) => i + 1).join(',');
+  if (others === '') return [];
+  const { error, status } = spawnSync('taskset', ['-a', '-c', '-p', others, String(process.pid)]);
+  return error || status !== 0 ? [] : ['taskset', '-c', SERVER_CORE];
+}
+
+await buildEverything();
+await build({
+  ...RUNTIME,
+  entryPoints: { main: join(root, 'scripts/load/main.ts'), server: join(root, 'scripts/load/server.ts') },
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  write: true,
+});
+const embedded = await startEmbedded({ folder: null, baseUrl: 'http://load.example' });
+try {
+  const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
+  const isWell = await run(
+    {
+      isSoak: values.soak,
+      seconds: values.soak ? Number(values.minutes) * 60 : Number(values.seconds),
+      warmSeconds: Number(values.warm),
+      connections: Number(values.connections),
+      rate: values.rate === undefined ? null : Number(values.rate),
+      paths: values.paths.split(',').filter(Boolean),
+      port: Number(values.port),
+    },
+    {
+      dist,
+      groups: groupNames(),
+      serverScript: join(outdir, 'server.mjs'),
+      pinned: pinned(),
+      env: embedded.env,
+      mail: embedded.mail,
+    },
+  );
+  process.exitCode = isWell ? 0 : 1;
+} finally {
+  await embedded.stop();
+  rmSync(outdir, { recursive: true, force: true });
+}

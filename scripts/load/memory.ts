@@ -1,0 +1,77 @@
+/** What the server holds while it is asked, and whether that grows. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, table } from '../bench/timing.ts';
+import type { Cost, Served } from './served.ts';
+
+interface Sample extends Cost {
+  readonly atS: number;
+}
+
+export interface Watch {
+  /** Ends the watch. */
+  samples(): Promise<readonly Sample[]>;
+}
+
+/** @param isCollected whether each sample is of what is left after everything unneeded has been given back */
+export function watched(server: Served, everyS: number, isCollected: boolean): Watch {
+  const startedMs = performance.now();
+  const samples: Sample[] = [];
+  const ending = new AbortController();
+  const watching = (async () => {
+    while (!ending.signal.aborted) {
+      samples.push({ ...(await server.cost(isCollected)), atS: (performance.now() - startedMs) / 1000 });
+      await pause(everyS * 1000, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async samples() {
+      ending.abort();
+      await watching;
+      return samples;
+    },
+  };
+}
+
+export function printMemory(before: Cost, samples: readonly Sample[], after: Cost): void {
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+  const peak = (key: 'heapBytes' | 'residentBytes') => Math.max(...samples.map((sample) => sample[key]));
+  table('Memory of the server, MB', [
+    ['', 'before', 'most', 'after'],
+    ['resident', megabytes(before.residentBytes), megabytes(peak('residentBytes')), megabytes(after.residentBytes)],
+    ['heap in use', megabytes(before.heapBytes), megabytes(peak('heapBytes')), megabytes(after.heapBytes)],
+  ]);
+}
+
+/** Before that the heap is still finding its size. */
+const SETTLED_S = 180;
+/** Share of the samples at each end that are compared. */
+const END_SHARE = 0.25;
+
+/** Prints by how much the last quarter of a soak is above its first, once settled; returns the larger growth in percent. */
+export function printGrowth(samples: readonly Sample[]): number {
+  const settled = samples.filter(({ atS }) => atS >= SETTLED_S);
+  const counted = Math.floor(settled.length * END_SHARE);
+  if (counted === 0) {
+    console.log('\nToo short to tell whether memory grows: it is compared from the third minute on.');
+    return 0;
+  }
+  const growth = (key: 'heapBytes' | 'residentBytes') => {
+    const first = median(settled.slice(0, counted).map((sample) => sample[key]));
+    const last = median(settled.slice(-counted).map((sample) => sample[key]));
+    return { first, last, percent: (last / first - 1) * 100 };
+  };
+  const resident = growth('residentBytes');
+  const heap = growth('heapBytes');
+  const row = (name: string, { first, last, percent }: typeof heap) => [
+    name,
+    (first / 1e6).toFixed(1),
+    (last / 1e6).toFixed(1),
+    percent.toFixed(1),
+  ];
+  table('Growth from the third minute on: medians of the first and the last quarter', [
+    ['', 'first MB', 'last MB', '%'],
+    row('resident', resident),
+    row('heap in use, after collecting', heap),
+  ]);
+  return Math.max(resident.percent, heap.percent);
+}

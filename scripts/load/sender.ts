@@ -1,0 +1,62 @@
+/** Sends one request over connections that stay open. */
+import { Agent, request, type IncomingMessage } from 'node:http';
+
+export interface Asked {
+  /** Method and path as the document has it. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+  readonly access: string;
+  readonly accept?: string;
+  /** Of the answer that the path is there for. */
+  readonly status: number;
+  /** Whether somebody reads the answer. */
+  readonly isKept?: boolean;
+}
+
+export interface Answer {
+  /** 0 where the connection broke. */
+  readonly status: number;
+  readonly bytes: number;
+  /** What the application itself says it took. */
+  readonly appMs: number;
+  /** Of what was kept, and of everything that is not as expected. */
+  readonly body: string;
+}
+
+/** @param connections kept open at most */
+export function sender(port: number, connections: number): (asked: Asked) => Promise<Answer> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+  return (asked) =>
+    new Promise((resolve) => {
+      const { accept = 'application/json', access, body, method, url } = asked;
+      const headers = {
+        accept,
+        'accept-encoding': 'br, gzip',
+        ...(access !== '' && { authorization: `Bearer ${access}` }),
+        ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      };
+      const sent = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (response) =>
+        receive(response, asked, resolve),
+      );
+      sent.once('error', (error) => resolve({ status: 0, bytes: 0, appMs: 0, body: error.message }));
+      sent.end(body ?? undefined);
+    });
+}
+
+function receive(response: IncomingMessage, { isKept, status: wanted }: Asked, resolve: (answer: Answer) => void) {
+  const { headers, statusCode: status = 0 } = response;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const keeps = (isKept ?? false) || status !== wanted;
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (keeps) chunks.push(chunk);
+  });
+  response.once('error', (error) => resolve({ status: 0, bytes, appMs: 0, body: error.message }));
+  response.once('end', () => {
+    const appMs = Number(/dur=([\d.]+)/.exec(String(headers['server-timing']))?.[1] ?? 0);
+    resolve({ status, bytes, appMs, body: Buffer.concat(chunks).toString() });
+  });
+}
