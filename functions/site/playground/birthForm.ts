@@ -1,4 +1,4 @@
-/** The form in which a birth is entered: what it holds, and what is wrong with it, field by field. */
+/** The form in which a birth is entered: what it holds, and in which language. */
 import type { Language } from '../../_shell/names.ts';
 import type { FieldProblem } from './answers.ts';
 import { element } from './dom.ts';
@@ -12,8 +12,6 @@ export interface BirthForm {
   entered(): (lang: Language) => BirthBody;
   /** Returns what keeps the form from being sent at all. */
   missing(lang: Language): FieldProblem[];
-  /** Shows problems at their fields and goes to the first of them; an empty list takes all away. */
-  tell(problems: readonly FieldProblem[], lang: Language): void;
   speak(lang: Language): void;
 }
 
@@ -33,6 +31,8 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   function locate(chosen: Place | null): void {
     field('latitude').value = chosen ? String(chosen.latitude) : '';
     field('longitude').value = chosen ? String(chosen.longitude) : '';
+    // A zone that was named belongs to the place before.
+    field('timezone').value = '';
   }
 
   for (const name of ['latitude', 'longitude']) field(name).addEventListener('input', place.forget);
@@ -40,28 +40,10 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   locate(EXAMPLE);
 
   return {
-    entered() {
-      const [chosen, name] = [place.chosen(), text('name')];
-      const body = {
-        date: [text('year').padStart(4, '0'), text('month'), text('day').padStart(2, '0')].join('-'),
-        time: withSeconds(text('time')),
-        latitude: degrees(text('latitude')),
-        longitude: degrees(text('longitude')),
-        ...(text('timezone') && { timezone: text('timezone') }),
-        ayanamsa: text('ayanamsa'),
-      };
-      return (lang) => ({
-        name: name || wordsIn(lang).untitled,
-        ...body,
-        ...(chosen && { place_name: placeText(chosen, lang) }),
-      });
-    },
+    entered: () => enteredIn(text, place.chosen()),
     missing(lang) {
       const isNowhere = text('latitude') === '' && text('longitude') === '';
       return isNowhere ? [{ field: 'place', message: wordsIn(lang).choosePlace }] : [];
-    },
-    tell: (problems, lang) => {
-      tellProblems(form, problems, lang);
     },
     speak(lang) {
       place.speak(lang);
@@ -69,6 +51,23 @@ export function birthForm(form: HTMLFormElement): BirthForm {
       fillAyanamsas(field('ayanamsa') as HTMLSelectElement, lang);
     },
   };
+}
+
+function enteredIn(text: (name: string) => string, place: Place | null): (lang: Language) => BirthBody {
+  const name = text('name');
+  const body = {
+    date: [text('year').padStart(4, '0'), text('month'), text('day').padStart(2, '0')].join('-'),
+    time: withSeconds(text('time')),
+    latitude: degrees(text('latitude')),
+    longitude: degrees(text('longitude')),
+    ...(text('timezone') && { timezone: text('timezone') }),
+    ayanamsa: text('ayanamsa'),
+  };
+  return (lang) => ({
+    name: name || wordsIn(lang).untitled,
+    ...body,
+    ...(place && { place_name: placeText(place, lang) }),
+  });
 }
 
 /** What is no number is sent as null, and refused in words. */
@@ -100,39 +99,4 @@ function fill(select: HTMLSelectElement, options: readonly (readonly [string, st
   const value = select.value || first;
   select.replaceChildren(...options.map(([id, name]) => element('option', { value: id }, name)));
   select.value = value;
-}
-
-function tellProblems(form: HTMLFormElement, problems: readonly FieldProblem[], lang: Language): void {
-  const wrong = new Map(problems.map(({ field, message }) => [placeOf(field), problemText(field, message, lang)]));
-  const places = [...form.querySelectorAll<HTMLElement>('.problem')];
-  for (const place of places) {
-    const message = wrong.get(place.id) ?? '';
-    place.textContent = message;
-    place.hidden = message === '';
-    for (const input of inputsOf(form, place)) {
-      if (message === '') input.removeAttribute('aria-invalid');
-      else input.setAttribute('aria-invalid', 'true');
-    }
-  }
-  const first = places.find((place) => !place.hidden);
-  const details = first?.closest('details');
-  if (details) details.open = true;
-  if (first) inputsOf(form, first)[0]?.focus();
-}
-
-/** What no field of the form is about is told below all of them. */
-function placeOf(field: string): string {
-  return document.getElementById(`${field}-problem`) ? `${field}-problem` : 'form-problem';
-}
-
-function problemText(field: string, message: string, lang: Language): string {
-  return wordsIn(lang).problems?.[field] ?? message;
-}
-
-/** Returns what a problem describes: a field, or all of a group. */
-function inputsOf(form: HTMLFormElement, { id }: HTMLElement): HTMLElement[] {
-  const described = `[aria-describedby~="${id}"]`;
-  return [
-    ...form.querySelectorAll<HTMLElement>(`:is(input, select)${described}, fieldset${described} :is(input, select)`),
-  ];
 }

@@ -12,6 +12,7 @@ import { speakPage } from './language.ts';
 import { panchangPanel } from './panchang.ts';
 import { panelOf } from './panel.ts';
 import { planetsPanel } from './planets.ts';
+import { tellProblems } from './problems.ts';
 import type { BirthBody, Scene } from './scene.ts';
 import { doshasPanel, yogasPanel } from './why.ts';
 import { wordsIn } from './words.ts';
@@ -24,7 +25,8 @@ const panels = [
   panelOf(yogasPanel, byId('yogas')),
   panelOf(doshasPanel, byId('doshas')),
 ];
-const form = birthForm(byId<HTMLFormElement>('birth'));
+const form = byId<HTMLFormElement>('birth');
+const fields = birthForm(form);
 /** The birth whose chart stands there. */
 let shown: ((lang: Language) => BirthBody) | null = null;
 let latest = 0;
@@ -32,10 +34,10 @@ let latest = 0;
 /** Asks for the birth that is entered; where the service refuses it, the form says why, and what stood stays. */
 async function draw(): Promise<void> {
   const { lang } = choices();
-  const missing = form.missing(lang);
-  form.tell(missing, lang);
+  const missing = fields.missing(lang);
+  tellProblems(form, missing, lang);
   if (missing.length > 0) return;
-  const entered = form.entered();
+  const entered = fields.entered();
   try {
     // The form is judged by one answer, so that a refusal is told once and not by every panel.
     await keptAnswer(positionsRequest(sceneOf(entered)));
@@ -43,7 +45,7 @@ async function draw(): Promise<void> {
     await showAll(entered);
     goToChart();
   } catch (error) {
-    form.tell(problemsOf(error, lang), lang);
+    tellProblems(form, problemsOf(error, lang), lang);
   }
 }
 
@@ -91,14 +93,14 @@ function dress(): void {
   const { lang, theme, style } = choices();
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
-  form.speak(lang);
+  fields.speak(lang);
   byId('empty').replaceChildren(emptyChart({ lang, style }));
   if (shown) void showAll(shown);
 }
 
 followChoices(dress);
 dress();
-byId('birth').addEventListener('submit', (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
   void draw();
 });

@@ -46,19 +46,7 @@ export function placeField(changed: (place: Place | null) => void): PlaceField {
     changed(place);
   }
 
-  async function search(): Promise<void> {
-    const text = input.value;
-    note.textContent = wordsIn(lang).loading;
-    try {
-      const found = foundPlaces(await gazetteer(), text, MOST_OFFERED);
-      // Meanwhile somebody may have typed on, or gone on.
-      if (input.value !== text || document.activeElement !== input) return;
-      list.offer(found);
-      note.textContent = found.length === 0 && text.trim() !== '' ? wordsIn(lang).noPlace : '';
-    } catch {
-      note.textContent = wordsIn(lang).placesMissing;
-    }
-  }
+  const search = () => void offerPlaces({ input, note, list }, lang);
 
   input.addEventListener('focus', () => {
     input.select();
@@ -67,9 +55,9 @@ export function placeField(changed: (place: Place | null) => void): PlaceField {
   });
   input.addEventListener('input', () => {
     if (chosen !== null) changed((chosen = null));
-    void search();
+    search();
   });
-  followKeys(input, list, { take, search: () => void search() });
+  followKeys(input, list, { take, search });
 
   return {
     chosen: () => chosen,
@@ -82,6 +70,28 @@ export function placeField(changed: (place: Place | null) => void): PlaceField {
       if (chosen !== null) write(chosen);
     },
   };
+}
+
+interface Parts {
+  readonly input: HTMLInputElement;
+  readonly note: HTMLElement;
+  readonly list: OptionList<Place>;
+}
+
+/** Offers what the text of the field may mean, or says why it can offer nothing. */
+async function offerPlaces({ input, note, list }: Parts, lang: Language): Promise<void> {
+  const words = wordsIn(lang);
+  const text = input.value;
+  note.textContent = words.loading;
+  try {
+    const found = foundPlaces(await gazetteer(), text, MOST_OFFERED);
+    // Meanwhile somebody may have typed on, or gone on.
+    if (input.value !== text || document.activeElement !== input) return;
+    list.offer(found);
+    note.textContent = found.length === 0 && text.trim() !== '' ? words.noPlace : '';
+  } catch {
+    note.textContent = words.placesMissing;
+  }
 }
 
 interface Acts {
