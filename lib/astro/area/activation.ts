@@ -130,6 +130,7 @@ function doubleTransitText({ house, isByHouseOrLord, lord, strength }: HouseDoub
     : `Neither Jupiter nor Saturn reaches ${the}`;
 }
 
+/** Weighs whether passing Jupiter reaches a house or its lord; with few bindus in his sign he helps less. */
 export function jupiterFactor({ bindus, chart, passing }: AreaScene, house: number): AreaFactor {
   const sign = passing.Jupiter;
   const lord = lordOfHouse(chart, house);

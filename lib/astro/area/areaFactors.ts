@@ -28,6 +28,7 @@ export function areaFactor(
   return { planets: [], houses: [], observed: {}, halvedBy: null, ...parts };
 }
 
+/** Looks at a birth by each row, in the order of the rows. */
 export function factorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
   return rows.map((row) => row(scene));
 }

@@ -50,6 +50,7 @@ export const lordOf =
     planet: lordOfHouse(chart, number),
     role: `lord of the ${ordinal(number)}`,
   });
+/** Returns a planet in its own right, for `inVarga`; the role follows its name. */
 export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
 
 /** Lord of a house of a divisional chart. */

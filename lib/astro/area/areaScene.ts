@@ -42,6 +42,7 @@ export interface AreaScene extends Standpoints, Moment {
 /** Whole signs come from the chart; cusps are not read. */
 const WHOLE_SIGNS = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] } as const;
 
+/** Returns what matters of life are judged from; vargas and yogas are made when first asked for, each once. */
 export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus, moment: Moment): AreaScene {
   const { houses } = dividedHouses(chart, WHOLE_SIGNS);
   const drawn = new Map<VargaId, VargaChart>();

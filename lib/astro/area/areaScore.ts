@@ -70,6 +70,7 @@ export function areaScore(factors: readonly AreaFactor[]): AreaScore {
   return { value, band: bandOf(value), confidence: confidenceOf(value, factors), parts: all };
 }
 
+/** Returns the word for a score of 0 to 100; the bounds are interpretive. */
 export function bandOf(value: number): AreaBand {
   if (value >= 75) return 'excellent';
   if (value >= 60) return 'good';

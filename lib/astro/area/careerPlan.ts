@@ -16,6 +16,7 @@ import {
 /** Times of work are looked for from here on. */
 export const WORKING_AGES = [16, Infinity] as const;
 
+/** Returns who signifies work and what triggers it; ages are those of work. */
 export function careerPlan(scene: AreaScene): TimingPlan {
   const { chart, karakas } = scene;
   return {
@@ -34,6 +35,7 @@ export function careerPlan(scene: AreaScene): TimingPlan {
   };
 }
 
+/** Lists what Jupiter and Saturn trigger in matters of work. */
 export function careerTriggers(scene: AreaScene): TimingPlan['triggers'] {
   const { chart } = scene;
   return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')];

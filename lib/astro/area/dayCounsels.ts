@@ -65,6 +65,7 @@ function runOf(part: DayPart, planet: Planet | null, counselId: CounselId): Time
 /** Shares are sums of parts of a day. */
 const WHOLE_DAY = 0.999;
 
+/** Returns what follows from a part of a day's score; `helped_by_` and `pressed_by_` name a planet. */
 export function counselOf(id: CounselId): DayCounsel {
   if (id in DAY_COUNSELS) return DAY_COUNSELS[id as DayCounselId];
   const [how, , name] = id.split('_') as ['helped' | 'pressed', 'by', string];

@@ -43,6 +43,7 @@ export interface ForeignRule {
 /** Of one sentence: what was seen, whether or not it is what was looked for. */
 type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
 
+/** Returns one way in which a yoga may form; it speaks for life abroad where it is met, else not at all. */
 export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly ForeignKind[]): ForeignWay {
   return {
     factor: areaFactor({ ...seen, leaning: isMet ? 1 : 0, weight: points, source: FOREIGN_SOURCE }),

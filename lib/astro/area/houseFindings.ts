@@ -49,6 +49,7 @@ function weightOf(strength: number): number {
   return Math.min(Math.max((strength - MIDDLING) / FAR, -1), 1);
 }
 
+/** Tells where the lord of a house stands, how, and what that makes of the house (BPHS 24). */
 export function lordFinding({ chart, house, strengths }: HouseScene): Finding {
   const { lord, lordHouse, number } = house;
   const { value } = strengths[lord];
@@ -133,6 +134,7 @@ const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: stri
   Ketu: ['insight', 'detachment and breaks'],
 };
 
+/** Tells of each full aspect on a house. */
 export function aspectFindings(scene: HouseScene): Finding[] {
   return fullAspects(scene.house).map((aspect) => aspectFinding(scene, aspect));
 }
@@ -182,6 +184,7 @@ export function hemmingFindings({ chart, division, house }: HouseScene): Finding
   ];
 }
 
+/** Tells how the natural significators of a house stand (BPHS 32.31-34). */
 export function karakaFinding({ chart, house, strengths }: HouseScene): Finding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
   const mean = Math.round(meanStrength(strengths, karakas) * 10) / 10;
@@ -215,6 +218,7 @@ const CLASS_TEXTS = [
   ['panaphara', 'as a panaphara it gathers what the kendra before it has begun'],
 ] as const;
 
+/** Tells the classes of a house; of no weight, as they are the same in every chart. */
 export function classFinding({ house }: HouseScene): Finding {
   const classes = houseClasses(house.number);
   const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
@@ -227,10 +231,12 @@ export function classFinding({ house }: HouseScene): Finding {
   };
 }
 
+/** Returns the area of life of a house, 1 to 12, in English. */
 export function areaOf(house: number): string {
   return HOUSE_TOPICS[house - 1]!.area;
 }
 
+/** Returns one thing seen; its source is null where it is a number of ours. */
 export function fact(id: string, text: string, source: Source | null): Fact {
   return { id, text: capitalised(text), source };
 }

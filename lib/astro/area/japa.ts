@@ -18,6 +18,7 @@ export interface Japa {
   readonly kali: JapaCount;
 }
 
+/** Returns how often the mantra of a planet is said: by the text, and as practice raises it for the Kali age. */
 export function japaOf(planet: Planet): Japa {
   const { japaCount } = REMEDIES[planet];
   return { vedic: counted(japaCount), kali: counted(japaCount * KALI_TIMES) };

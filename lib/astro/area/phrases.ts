@@ -19,6 +19,7 @@ export function uncapitalised(text: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Makes a sentence of a phrase: a capital first, a full stop last. */
 export function sentence(text: string): string {
   return `${capitalised(text)}.`;
 }

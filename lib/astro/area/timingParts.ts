@@ -43,6 +43,7 @@ export function ofHouse(chart: Chart, house: number, isPrimary = false): Signifi
   ];
 }
 
+/** Returns the lord of a house, 1 to 12, as significator without the house's occupants. */
 export function lordOnly(chart: Chart, house: number, isPrimary = false): Signifies {
   return { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary };
 }

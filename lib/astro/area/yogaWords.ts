@@ -16,6 +16,7 @@ export function yogaBrief(rule: Rule): string {
   return rule.polarity === 'bad' ? `${yogaCalled(rule)} (${rule.result.en})` : yogaCalled(rule);
 }
 
+/** Returns the id under which a yoga is told as a finding: `yoga_` and its own with underscores. */
 export function yogaFindingId({ id, variant }: Rule): string {
   return `yoga_${[id, variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
 }

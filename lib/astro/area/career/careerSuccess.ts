@@ -17,6 +17,7 @@ export interface CareerMethods {
   readonly three: MethodThree;
 }
 
+/** Judges a career by each of the three methods. */
 export function careerMethods(scene: AreaScene): CareerMethods {
   return { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
 }
@@ -34,6 +35,7 @@ export const METHOD_SHARES = [
   { ...METHODS.three, method: 'three', percent: 40 },
 ] as const;
 
+/** Returns the success of all methods together, and the raja yogas that raise it. */
 export function careerSuccess(scene: AreaScene, methods: CareerMethods): CareerSuccess {
   const rajaYogas = strongRajaYogas(scene);
   const shares = METHOD_SHARES.map(({ id, method, name, percent }) => {

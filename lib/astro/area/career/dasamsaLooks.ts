@@ -177,6 +177,7 @@ export const amatyakarakaRising: Look = ({ amatyakaraka, dasamsa }) => {
   };
 };
 
+/** Returns the look for one planet in the 10th of the dasamsa. */
 export function inTenth(planet: Planet): Look {
   return ({ dasamsa }) => {
     const { dignity, house } = dasamsa.planets[planet];

@@ -56,6 +56,7 @@ interface IndicatorParts {
 
 export const INDICATOR_SOURCE = practice('Signs of change and rise in work by periods and transits: common practice');
 
+/** Returns one sign of a change as a finding, with its weight and its times; the source is practice unless named. */
 export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorParts): Indicator {
   const { houses, id, isMet, kind, leaning, means, observed, planets, rule, seen, spans, tone, weight } = parts;
   const found = finding({

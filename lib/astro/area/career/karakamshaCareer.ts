@@ -19,6 +19,7 @@ export interface Karakamsha {
   readonly findings: readonly HouseFinding[];
 }
 
+/** Returns karakamsha with what is found about the houses counted from it. */
 export function karakamshaOf({ chart, karakas, navamsa }: AreaScene): Karakamsha {
   const atmakaraka = charaKaraka(karakas, 'AK');
   const signIndex = navamsa.signs[atmakaraka.planet];
@@ -37,6 +38,7 @@ export interface KarakamshaHouse extends SignHouse {
   readonly findings: readonly HouseFinding[];
 }
 
+/** Returns a house, 1 to 12, counted from karakamsha in the navamsa. */
 export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, house: number): KarakamshaHouse {
   const counted = houseFromSign(navamsa, signIndex, house);
   return {
@@ -56,6 +58,7 @@ export interface KarakamshaInfluence {
 
 const POINTS = { in: 10, aspects: 6, trine: 5 };
 
+/** Lists the planets in karakamsha, those that aspect it by sign, and those in trine; each once, by its first role. */
 export function karakamshaInfluences(of: Karakamsha): KarakamshaInfluence[] {
   const { occupants, aspectedBy } = karakamshaHouse(of, 1);
   const sign = SIGNS[of.signIndex]!;

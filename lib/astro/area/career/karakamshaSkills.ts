@@ -35,6 +35,7 @@ export interface SkillsReading {
   readonly learning: readonly LearningGuide[];
 }
 
+/** Returns the skills that stand out most, by falling points, and how one learns. */
 export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsReading {
   const [fourth, fifth] = [karakamshaHouse(karakamsha, 4), karakamshaHouse(karakamsha, 5)];
   const skills = PLANETS.flatMap((planet) => skillsOf(scene, karakamsha, [fourth, fifth], planet));

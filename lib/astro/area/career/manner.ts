@@ -22,6 +22,7 @@ const GAIN_HOUSES = [1, 2, 11];
 /** Looked at besides the sign of the significator; whoever counts the rules of method one counts them too. */
 export const MANNERS_BESIDE = [byAscendantLord, byBenefics] as const;
 
+/** Lists how the livelihood of a significator is earned: by its sign first, then by what stands beside. */
 export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
   return [bySign(scene, significator), ...MANNERS_BESIDE.map((look) => look(scene))];
 }

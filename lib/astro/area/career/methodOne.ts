@@ -29,6 +29,7 @@ export interface MethodOne extends CareerMethod {
 
 export const LIVELIHOOD_SOURCE = brihatJataka(10, '1-3');
 
+/** Judges work by the tenth from the reference gone by; the other two add votes of less weight. */
 export function methodOne(scene: AreaScene): MethodOne {
   const [reference, ...others] = references(scene);
   const { lord, significator } = reference.livelihood;

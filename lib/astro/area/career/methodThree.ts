@@ -109,6 +109,7 @@ function holderFactor(scene: AreaScene, { offices, planet }: OfficeHolder): Area
 
 const OCCUPANTS_WEIGHT = 5;
 
+/** Judges work by the dasamsa: who holds office there, who stands in its 10th, and its yogas. */
 export function methodThree(scene: AreaScene): MethodThree {
   const { chart, karakas } = scene;
   const read: DasamsaScene = {

@@ -35,6 +35,7 @@ export interface MethodTwo extends CareerMethod {
 export const KARAKAMSHA_SOURCE = jaiminiSutras('1.2');
 const AMATYAKARAKA_SOURCE = bphs(32, '13-17');
 
+/** Judges work by karakamsha; only planets that lead the votes are told by what they signify. */
 export function methodTwo(scene: AreaScene): MethodTwo {
   const karakamsha = karakamshaOf(scene);
   const { amatyakaraka, atmakaraka } = karakamsha;

@@ -27,6 +27,7 @@ interface RuleGroup {
 
 const rows = (id: string, name: string, table: object): RuleTable => ({ id, name, count: Object.keys(table).length });
 
+/** Lists the tables of each method with how many rows they hold. */
 export function ruleGroups(): RuleGroup[] {
   return [
     {

@@ -71,6 +71,7 @@ export interface JudgedDay {
   readonly score: DayScore;
 }
 
+/** Scores a day for one matter of life, 0 to 100, the exact sum of its items. */
 export function categoryScore(judged: JudgedDay, category: table.DayCategoryId): CategoryScore {
   const { scene, day, score } = judged;
   const row = table.DAY_CATEGORIES[category];
@@ -147,6 +148,7 @@ function lordItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): C
   return { id: 'dasha_lord', points: inTenths(share * table.LORD_POINTS), max: table.LORD_POINTS, found };
 }
 
+/** Lists all that a category's score is the exact sum of, without words. */
 export function categoryPoints(score: CategoryScore): Summand[] {
   return summands(table.CATEGORY_START, score.items, score);
 }

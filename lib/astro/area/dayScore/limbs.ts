@@ -22,6 +22,7 @@ export interface TithiFound {
 
 const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
+/** Cuts a day where the tithi changes and judges each piece. */
 export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
   return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
     const { number } = running(tithis, jdUT)!;
@@ -30,6 +31,7 @@ export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<Tit
   });
 }
 
+/** Returns the points of a tithi, 1 to 30; burnt (dagdha) on some weekdays. */
 export function tithiWorth(number: number, isDagdha: boolean): Worth<TithiFound> {
   const { group } = tithiQuality(number);
   const own = number === NEW_MOON ? points.NEW_MOON_POINTS : points.TITHI_POINTS[group.id];
@@ -46,10 +48,12 @@ export interface NakshatraFound {
   readonly isGandMool: boolean;
 }
 
+/** Cuts a day where the Moon's nakshatra changes and judges each piece. */
 export function nakshatraPieces({ nakshatras }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
   return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => nakshatraWorth(running(nakshatras, jdUT)!.number));
 }
 
+/** Returns the points of a nakshatra, 1 to 27. */
 export function nakshatraWorth(number: number): Worth<NakshatraFound> {
   const { type } = NAKSHATRA_QUALITIES[number - 1]!;
   const found = { number, type, isGandMool: isGandMool({ number }) };
@@ -61,6 +65,7 @@ export interface YogaFound {
   readonly number: number;
 }
 
+/** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
 export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
   return judgedPieces(day, dayPieces(day, yogas), (jdUT) => yogaWorth(running(yogas, jdUT)!.number));
 }
@@ -79,12 +84,14 @@ export interface KaranaFound {
   readonly abode: BhadraAbode | null;
 }
 
+/** Cuts a day where the karana or the sign of the Moon changes; Vishti counts by where it dwells. */
 export function karanaPieces({ karanas, signs }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
   const pieces = dayPieces(day, karanas, signs.Moon);
   const worthAt = (jdUT: number) => karanaWorth(running(karanas, jdUT)!.number, running(signs.Moon, jdUT)!.index);
   return judgedPieces(day, pieces, worthAt, (a, b) => a.number === b.number && a.abode === b.abode);
 }
 
+/** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
 export function karanaWorth(number: number, moonSignIndex: number): Worth<KaranaFound> {
   const { fixed, moving, vishtiElsewhere, vishtiOnEarth } = points.KARANA_POINTS;
   if (KARANAS[number - 1]!.name === 'Vishti') {
@@ -120,6 +127,7 @@ export interface YogaLimbs {
   readonly moonSignIndex: number;
 }
 
+/** Cuts a day where special yogas may begin or end; pieces without any are left out. */
 export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly SpecialYoga[]>[] {
   const { nakshatras, signs, sunNakshatras, tithis } = course;
   const pieces = dayPieces(day, tithis, nakshatras, sunNakshatras, signs.Moon);
@@ -134,6 +142,7 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
   return judgedPieces(day, pieces, worthAt, (a, b) => a.length === b.length && a.every((yoga, i) => yoga === b[i]));
 }
 
+/** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
 export function specialYogasWorth(limbs: YogaLimbs): Worth<readonly SpecialYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = limbs;
   const found = SCORED_YOGAS.filter((_, i) => isFormed(COUNTED_YOGAS[i]!, varaIndex, tithi, nakshatra));

@@ -7,6 +7,7 @@ import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import type { DayScene } from './scene.ts';
 
+/** Cuts a day where the Moon's nakshatra changes and judges its tara from that of birth. */
 export function taraPieces(scene: DayScene, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
   return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => {
     const found = tara(scene.natalNakshatraIndex, running(nakshatras, jdUT)!.number - 1);
@@ -34,6 +35,7 @@ export interface MoonBindus {
   readonly sarva: number;
 }
 
+/** Cuts a day where the Moon changes sign and judges the bindus of that sign. */
 export function moonBinduPieces(scene: DayScene, { signs }: DayCourse, day: ScoredDay): DayPiece<MoonBindus>[] {
   return judgedPieces(day, dayPieces(day, signs.Moon), (jdUT) => moonBindus(scene, running(signs.Moon, jdUT)!.index));
 }
@@ -44,6 +46,7 @@ function moonBindus({ gochara }: DayScene, signIndex: number): Worth<MoonBindus>
   return { found: { signIndex, bindus, sarva }, points: moonBinduPoints(bindus, sarva) };
 }
 
+/** Returns the points of the Moon's own bindus and of all in her sign, each bounded either way. */
 export function moonBinduPoints(bindus: number, sarva: number): number {
   const own = within(-points.MOON_BINDUS_CAP, bindus - points.MEAN_MOON_BINDUS, points.MOON_BINDUS_CAP);
   const ofAll = points.MOON_SARVA_SHARE * (sarva - points.MOON_SARVA_MEAN);

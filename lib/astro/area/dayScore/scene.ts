@@ -45,6 +45,7 @@ interface DaySceneParts {
   readonly mahadashas: readonly Period<Planet>[];
 }
 
+/** Returns what days are scored from; the nodes count in vedha. */
 export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths }: DaySceneParts): DayScene {
   const lords: LordScene = { chart, strengths, navamsa: navamsaChart(chart) };
   return {

@@ -106,6 +106,7 @@ export function closed(sum: number): Closing & { readonly score: number } {
   return { score, rounding: inTenths(whole - exact), bounds: score - whole };
 }
 
+/** Returns the class of a day by its score, 0 to 100. */
 export function dayClass(score: number): points.DayClass {
   return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
 }
@@ -129,6 +130,7 @@ export function summands(start: number, parts: readonly Summand[], { bounds, rou
   ];
 }
 
+/** Lists all that the score of a day is the exact sum of, without words. */
 export function dayPoints(score: DayScore): Summand[] {
   return summands(points.DAY_START, Object.values<DayPart>(score.parts), score);
 }
@@ -145,6 +147,7 @@ export function leadingParts({ parts }: Pick<DayScore, 'parts'>): Leading<DayPar
 
 const LEADING = 3;
 
+/** Returns the items that gave most and those that took most, of each kind three at the most; ties in their order. */
 export function leading<Item extends { readonly points: number }>(items: readonly Item[]): Leading<Item> {
   const ordered = (some: readonly Item[]) => some.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {

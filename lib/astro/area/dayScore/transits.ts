@@ -35,6 +35,7 @@ function gocharaWorth(scene: DayScene, course: DayCourse, piece: TimeSpan, middl
   return { found: { scores, combined }, points: gocharaPoints(combined) };
 }
 
+/** Returns what a combined transit score of 0 to 100 gives or takes, bounded either way. */
 export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }
@@ -65,6 +66,7 @@ export function dayTransitScores(pieces: readonly DayPiece<GocharaFound>[]): Rec
   return forEachPlanet((planet) => pieces.reduce((sum, { found, share }) => sum + share * found.scores[planet], 0));
 }
 
+/** Cuts a day where sade sati or dhaiya begins or ends; pieces without either are left out. */
 export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<SaturnSpan>[] {
   return judgedPieces(day, dayPieces(day, saturn), (jdUT) => {
     const found = running(saturn, jdUT);

@@ -24,6 +24,7 @@ export interface ArudhaScene {
   readonly strengths: PlanetStrengths;
 }
 
+/** Lists every finding about the arudha of the ascendant, met or not, in the order of the text. */
 export function arudhaFindings(scene: ArudhaScene): Finding[] {
   return [
     imageFinding(scene),

@@ -16,6 +16,7 @@ import { finding, type Finding } from '../finding.ts';
 import type { KarakaScene } from './karakaScene.ts';
 import { toneOfDignity, toneOfHouse, toneOfSign } from './tones.ts';
 
+/** Lists every finding about a significator, met or not. */
 export function karakaFindings(scene: KarakaScene): Finding[] {
   return [
     placeFinding(scene),
@@ -27,6 +28,7 @@ export function karakaFindings(scene: KarakaScene): Finding[] {
   ];
 }
 
+/** Returns the area of life of a house, 1 to 12, in English. */
 export function areaOf(house: number): string {
   return HOUSE_TOPICS[house - 1]!.area;
 }

@@ -18,6 +18,7 @@ export interface KarakaScene {
   readonly strength: Score;
 }
 
+/** Returns what one significator is read from; karakamsha is that of the atmakaraka whichever is asked. */
 export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>, strengths: PlanetStrengths): KarakaScene {
   const karakas = charaKarakas(chart);
   const karaka = charaKaraka(karakas, code);

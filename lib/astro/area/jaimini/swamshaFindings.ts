@@ -17,6 +17,7 @@ import { toneOfDignity, toneOfHouse } from './tones.ts';
 
 const navamsaReading = practice('Jaimini practice: the lord of the ascendant in the navamsa');
 
+/** Lists every finding about the lord of the birth ascendant in the navamsa, met or not. */
 export function swamshaFindings(chart: Chart, navamsa: Chart): Finding[] {
   const lord = lordOfHouse(chart, 1);
   return [

@@ -6,11 +6,13 @@ import { isFallen } from '../../neechaBhanga.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { Tone } from '../finding.ts';
 
+/** Returns which way a house, 1 to 12, leans; kendras and trikonas support. */
 export function toneOfHouse(house: number): Tone {
   if (isDusthana(house)) return 'asks_care';
   return isKendra(house) || isTrikona(house) ? 'supports' : 'describes';
 }
 
+/** Returns which way a dignity leans; the sign of a great friend supports, that of a friend only describes. */
 export function toneOfDignity(dignity: Dignity): Tone {
   if (isStrongBySign(dignity) || dignity === 'great_friend') return 'supports';
   return dignity === 'debilitated' || isWithEnemy(dignity) ? 'asks_care' : 'describes';

@@ -26,6 +26,7 @@ export interface UpapadaScene {
   readonly ascendantArudha: ArudhaPada;
 }
 
+/** Lists every finding about the upapada, met or not. */
 export function upapadaFindings(scene: UpapadaScene): Finding[] {
   return [
     familyFinding(scene),

@@ -82,6 +82,7 @@ export interface AreaKarma {
   readonly text: string;
 }
 
+/** Judges an area of life by the shashtiamshas of all who take part in it, each planet once. */
 export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
   const { places, scene } = karma;
   const members = membersOf([

@@ -26,6 +26,7 @@ export interface KarmaBalance {
 /** Beyond these a balance is no longer neutral. */
 const CLEAR = 0.5;
 
+/** Returns the sum of what members give and take; near zero it is neutral. */
 export function karmaBalance(karma: KarmaScene, members: readonly Member[]): KarmaBalance {
   const parts = members.map((member) => memberPart(karma, member));
   const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10 + 0;

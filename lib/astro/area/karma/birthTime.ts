@@ -46,6 +46,13 @@ const STILL_DEG_PER_MINUTE = 0.5 / 60;
 /** Returns the sidereal ascendant some minutes from the birth time. */
 export type RisingDeg = (shiftMinutes: number) => number;
 
+/**
+ * Returns whether the shashtiamsha of the ascendant holds when the birth is moved by minutes.
+ *
+ * It is stable where a minute either way leaves it the same.
+ *
+ * @param risingDeg sidereal longitude of the ascendant so many minutes after the given birth
+ */
 export function birthTimeCheck(chart: Chart, risingDeg: RisingDeg): BirthTimeCheck {
   const atBirth = shifted(chart, 0, risingDeg(0));
   const shifts = SHIFTS_MINUTES.map((minutes): ShiftedAscendant => {

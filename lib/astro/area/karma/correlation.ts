@@ -35,6 +35,7 @@ interface Standing {
 /** 90, 55, 65 and 25 as sums: what is good twice is not counted whole twice. */
 const POINTS = { start: 25, birth: 30, part: 40, both: -5 };
 
+/** Compares the birth chart and the D60 for one planet; its points add up to 90 at most. */
 export function correlation(karma: KarmaScene, planet: Planet): Correlation {
   const { places, scene } = karma;
   const place = places[planet];

@@ -26,6 +26,7 @@ export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene,
   return `${capitalised(named(planet))}${office} is ${placed(chart, planet)}, in the ${ordinal(house)} house${state}.`;
 }
 
+/** Tells in English what the birth chart lays down, in two sentences. */
 export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaScene): string {
   const { chart } = scene;
   const rising = SIGNS[chart.ascendant.signIndex]!;

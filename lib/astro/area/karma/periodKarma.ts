@@ -22,6 +22,7 @@ export interface PeriodKarma {
   readonly text: string;
 }
 
+/** Tells what each acting lord brings, mahadasha first. */
 export function periodKarmas(karma: KarmaScene): PeriodKarma[] {
   return karma.scene.acting.map((acting) => periodKarma(karma, acting));
 }

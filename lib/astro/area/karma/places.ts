@@ -68,6 +68,7 @@ export interface KarmaScene {
   readonly ascendantLord: SevenPlanet;
 }
 
+/** Returns what karma is read from. */
 export function karmaScene(scene: AreaScene): KarmaScene {
   return {
     scene,
@@ -77,6 +78,7 @@ export function karmaScene(scene: AreaScene): KarmaScene {
   };
 }
 
+/** Tells whether a shashtiamsha is one of the benefic ones. */
 export function isKind({ part }: KarmaPlace): boolean {
   return part.nature === 'benefic';
 }
@@ -91,6 +93,7 @@ export function birthHouse(chart: Chart, body: Body): number {
   return body === 'Ascendant' ? 1 : chart.planets[body].house;
 }
 
+/** Returns the sign of the ascendant or a planet at birth, index 0 to 11. */
 export function birthSign(chart: Chart, body: Body): number {
   return body === 'Ascendant' ? chart.ascendant.signIndex : chart.signs[body];
 }

@@ -44,6 +44,7 @@ function bodyPart(karma: KarmaScene, body: Body): ScorePart {
 /** Percent of each in the whole (interpretive). */
 const PERCENTS = { karma: 50, correlation: 30, navamsa: 20 };
 
+/** Returns the three scores of the D60, 0 to 100 each, and the whole by their percentages. */
 export function compositeScores(
   karma: KarmaScene,
   correlations: readonly Correlation[],

@@ -33,6 +33,7 @@ export function placeText(place: KarmaPlace): string {
     : `${head}: in ${theme} the work is ${lesson}, chiefly through ${houseTheme(place.house)}.`;
 }
 
+/** Joins planets and the ascendant for a sentence. */
 export function bodyList(bodies: readonly Body[]): string {
   return listed(bodies.map(bodyNamed));
 }

@@ -42,6 +42,7 @@ const THIRDS: readonly LifeThird[] = ['alpayu', 'madhyayu', 'purnayu'];
 const LAST_YEAR = 100;
 const RANGE_YEARS = 6;
 
+/** Returns the third of life, which Jupiter may raise and Saturn lower by one, and a range of years within it. */
 export function lifeMeasure(chart: Chart, found: LongevityPairs, hora: Placement): LifeMeasure {
   const agreeing = found.pairs.filter(({ third }) => third === found.third);
   const hrasa = kakshaHrasa(chart, agreeing);
@@ -90,6 +91,7 @@ function crossed(chart: Chart, hora: Placement, pairs: readonly LongevityPair[])
   return degreesIn.reduce((sum, degree) => sum + degree / 30, 0) / degreesIn.length;
 }
 
+/** Returns where a body of the three pairs stands; only the hora ascendant is not in the chart. */
 export function lifePlace(chart: Chart, hora: Placement, body: LifeBody): Placement {
   if (body === 'Hora ascendant') return hora;
   return body === 'Ascendant' ? chart.ascendant : chart.planets[body];

@@ -23,6 +23,7 @@ export interface HealthCare {
 /** Free acts first; a stone last, and only for whom it is fit. */
 const KINDS: readonly AnyRemedyKind[] = ['mantra', 'donation', 'worship'];
 
+/** Returns the planets that ask for a remedy, the weakest first, and the others with what spares them. */
 export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
   const lords = area.acting.map(({ period }) => period.lord);
   const all = PLANETS.map((planet) => weaknesses[planet]);

@@ -54,6 +54,7 @@ function relievedText(relieving: readonly Planet[]): string {
 }
 
 const presses = (by: readonly Planet[]) => (by.length > 1 ? 'press' : 'presses');
+/** Returns the id of a planet or sign by its English name. */
 export const slug = (name: string) => name.toLowerCase();
 
 /** A planet that one of some planets joins or aspects. */

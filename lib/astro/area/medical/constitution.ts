@@ -56,6 +56,7 @@ export interface Constitution {
 /** A second humour that is no further behind, in percent of all points, shares the lead. */
 const NEAR_PERCENT = 8;
 
+/** Returns the shares of humours and elements; a second humour is named only where it comes near the first. */
 export function constitution(chart: Chart): Constitution {
   const votes = votesOf(chart);
   const humours = tallies(HUMOURS, votes, (vote, id) => vote.humours[id] ?? 0);

@@ -36,6 +36,7 @@ export function indications(scene: MedicalScene): Indication[] {
   return INDICATIONS.map((row) => indication(scene, row)).sort((a, b) => b.value - a.value);
 }
 
+/** Returns how strongly one matter of health is shown; planets that protect a part of the body set a ceiling. */
 export function indication(scene: MedicalScene, row: IndicationRow): Indication {
   const clauses = row.clauses.map((look) => look(scene.area.chart));
   const protectedBy = scene.protectors.filter((planet) =>

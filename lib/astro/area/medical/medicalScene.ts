@@ -38,6 +38,7 @@ export interface MedicalScene {
   readonly hasTransits: boolean;
 }
 
+/** Returns what health is judged from; without transits the passing planets are left out of every score. */
 export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
   const weaknesses = forEachPlanet((planet) => weaknessOf(area.chart, planet));
   return {

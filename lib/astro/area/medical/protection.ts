@@ -56,6 +56,7 @@ type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
 
 type Look = (scene: StrengthScene, planet: ChartPlanet, fall: RaisedFall | null) => StrengthType;
 
+/** Scores a planet as protector, 0 to 100; looks that are not met are listed too. */
 export function protectionOf(scene: StrengthScene, id: Planet, fall: RaisedFall | null): Protection {
   const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
   const { parts, value } = boundedSum(

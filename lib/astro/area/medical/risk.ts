@@ -13,6 +13,7 @@ export interface HealthRisk {
   readonly parts: readonly ScorePart[];
 }
 
+/** Returns the level of risk, 0 to 100, and the indication and the time it is made of. */
 export function healthRisk({ row, value: highest }: Indication, { most, value: burden }: HealthTiming): HealthRisk {
   const { least, most: largest } = TIMING_FACTORS;
   const factor = least + (largest - least) * (burden / most);

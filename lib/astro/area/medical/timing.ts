@@ -35,6 +35,7 @@ export interface HealthTiming {
   readonly transits: readonly TransitBurden[] | null;
 }
 
+/** Returns the burden of the time, and the most it could be; less without transits. */
 export function healthTiming(scene: MedicalScene): HealthTiming {
   const periods = scene.area.acting.map((acting, index) => periodBurden(scene, acting, index));
   const transits = scene.hasTransits ? MOVERS.map((planet) => transitBurden(scene, planet)) : null;

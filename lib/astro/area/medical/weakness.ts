@@ -19,6 +19,7 @@ export interface Weakness {
   readonly fall: RaisedFall | null;
 }
 
+/** Scores the weakness of a planet, 0 to 100; looks that are not met are listed too. */
 export function weaknessOf(chart: Chart, id: Planet): Weakness {
   const fall = raisedFall(chart, id);
   const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));

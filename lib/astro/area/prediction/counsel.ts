@@ -7,6 +7,7 @@ import { capitalised } from '../../words.ts';
 import type { LifeArea } from './lifeArea.ts';
 import { PLANET_COUNSEL } from './tables/planetCounsel.ts';
 
+/** Tells in English what to do, by the band of the matter, the planet that helps most and the one that asks most. */
 export function counselText(
   { counsel, planetCounsel = PLANET_COUNSEL }: LifeArea,
   promise: AreaScore,

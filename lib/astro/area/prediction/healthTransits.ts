@@ -33,6 +33,7 @@ function passingFactor(scene: AreaScene, planet: 'Saturn' | 'Rahu' | 'Ketu' | 'M
   });
 }
 
+/** Scores the passing planets for health, 0 to 100. */
 export function healthTransits(scene: AreaScene): AreaScore {
   return areaScore([
     { ...jupiterFactor(scene, 1), weight: WEIGHTS.Jupiter },

@@ -48,6 +48,7 @@ export interface TimedArea extends LifeArea {
   plan(scene: AreaScene): Omit<TimingPlan, 'ages'>;
 }
 
+/** Returns when a matter may ripen, with the ages, in years, between which it is told. */
 export function timingPlan(area: TimedArea, scene: AreaScene): TimingPlan {
   return { ...area.plan(scene), ages: area.ages && [area.ages.from, area.ages.to] };
 }
@@ -65,10 +66,12 @@ export interface Prediction {
 /** Percent of promise, periods and transits in the whole (interpretive). */
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
+/** Scores what the birth chart promises of a matter, 0 to 100. */
 export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
   return areaScore(factorsOf(scene, factors));
 }
 
+/** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
 export function prediction(scene: AreaScene, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
   const promise = promiseOf(scene, area);

@@ -41,6 +41,7 @@ interface SphutaPlace {
   readonly met: 0 | 1 | 2;
 }
 
+/** Returns where the sum of some longitudes falls, and in how many of sign and navamsa it is strong, 0 to 2. */
 export function sphutaPlace(
   chart: Chart,
   { isStrongIn, planets }: Pick<Sphuta, 'isStrongIn' | 'planets'>,
@@ -78,6 +79,7 @@ function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow {
   };
 }
 
+/** Returns the rows of both points of fertility, each of this weight. */
 export const sphutaFactors = (weight: number): FactorRow[] => [
   sphutaFactor(BEEJA, weight),
   sphutaFactor(KSHETRA, weight),

@@ -12,6 +12,7 @@ import { FOREIGN_HOUSES } from './timing.ts';
 
 const WEIGHTS = { signify: 10, serve: 6 };
 
+/** Scores the acting periods for life abroad, 0 to 100. */
 export function actingScore(scene: AreaScene, significators: readonly Significator[]): AreaScore {
   return areaScore([signifyingFactor(scene, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(scene)]);
 }

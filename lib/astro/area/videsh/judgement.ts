@@ -15,6 +15,7 @@ export interface ForeignJudgement {
   readonly stay: StayJudgement;
 }
 
+/** Judges life abroad by the birth chart alone; yogas are judged once for all of it. */
 export function foreignJudgement(scene: AreaScene): ForeignJudgement {
   const yogas = foreignYogas(scene);
   return {

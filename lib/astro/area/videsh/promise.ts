@@ -24,6 +24,7 @@ export interface ForeignPromise {
   readonly ties: readonly AreaFactor[];
 }
 
+/** Returns the points of what leads abroad less what ties home, and the level they reach. */
 export function foreignPromise(scene: AreaScene, yogas: readonly ForeignYoga[]): ForeignPromise {
   const ties = [homeTie(scene), settledTie(scene), weakTwelfthTie(scene)];
   const parts = [

@@ -21,6 +21,9 @@ export interface StayJudgement {
   readonly modality: Modality;
 }
 
+/**
+ * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign tells how long stays are.
+ */
 export function stayJudgement(scene: AreaScene): StayJudgement {
   const score = areaScore(factorsOf(scene, ROWS));
   return {

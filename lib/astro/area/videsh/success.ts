@@ -22,6 +22,7 @@ export interface Success {
   readonly lost: number;
 }
 
+/** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
 export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Success {
   const score = areaScore([...factorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;

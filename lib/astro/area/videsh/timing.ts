@@ -19,6 +19,7 @@ const DOUBLE_HOUSES = [12, 9] as const;
 
 export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
 
+/** Returns who signifies life abroad and what triggers it; it has no ages. */
 export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
   const fourth = lordOfHouse(chart, 4);
   const isAway = chart.planets[fourth].house === 12;

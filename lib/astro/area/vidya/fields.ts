@@ -60,6 +60,7 @@ export interface FieldChoice {
   readonly streams: readonly RankedStream[];
 }
 
+/** Returns fields of study and their streams by falling share, in percent; the shares of all fields make 100. */
 export function fieldChoice(scene: AreaScene): FieldChoice {
   const planets = votingPlanets(scene);
   const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));

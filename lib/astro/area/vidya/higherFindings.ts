@@ -10,6 +10,7 @@ import type { AreaScene } from '../areaScene.ts';
 import { finding, type Finding } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
+/** Lists every finding about higher study, met or not. */
 export function higherFindings(scene: AreaScene): Finding[] {
   return [ninthLordPlaced(scene), ninthLordHidden(scene), jupiterOnNinth(scene), research(scene), longStudy(scene)];
 }

@@ -15,6 +15,7 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
   weak_homeland: 3,
 };
 
+/** Returns what study is judged from; yogas of life abroad are judged when first asked for, once. */
 export function studyScene(scene: AreaScene): StudyScene {
   let judged: readonly ForeignYoga[] | null = null;
   return {

@@ -33,6 +33,7 @@ export interface Cancellation {
 /** Yogas of a matter that something lessens, and those that are wholly undone, told at the most. */
 const [LESSENED_TOLD, UNDONE_TOLD] = [5, 3];
 
+/** Lists the doshas formed, the yogas that are lessened or undone, and the factors that count half. */
 export function cancellations(
   scene: AreaScene,
   { telling, undone }: { readonly telling: readonly Verdict[]; readonly undone: readonly Verdict[] },

@@ -94,6 +94,7 @@ export interface MultiRule {
 /** Percent of each in the whole; cancellations count within the promise (interpretive). */
 const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 
+/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are told beside it. */
 export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(scene, area);
   const patterns = compositePatterns(promise, area.matter);
