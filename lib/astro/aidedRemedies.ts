@@ -13,6 +13,7 @@ type AidedKind = 'gemstone' | 'rudraksha' | 'yantra' | 'puja';
 export type AnyRemedyKind = RemedyKind | AidedKind;
 export type AnyRemedy = Remedy<AnyRemedyKind>;
 
+/** Returns one remedy of a planet, of the kinds anybody can do alone as well; whether it is fit is judged elsewhere. */
 export function anyRemedyOf(planet: Planet, kind: AnyRemedyKind): AnyRemedy {
   return isAided(kind) ? { planet, kind, ...MAKERS[kind](planet, REMEDIES[planet]) } : remedyOf(planet, kind);
 }

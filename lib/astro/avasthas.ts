@@ -97,6 +97,7 @@ export function deeptadi(chart: Chart, planet: ChartPlanet): [StateOf<Deeptadi>,
   return [ruling, ...others];
 }
 
+/** Lists the other planets in the sign of a planet, the nodes too, Sun to Ketu. */
 export function companions(chart: Chart, planet: ChartPlanet): ChartPlanet[] {
   return planetsOf(chart).filter((other) => other.id !== planet.id && isConjunct(other, planet));
 }

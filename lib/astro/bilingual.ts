@@ -4,4 +4,5 @@ export interface Bilingual {
   readonly hi: string;
 }
 
+/** Returns one text in English and Hindi as a pair. */
 export const both = (en: string, hi: string): Bilingual => ({ en, hi });

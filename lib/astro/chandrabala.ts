@@ -38,6 +38,7 @@ export function chandrabala(natalMoonSignIndex: number, transitMoonSignIndex: nu
   };
 }
 
+/** Tells whether the Moon counts as good there, madhyam included. */
 export function isFavourable({ nature }: Pick<Chandrabala, 'nature'>): boolean {
   return nature === 'shubh' || nature === 'madhyam';
 }
@@ -45,6 +46,7 @@ export function isFavourable({ nature }: Pick<Chandrabala, 'nature'>): boolean {
 /** Which of the two decides where they disagree: the Moon while it waxes, the tara while it wanes. */
 export type Prevailing = 'chandrabala' | 'tarabala';
 
+/** Returns what decides in a half of the month where Moon and tara disagree. */
 export function prevailing(paksha: Paksha): Prevailing {
   return paksha === 'shukla' ? 'chandrabala' : 'tarabala';
 }

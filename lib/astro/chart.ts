@@ -77,6 +77,7 @@ export function occupants(chart: Chart, house: number): Planet[] {
   return PLANETS.filter((id) => chart.planets[id].house === house);
 }
 
+/** Lists the nine planets of a chart, Sun to Ketu. */
 export function planetsOf(chart: Chart): ChartPlanet[] {
   return Object.values(chart.planets);
 }

@@ -21,6 +21,9 @@ export interface Combustion {
   readonly severity: number;
 }
 
+/**
+ * Returns how near the Sun a planet is; both longitudes in one zodiac, degrees. At the limit itself it is not combust.
+ */
 export function combustionOf(
   planet: Planet,
   longitudeDeg: number,
@@ -37,6 +40,7 @@ export function combustionOf(
 
 export type CombustionGrade = 'none' | 'mild' | 'combust' | 'deep';
 
+/** Returns the grade of a combustion by its severity: deep from 0.8, combust from 0.4, mild below (interpretive). */
 export function combustionGrade({ isCombust, severity }: Combustion): CombustionGrade {
   if (!isCombust) return 'none';
   if (severity >= 0.8) return 'deep';

@@ -17,6 +17,7 @@ export interface JudgedCombustion extends Combustion {
   readonly effectiveGrade: CombustionGrade;
 }
 
+/** Returns the combustion of a planet with what softens it; only a sign apart from the Sun lowers its grade, by one. */
 export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombustion {
   const { Sun } = chart.planets;
   const combustion = combustionOf(planet.id, planet.longitudeDeg, Sun.longitudeDeg, planet.isRetrograde);

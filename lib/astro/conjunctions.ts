@@ -39,6 +39,7 @@ export function conjunctionsAcrossBorder(chart: Chart): Conjunction[] {
     .filter(({ planets: [a, b], orbDeg }) => !isConjunct(a, b) && orbDeg <= ACROSS_BORDER_DEG);
 }
 
+/** Returns how close a conjunction is: tight up to 5 degrees, close up to 10, wide beyond. */
 export function closeness(orbDeg: number): Closeness {
   if (orbDeg <= TIGHT_DEG) return 'tight';
   return orbDeg <= CLOSE_DEG ? 'close' : 'wide';

@@ -35,6 +35,7 @@ export function isWithEnemy(dignity: Dignity): boolean {
   return dignity === 'enemy' || dignity === 'great_enemy';
 }
 
+/** Returns the signs of a planet's dignities; those of the nodes follow the chosen tradition. */
 export function dignityRow(planet: Planet, nodeExaltation: NodeExaltation): DignityRow {
   return isNode(planet) ? NODE_DIGNITIES[nodeExaltation][planet] : DIGNITIES[planet];
 }
@@ -49,6 +50,7 @@ export function isSignDebilitated(planet: Planet, signIndex: number, nodeExaltat
   return (dignityRow(planet, nodeExaltation).exaltedSign + 6) % 12 === signIndex;
 }
 
+/** Tells whether a planet owns a sign; for a node, one that the chosen tradition gives it. */
 export function isOwnSign(planet: Planet, signIndex: number, nodeExaltation: NodeExaltation): boolean {
   return dignityRow(planet, nodeExaltation).ownSigns.includes(signIndex);
 }

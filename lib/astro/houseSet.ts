@@ -5,6 +5,7 @@ import { SEVEN_PLANETS, type Planet } from './tables/planets.ts';
 
 export type HouseSet = number;
 
+/** Returns the set of some houses, 1 to 12 each. */
 export function houseSet(houses: readonly number[]): HouseSet {
   let set = 0;
   for (const house of houses) set |= bitOf(house);
@@ -35,6 +36,7 @@ export function sizeOf(set: HouseSet): number {
   return size;
 }
 
+/** Returns the set of one house, 1 to 12. */
 export function bitOf(house: number): HouseSet {
   return 1 << (house - 1);
 }

@@ -125,14 +125,17 @@ export function houseClasses(house: number): HouseClass[] {
   return (Object.keys(HOUSE_CLASSES) as HouseClass[]).filter((name) => HOUSE_CLASSES[name].includes(house));
 }
 
+/** Tells whether a house is an angle: the 1st, 4th, 7th or 10th. */
 export function isKendra(house: number): boolean {
   return HOUSE_CLASSES.kendra.includes(house);
 }
 
+/** Tells whether a house is a trine: the 1st, 5th or 9th. */
 export function isTrikona(house: number): boolean {
   return HOUSE_CLASSES.trikona.includes(house);
 }
 
+/** Tells whether a house is one of difficulty: the 6th, 8th or 12th. */
 export function isDusthana(house: number): boolean {
   return HOUSE_CLASSES.dusthana.includes(house);
 }
@@ -140,6 +143,7 @@ export function isDusthana(house: number): boolean {
 /** Houses in which natural malefics prosper. */
 const MALEFICS_PROSPER = [3, 6, 11];
 
+/** Tells whether natural malefics prosper in a house: the 3rd, 6th or 11th. */
 export function isGoodForMalefics(house: number): boolean {
   return MALEFICS_PROSPER.includes(house);
 }

@@ -56,6 +56,7 @@ export function hardHouses(chart: Chart, planet: Planet): number[] {
     : ownedHouses(chart, planet).filter((house) => HOUSE_CLASSES.dusthana.includes(house));
 }
 
+/** Tells whether a planet is named as the one that makes success (yogakaraka) for the rising sign. */
 export function isYogakaraka(chart: Chart, planet: Planet): boolean {
   return FUNCTIONAL_NATURES[chart.ascendant.signIndex]!.yogakaraka === planet;
 }

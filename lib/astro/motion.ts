@@ -29,6 +29,7 @@ const STATIONARY_BELOW: Readonly<Partial<Record<Planet, number>>> = {
 
 export type Motion = 'retrograde' | 'stationary' | 'slow' | 'mean' | 'fast';
 
+/** Returns the mean rate of geocentric longitude, degrees per day; negative for the nodes. */
 export function meanSpeedDegPerDay(planet: Planet): number {
   return MEAN_SPEED_DEG_PER_DAY[planet];
 }

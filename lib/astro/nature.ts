@@ -26,6 +26,7 @@ export function elongationDeg(chart: Chart): number {
 /** Elongations between which the Moon counts as full for yogas and doshas: thirty degrees on either side of opposition. */
 const FULL_MOON_DEG = [150, 210] as const;
 
+/** Tells whether the Moon is within thirty degrees of opposition to the Sun. */
 export function isMoonFull(chart: Chart): boolean {
   const elongation = elongationDeg(chart);
   return elongation >= FULL_MOON_DEG[0] && elongation < FULL_MOON_DEG[1];
@@ -43,6 +44,7 @@ export function naturalNature(chart: Chart, planet: Planet): NaturalNature {
   return planet === 'Moon' ? moonNature(chart) : mercuryNature(chart);
 }
 
+/** Tells whether a planet is a natural benefic in this chart. */
 export function isBenefic(chart: Chart, planet: Planet): boolean {
   return naturalNature(chart, planet) === 'benefic';
 }

@@ -59,10 +59,12 @@ export function isInKendra(chart: Chart, planet: Planet | null): boolean {
   return isKendra(helper.house) || (planet !== 'Moon' && isKendra(houseFrom(chart.planets.Moon, helper)));
 }
 
+/** Returns the dignity of a planet in the sign of its navamsa; friends by place are those of the birth chart. */
 export function navamsaDignity(chart: Chart, fallen: ChartPlanet): Dignity {
   return signDignity(fallen.id, navamsaSignIndex(chart, fallen), chart.signs, chart.conventions.nodeExaltation);
 }
 
+/** Returns the lord of the sign a planet is in. */
 export function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet {
   return signLord(signs[planet]);
 }
@@ -73,6 +75,7 @@ export function exaltationLord(planet: SevenPlanet): SevenPlanet | null {
   return lord === planet ? null : lord;
 }
 
+/** Tells whether the lord of a planet's sign joins it or aspects it fully. */
 export function isHeldByDispositor(chart: Chart, fallen: ChartPlanet): boolean {
   const dispositor = signLord(fallen.signIndex);
   return isConjunct(chart.planets[dispositor], fallen) || isAspecting(chart, dispositor, fallen.signIndex);

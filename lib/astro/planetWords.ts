@@ -10,6 +10,7 @@ export function named(planet: Planet): string {
   return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet;
 }
 
+/** Joins planets for a sentence, luminaries with their article: `the Sun, Mars and Jupiter`. */
 export function namedList(planets: readonly Planet[]): string {
   return listed(planets.map(named));
 }

@@ -24,6 +24,7 @@ export function navamsaNumber({ degreeInSign }: Pick<Placement, 'degreeInSign'>)
   return partIndex(degreeInSign, 30, 9) + 1;
 }
 
+/** Tells whether a place is in one of the two nourishing ninths of its sign. */
 export function isPushkaraNavamsa(place: DegreePlace): boolean {
   return pushkaraNavamsas(place.signIndex).includes(navamsaNumber(place));
 }

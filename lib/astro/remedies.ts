@@ -20,6 +20,7 @@ export interface Remedy<Kind = RemedyKind> {
 /** Beads of a mala. */
 export const MALA = 108;
 
+/** Returns one remedy of a planet that anybody can do alone. */
 export function remedyOf(planet: Planet, kind: RemedyKind): Remedy {
   return { planet, kind, ...MAKERS[kind](REMEDIES[planet]) };
 }
@@ -65,6 +66,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   }),
 };
 
+/** Returns the name of a weekday in two languages, Sunday by 0. */
 export function dayOf(varaIndex: number): Bilingual {
   const { name, sanskrit } = VARAS[varaIndex]!;
   return both(name, sanskrit);

@@ -74,10 +74,12 @@ export function tenths(points: number): number {
   return Math.round(points * TENTHS) / TENTHS + 0;
 }
 
+/** Returns a part that takes points off; they are given as a positive number. */
 export function penalty(id: string, label: string, points: number): ScorePart {
   return { id, label, points: -points, max: 0 };
 }
 
+/** Returns the word for a score of 0 to 100; the bounds are interpretive. */
 export function gradeOf(value: number): Grade {
   if (value >= 75) return 'excellent';
   if (value >= 60) return 'good';
@@ -85,6 +87,7 @@ export function gradeOf(value: number): Grade {
   return value >= 30 ? 'weak' : 'very_weak';
 }
 
+/** Bounds a number: never less than the first argument, never more than the last. */
 export function within(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }

@@ -188,6 +188,7 @@ function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
   return found;
 }
 
+/** Returns the mean strength of some planets, 0 to 100; 0 where there are none. */
 export function meanStrength(strengths: PlanetStrengths, planets: readonly Planet[]): number {
   if (planets.length === 0) return 0;
   const sum = planets.reduce((total, planet) => total + strengths[planet].value, 0);

@@ -22,6 +22,7 @@ export function bindingPairs(chart: Chart): BindingPair[] {
   });
 }
 
+/** Lists the planets of all binding pairs, each once; empty where no pair binds. */
 export function boundPlanets(chart: Chart): Planet[] {
   return [...new Set(bindingPairs(chart).flatMap((pair) => pair.flatMap((house) => occupants(chart, house))))];
 }

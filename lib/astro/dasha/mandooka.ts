@@ -16,6 +16,7 @@ export interface SeededPlan extends SignPlan {
   readonly contest: Contest<number>;
 }
 
+/** Returns the twelve signs of mandooka with their years, from the stronger of the ascendant and the 7th on. */
 export function mandookaPlan(chart: Chart): SeededPlan {
   const contest = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7));
   return { contest, ...leapingPlan(contest.winner) };

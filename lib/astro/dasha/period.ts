@@ -29,6 +29,7 @@ export interface SignPeriod extends Stretch {
   readonly signIndex: number;
 }
 
+/** Tells whether an instant, UT, falls into a stretch; its end belongs to the next. */
 export function isRunning({ startJdUT, endJdUT }: Stretch, jdUT: number): boolean {
   return startJdUT <= jdUT && jdUT < endJdUT;
 }

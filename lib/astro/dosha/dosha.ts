@@ -109,6 +109,7 @@ const MILD_AT_MOST = MODERATE_FROM - 1;
 const CANCELLED_SHARE = 0.15;
 const REDUCED_SHARE = 0.5;
 
+/** Decides whether a dosha is formed and what is left of it; absent ones are told with their evidence too. */
 export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): DoshaVerdict;
 export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict;
 export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict {
@@ -141,6 +142,7 @@ function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): 
   return found.sort((a, b) => a - b);
 }
 
+/** Returns the severity of a dosha that is formed by its score, 0 to 100; the least there is, is mild. */
 export function severityOf(score: number): Severity {
   if (score >= SEVERE_FROM) return 'severe';
   return score >= MODERATE_FROM ? 'moderate' : 'mild';

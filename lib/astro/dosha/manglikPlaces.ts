@@ -12,6 +12,7 @@ export interface ManglikReading {
 
 export const MANGLIK_READING: ManglikReading = { include2nd: false, nodesRelieve: true };
 
+/** Lists the houses in which Mars makes a chart manglik, ascending. */
 export function manglikHouses({ include2nd }: ManglikReading): readonly number[] {
   return include2nd ? HOUSES_WITH_2ND : HOUSES;
 }

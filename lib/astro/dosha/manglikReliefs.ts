@@ -43,6 +43,7 @@ const TRIKONA_LORD_FOR: readonly number[] = [ARIES, SCORPIO, SAGITTARIUS, PISCES
 /** Completed years after which Mars is held to be spent. */
 export const MATURE_AT_YEARS = 28;
 
+/** Lists all reliefs of Mars, met or not, full and half. */
 export function manglikReliefs(chart: Chart, facts: PlainFacts, reading: ManglikReading): RuleCondition[] {
   const { Mars } = chart.planets;
   const { house, signIndex } = Mars;

@@ -31,6 +31,7 @@ export function equatorToEcliptic(obliquityRad: number): Matrix3 {
   return [1, 0, 0, 0, cosEps, sinEps, 0, -sinEps, cosEps];
 }
 
+/** Returns the vector square to two others, by the rule of the right hand. */
 export function crossProduct([ax, ay, az]: Vector3, [bx, by, bz]: Vector3): Vector3 {
   return [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
 }

@@ -30,6 +30,7 @@ export function houseFromSign(chart: Chart, fromSignIndex: number, number: numbe
   };
 }
 
+/** Lists the planets in a sign, index 0 to 11, Sun to Ketu. */
 export function occupantsOfSign({ signs }: Pick<Chart, 'signs'>, signIndex: number): Planet[] {
   return PLANETS.filter((planet) => signs[planet] === signIndex);
 }

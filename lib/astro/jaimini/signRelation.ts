@@ -31,6 +31,7 @@ const KINDS: readonly SignRelationKind[] = [
   'second_twelfth',
 ];
 
+/** Returns how two signs, index 0 to 11, stand to each other. */
 export function signRelation(fromSignIndex: number, toSignIndex: number): SignRelation {
   const house = countFrom(fromSignIndex, toSignIndex);
   const kind = KINDS[house - 1]!;

@@ -37,6 +37,7 @@ const STRONG_LIGHT: readonly BirthLight[] = [
 ];
 const RISING_VIRUPAS = 15;
 
+/** Returns the virupas a house gains or loses by its occupants and by the light of the birth. */
 export function houseExtras(
   { occupants, signIndex }: Pick<House, 'occupants' | 'signIndex'>,
   light: BirthLight,

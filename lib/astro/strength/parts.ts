@@ -13,6 +13,7 @@ export const VIRUPAS_OF_RUPA = 60;
 /** Virupas are kept to this much, so that the printed ones add up. */
 const STEPS_OF_VIRUPA = 1e4;
 
+/** Rounds virupas to the ten-thousandths they are kept in. */
 export function rounded(virupas: number): number {
   // Nothing is written as -0.
   return Math.round(virupas * STEPS_OF_VIRUPA) / STEPS_OF_VIRUPA || 0;

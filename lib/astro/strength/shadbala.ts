@@ -65,6 +65,7 @@ export function shadbala(scene: ShadbalaScene, readings: ShadbalaReadings = USUA
   }));
 }
 
+/** Returns of each planet its strength by what it needs: 1 and more is enough. */
 export function shadbalaRatios(strengths: Shadbala): ShadbalaRatios {
   return forEachOfSeven((id) => strengths[id].ratio);
 }

@@ -16,6 +16,7 @@ import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
 export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
 export type SthanaPart = (typeof STHANA_PARTS)[number];
 
+/** Returns the five parts of strength by place in virupas, not yet rounded. */
 export function sthanaParts(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): Parts<SthanaPart> {
   return {
     uchcha: uchchaVirupas(id, chart.planets[id].longitudeDeg),

@@ -35,6 +35,7 @@ export const NAKSHATRA_ARC_DEG = 360 / 27;
 /** Vimshottari lords, repeating three times from Ashwini (BPHS 46.2-5). */
 const LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
 
+/** Returns the Vimshottari lord of a nakshatra, index 0 to 26 (BPHS 46.2-5). */
 export function nakshatraLord(nakshatraIndex: number): Planet {
   return LORDS[nakshatraIndex % 9]!;
 }

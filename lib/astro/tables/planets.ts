@@ -8,6 +8,7 @@ export type Planet = (typeof PLANETS)[number];
 export const SEVEN_PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type SevenPlanet = (typeof SEVEN_PLANETS)[number];
 
+/** Tells whether a planet is a node of the Moon. */
 export function isNode(planet: Planet): planet is 'Rahu' | 'Ketu' {
   return planet === 'Rahu' || planet === 'Ketu';
 }

@@ -14,6 +14,7 @@ export const RAJJU_NAMES: Readonly<Record<Rajju, Bilingual>> = {
 /** From the feet up to the head and down again, nine nakshatras to a round, Ashwini first. */
 const ROUND: readonly Rajju[] = ['pada', 'kati', 'nabhi', 'kantha', 'shiras', 'kantha', 'nabhi', 'kati', 'pada'];
 
+/** Returns the cord of a nakshatra, index 0 to 26. */
 export function rajjuOf(nakshatraIndex: number): Rajju {
   return ROUND[nakshatraIndex % ROUND.length]!;
 }

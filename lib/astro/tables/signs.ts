@@ -38,14 +38,17 @@ export const SIGN_LORDS: readonly SevenPlanet[] = [
 const MODALITIES = ['movable', 'fixed', 'dual'] as const;
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
+/** Returns the planet that owns a sign, index 0 to 11; the nodes own none. */
 export function signLord(signIndex: number): SevenPlanet {
   return SIGN_LORDS[signIndex]!;
 }
 
+/** Returns whether a sign, index 0 to 11, is movable, fixed or dual. */
 export function modality(signIndex: number): Modality {
   return MODALITIES[signIndex % 3]!;
 }
 
+/** Returns the element of a sign, index 0 to 11. */
 export function element(signIndex: number): Element {
   return ELEMENTS[signIndex % 4]!;
 }

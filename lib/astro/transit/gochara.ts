@@ -152,6 +152,7 @@ function kakshaPart(lord: Contributor, points: number): ScorePart {
   return part('kaksha', label, points, KAKSHA_POINTS);
 }
 
+/** Returns the word for the score of a transit, 0 to 100; the bounds are interpretive. */
 export function bandOf(score: number): TransitBand {
   if (score >= 70) return 'very_good';
   if (score >= 58) return 'good';

@@ -62,6 +62,7 @@ export function saturnIntensity(scene: SaturnScene, stay: SaturnStay): SaturnInt
   return { score: value, band: saturnBand(value), parts, moorti };
 }
 
+/** Returns the word for a pressure of 0 to 100: severe from 70, moderate from 50 (interpretive). */
 export function saturnBand(score: number): SaturnBand {
   if (score >= 70) return 'severe';
   return score >= 50 ? 'moderate' : 'mild';

@@ -13,6 +13,7 @@ import { toWireResolution } from '../chart.ts';
 
 export type Tracks = Readonly<Record<Planet, Track>>;
 
+/** Returns the path of each planet through the sidereal zodiac of the conventions. */
 export function tracksOf(ephemeris: Ephemeris, conventions: SkyConventions): Tracks {
   return forEachPlanet((planet) => trackOf(planet, ephemeris, conventions));
 }

@@ -29,10 +29,12 @@ export function horaLord(signIndex: number, halfIndex: number): HoraLord {
   return isOddSign(signIndex) === (halfIndex === 0) ? 'Sun' : 'Moon';
 }
 
+/** Tells whether a planet gives its best in the hora of the Sun or of the Moon. */
 export function isProperHora(planet: Planet, hora: HoraLord): boolean {
   return PROPER_HORAS[planet].includes(hora);
 }
 
+/** Returns whose hora a planet is in, by its sign in the birth chart and its half of that sign. */
 export function horaOf({ signs }: Chart, { id, part }: VargaPlanet): HoraLord {
   return horaLord(signs[id], part.index);
 }

@@ -37,6 +37,7 @@ const NOTES: Readonly<Partial<Record<VargaId, (read: Read) => readonly Note[]>>>
   d60: (read) => [shashtiamshas(read)],
 };
 
+/** Lists what one varga tells in particular, and last a warning where its ascendant is near an edge. */
 export function notesOf(read: Read): Note[] {
   return [...(NOTES[read.vargaChart.varga.id]?.(read) ?? []), ...birthTime(read)];
 }

@@ -50,6 +50,7 @@ function byHora(chart: Chart): Placing {
   };
 }
 
+/** Returns how places count in a varga: by hora in D2, and in D20 without harm from the 8th and 12th. */
 export function placingIn(chart: Chart, { varga }: VargaChart): Placing {
   if (varga.id === 'd2') return byHora(chart);
   return varga.id === 'd20' ? INWARD : OUTWARD;

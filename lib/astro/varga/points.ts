@@ -7,10 +7,12 @@ export interface Score {
   readonly components: readonly ScorePart[];
 }
 
+/** Returns the points of all components together. */
 export function sumOf(components: readonly ScorePart[]): number {
   return components.reduce((sum, { points }) => sum + points, 0);
 }
 
+/** Returns the score that components add up to, and the most they could give. */
 export function scoreOf(components: readonly ScorePart[]): Score {
   const max = components.reduce((sum, component) => sum + component.max, 0);
   return { points: sumOf(components), max, components };

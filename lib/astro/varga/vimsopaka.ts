@@ -91,6 +91,7 @@ const BANDS: readonly (readonly [least: number, band: Band])[] = [
   [0, 'very_weak'],
 ];
 
+/** Returns the word for a vimsopaka score of 0 to 20; the bounds are those of `BANDS`. */
 export function vimsopakaBand(score: number): Band {
   return BANDS.find(([least]) => score >= least)![1];
 }
@@ -102,6 +103,7 @@ export interface Vaisheshikamsha {
   readonly title: VaisheshikamshaName | null;
 }
 
+/** Counts the good vargas of a planet in a scheme, and names the distinction that so many give. */
 export function vaisheshikamsha(standings: readonly VargaStanding[], scheme: Scheme): Vaisheshikamsha {
   const goodVargas = inScheme(standings, scheme).filter(({ isGood }) => isGood).length;
   return { goodVargas, title: VAISHESHIKAMSHAS[scheme][goodVargas - 2] ?? null };

@@ -15,6 +15,7 @@ const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   debilitated: 'debilitated',
 };
 
+/** Returns a dignity in English as it follows the name of a planet: `in its own sign`. */
 export function dignityPhrase(dignity: Dignity): string {
   return DIGNITY_PHRASES[dignity];
 }
@@ -40,10 +41,12 @@ const HOUSE_THEMES = [
   'retreat, distance and giving',
 ] as const;
 
+/** Returns what works through a house, 1 to 12, in English; interpretive. */
 export function houseTheme(house: number): string {
   return HOUSE_THEMES[house - 1]!;
 }
 
+/** Returns a house, 1 to 12, as a sentence names it: `the 5th house`. */
 export function houseName(house: number): string {
   return `the ${ordinal(house)} house`;
 }

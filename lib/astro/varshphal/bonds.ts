@@ -46,6 +46,7 @@ export function bondsOf(chart: Chart, contacts: TajikaContacts): Bond[] {
   return [...karyeshas].map((karyesh) => bondWith(chart, contacts, karyesh));
 }
 
+/** Finds the bond with the lord of a house, 2 to 12. */
 export function bondOfHouse(bonds: readonly Bond[], house: number): Bond {
   return bonds.find(({ houses }) => houses.includes(house))!;
 }

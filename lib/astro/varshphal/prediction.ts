@@ -30,6 +30,7 @@ export interface YearScene {
   readonly runningLords: readonly Planet[];
 }
 
+/** Returns everything that is found of a year; the lords are those that run at the return, mahadasha first. */
 export function yearScene(annual: Annual, runningLords: readonly Planet[], natalStrengths: PlanetStrengths): YearScene {
   const { chart, isDayReturn } = annual;
   const ruling = varshesha(annual);

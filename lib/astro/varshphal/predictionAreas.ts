@@ -34,6 +34,7 @@ export interface JudgedArea {
 
 const WEIGHTS = { lord: 25, second_lord: 10, sahams: 20, influences: 15, bond: 20, natal: 10 };
 
+/** Judges every area of life in a year, in the order of the table. */
 export function judgedAreas(scene: YearScene): JudgedArea[] {
   return YEAR_AREAS.map((area) => judgedArea(scene, area));
 }

@@ -23,6 +23,7 @@ export interface JudgedMonth {
 
 const WEIGHTS = { strength: 45, house: 20, ascendant_lord: 15, natal: 20 };
 
+/** Judges periods of mudda dasha, each by its lord, in the order given. */
 export function judgedMonths(scene: YearScene, periods: readonly MuddaPeriod[]): JudgedMonth[] {
   return periods.map((period) => judgedMonth(scene, period));
 }

@@ -35,6 +35,7 @@ export function sahamStandings(chart: Chart, all: readonly Saham[], standings: Y
   return [first, ...others.map((saham) => sahamStanding(year, saham, [scaling]))];
 }
 
+/** Finds a saham among those judged by its id, which must be among them. */
 export function standingNamed(all: readonly SahamStanding[], id: string): SahamStanding {
   return all.find(({ saham }) => saham.row.id === id)!;
 }

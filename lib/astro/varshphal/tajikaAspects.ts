@@ -38,6 +38,7 @@ const IMPENDING_DEG = 1;
 /** The 1st place first. */
 const ASPECT_AT = Array.from({ length: 12 }, (_, i) => TAJIKA_ASPECTS.find(({ places }) => places.includes(i + 1))!);
 
+/** Returns the aspect on a place, 1 to 12 counted from the planet, `none` on a blind one. */
 export function tajikaAspectAt(place: number): TajikaAspect {
   return ASPECT_AT[place - 1]!;
 }
@@ -47,6 +48,7 @@ export function isTajikaAspecting(fromSignIndex: number, toSignIndex: number): b
   return tajikaAspectAt(countFrom(fromSignIndex, toSignIndex)).id !== 'none';
 }
 
+/** Tells whether an aspect helps, openly or hidden; conjunction does not. */
 export function isFriendlyAspect({ nature }: TajikaAspect): boolean {
   return nature === 'open_friendly' || nature === 'hidden_friendly';
 }
@@ -98,6 +100,7 @@ export interface TajikaContacts {
   between(a: SevenPlanet, b: SevenPlanet): TajikaContact;
 }
 
+/** Returns the contacts of the 21 pairs of the seven planets, Sun to Saturn. */
 export function tajikaContacts(chart: Chart): TajikaContacts {
   const all = SEVEN_PLANETS.flatMap((a, i) => SEVEN_PLANETS.slice(i + 1).map((b) => tajikaContact(chart, a, b)));
   const isOf = ({ faster, slower }: TajikaContact, a: SevenPlanet, b: SevenPlanet) =>

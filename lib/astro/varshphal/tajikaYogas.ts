@@ -31,6 +31,7 @@ export interface TajikaScene {
   readonly bonds: readonly Bond[];
 }
 
+/** Returns the contacts and bonds of an annual chart. */
 export function tajikaScene(chart: Chart): TajikaScene {
   const contacts = tajikaContacts(chart);
   return { chart, contacts: contacts.all, bonds: bondsOf(chart, contacts) };

@@ -29,6 +29,7 @@ const COMBUST_FACTOR = 0.75;
 const RETROGRADE_FACTOR = 0.9;
 const FULL_BALA = 20;
 
+/** Returns what a house, 1 to 12, leaves of a strength, 0.5 to 1; interpretive. */
 export function houseFactor(house: number): number {
   return HOUSE_FACTORS[house - 1]!;
 }

@@ -27,6 +27,7 @@ function planetsBeside({ planets }: Chart, light: Light, place: Place): SevenPla
   return COUNTED.filter((id) => houseFrom(planets[light], planets[id]) === place);
 }
 
+/** Returns the rule of planets beside a light; company of one kind only strengthens or colours it. */
 export function besideLight({ light, places, subha, papa, ...named }: BesideLight): Rule {
   const texts = textsOf(light, places);
   const looked = (place: Place, planets: readonly SevenPlanet[]): RuleCondition => {

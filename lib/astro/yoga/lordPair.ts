@@ -19,6 +19,7 @@ export type LordPair = readonly [SevenPlanet, SevenPlanet];
 const NODE_ORB_DEG = 10;
 const NODES = ['Rahu', 'Ketu'] as const;
 
+/** Returns the lords of two houses in their order; one planet twice where it owns both. */
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
   return [lordOfHouse(chart, a), lordOfHouse(chart, b)];
 }

@@ -136,6 +136,7 @@ function formula(text: string): SahamFormula {
   return { a, c, b };
 }
 
+/** Returns a formula with minuend and subtrahend exchanged, as most are taken by night. */
 export function swapped({ a, c, b }: SahamFormula): SahamFormula {
   return { a: c, c: a, b };
 }

@@ -18,10 +18,12 @@ export interface Figure {
   readonly isIn: (chart: Chart, held: HouseSet) => boolean;
 }
 
+/** Lists those of some planets that stand in houses of a set, in the order given. */
 export function planetsWithin({ planets }: Chart, set: HouseSet, ids: readonly SevenPlanet[]): SevenPlanet[] {
   return ids.filter((id) => set & bitOf(planets[id].house));
 }
 
+/** Lists those of some planets, of the seven unless others are meant, that stand in no house of a set. */
 export function planetsOutside(
   { planets }: Chart,
   set: HouseSet,

@@ -9,10 +9,12 @@ export function planetsAspecting(chart: Chart, signIndex: number): SevenPlanet[]
   return SEVEN_PLANETS.filter((id) => isAspecting(chart, id, signIndex));
 }
 
+/** Lists the natural benefics with a disc that aspect a sign, index 0 to 11. */
 export function beneficsAspecting(chart: Chart, signIndex: number): SevenPlanet[] {
   return planetsAspecting(chart, signIndex).filter((id) => isBenefic(chart, id));
 }
 
+/** Lists the natural malefics with a disc that aspect a sign, index 0 to 11. */
 export function maleficsAspecting(chart: Chart, signIndex: number): SevenPlanet[] {
   return planetsAspecting(chart, signIndex).filter((id) => !isBenefic(chart, id));
 }

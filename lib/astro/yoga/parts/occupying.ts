@@ -3,10 +3,12 @@ import { occupants, type Chart } from '../../chart.ts';
 import { isBenefic } from '../../nature.ts';
 import type { Planet } from '../../tables/planets.ts';
 
+/** Lists the natural malefics in a house, 1 to 12, the nodes among them. */
 export function maleficsIn(chart: Chart, house: number): Planet[] {
   return occupants(chart, house).filter((id) => !isBenefic(chart, id));
 }
 
+/** Lists the natural benefics in a house, 1 to 12. */
 export function beneficsIn(chart: Chart, house: number): Planet[] {
   return occupants(chart, house).filter((id) => isBenefic(chart, id));
 }

@@ -14,6 +14,7 @@ export interface Way {
 /** By what they are observed as, such as `by_lords`. */
 export type Ways = Readonly<Record<string, Way>>;
 
+/** Returns one required condition that is met where any of the ways is. */
 export function eitherWay(text: Bilingual, ways: Ways): RuleCondition {
   const observed: Record<string, Observed[string]> = {};
   let isMet = false;

@@ -6,6 +6,7 @@ import { defeaterOf } from '../../conjunctions.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { Planet } from '../../tables/planets.ts';
 
+/** Returns the conditions that weaken a yoga of renunciation to an inclination, met or not. */
 export function inclinationConditions(chart: Chart, forming: readonly Planet[]): RuleCondition[] {
   const combust = forming.filter((id) => chart.planets[id].isCombust);
   const defeated = forming.filter((id) => defeaterOf(chart, id) !== null);
