@@ -15,6 +15,7 @@ export type AlarmCode =
 /** A machine whose clock is off by more than this signs tokens that others refuse. */
 export const ALARM_CLOCK_SKEW_SECONDS = 300;
 
+/** Writes one line of JSON at the level of alarms to the error log; members must hold no value of a request. */
 export function alarm(code: AlarmCode, members: Readonly<Record<string, string | number>> = {}): void {
   console.error(JSON.stringify({ level: 'alarm', code, ...members }));
 }

@@ -16,6 +16,7 @@ export interface MailerOptions extends ClientOptions {
 /** One try: what fails is tried again from the outbox. */
 const PATIENCE = { tries: 1, tryMs: 3000 };
 
+/** Returns what sends one mail by SES, in one try of three seconds. */
 export function mailer({ from, configurationSet, ...options }: MailerOptions): Mailer {
   const client = watchClock(new SESClient(clientSettings(options, PATIENCE)));
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

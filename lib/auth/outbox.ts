@@ -45,10 +45,20 @@ export function verifyOrderId(userId: string): string {
   return `verify-${userId}`;
 }
 
+/**
+ * Writes an order down, over one with the same id.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
 export async function putOrder({ client, name }: Table, order: MailOrder): Promise<void> {
   await answered(client.send(new PutCommand({ TableName: name, Item: { ...orderKey(order.id), ...order } })));
 }
 
+/**
+ * Forgets an order, done or not there.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
 export async function removeOrder({ client, name }: Table, id: string): Promise<void> {
   await answered(client.send(new DeleteCommand({ TableName: name, Key: orderKey(id) })));
 }

@@ -32,10 +32,12 @@ export interface Caller {
   readonly nowUnixMs: number;
 }
 
+/** Returns the instant of a call in whole seconds since 1970, rounded down. */
 export function unixSeconds({ nowUnixMs }: Caller): number {
   return Math.floor(nowUnixMs / 1000);
 }
 
+/** Returns the instant of a call as ISO 8601 in UTC without fractions: `2026-11-21T07:30:00Z`. */
 export function isoInstant({ nowUnixMs }: Pick<Caller, 'nowUnixMs'>): string {
   return new Date(nowUnixMs).toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -142,6 +142,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
 }
 
+/** Returns the refusal of a mailed token, one for all causes, so that none tells who has an account. */
 export function unusableToken(): AccountRefusal {
   return new AccountRefusal('invalid_or_expired_token', 'This link has been used or has expired. Ask for a new one.');
 }

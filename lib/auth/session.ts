@@ -122,6 +122,7 @@ export async function currentUser(
   throw new AccountRefusal('invalid_token', 'This sign-in has ended. Log in again.');
 }
 
+/** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */
 export function signedIn({ keys }: AccountParts, user: User, authTime: number, caller: Caller): TokenPair {
   return tokenPair(user, authTime, keys, unixSeconds(caller), randomUUID);
 }

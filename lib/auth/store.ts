@@ -67,10 +67,16 @@ async function written(write: () => Promise<boolean>, isThere: () => Promise<boo
   }
 }
 
+/**
+ * Reads a user; null when there is none.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
 export async function userById(table: Table, id: string): Promise<User | null> {
   return found<User>(table, userKey(id));
 }
 
+/** Finds the user of an address by `emailKey`; null when there is none. */
 export async function userByEmail(table: Table, emailKey: string): Promise<User | null> {
   const claim = await found<{ userId: string }>(table, emailClaimKey(emailKey));
   // Nobody is looked up as well, so that the time of an answer does not tell who has an account.
@@ -133,6 +139,11 @@ function setting(change: UserChange, nowIso: string, cutsOff: boolean) {
   };
 }
 
+/**
+ * Writes a one-time token down by its hash.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
 export async function putMailToken({ client, name }: Table, token: MailToken): Promise<void> {
   await answered(
     client.send(new PutCommand({ TableName: name, Item: { ...tokenKey(token.hash, token.purpose), ...token } })),

@@ -13,6 +13,7 @@ export interface Table {
 /** Three tries of this length, and the pauses between, stay near two seconds. */
 const PATIENCE = { tries: 3, tryMs: 600 };
 
+/** Returns the table with a client that tries up to three times, 600 ms each; after conflicts too. */
 export function openTable(name: string, options: ClientOptions): Table {
   const plain = triedAfterConflicts(watchClock(new DynamoDBClient(clientSettings(options, PATIENCE))));
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });

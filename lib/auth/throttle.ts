@@ -48,6 +48,7 @@ export const UNLIMITED: Throttle<string> = {
   returned: () => Promise.resolve(),
 };
 
+/** Returns counters in windows of fixed length; each process counts for itself while the table does not answer. */
 export function throttle<Name extends string>(table: Table, limits: Limits<Name>): Throttle<Name> {
   const memory = new Map<string, number>();
   const counterOf = (name: Name, subject: Subject, nowUnixSeconds: number) => {
