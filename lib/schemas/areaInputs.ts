@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { planetName } from './dashaInputs.ts';
 import { birthWith, CalendarDate } from './inputs.ts';
 
+/** Returns the schema of a flag that may be left out, with what the document says of it. */
 export function includes(description: string) {
   return v.nullish(v.pipe(v.boolean('Send true or false.'), v.description(description)));
 }

@@ -6,6 +6,7 @@ import { count, record } from './records.ts';
 const bySign = (description: string, most: number) =>
   v.pipe(v.array(count('Aries first', 0, most)), v.length(12), v.description(description));
 
+/** Returns the schema of the twelve bindus of one planet, 0 to 8 in each sign. */
 export const bindus = (description: string) => bySign(`${description}; twelve numbers, Aries first`, 8);
 
 const Bhinnashtakavarga = record('Bhinnashtakavarga', 'Bindus of each planet by sign, Aries first', {
@@ -18,6 +19,7 @@ const Bhinnashtakavarga = record('Bhinnashtakavarga', 'Bindus of each planet by 
   saturn: bindus('39 in all'),
 });
 
+/** Returns the schema of twelve sums of the bindus of seven planets, 0 to 56 in each sign. */
 export const sarva = (description: string) => bySign(`${description}; twelve numbers, Aries first`, 56);
 
 /** What every answer with an ashtakavarga holds. */

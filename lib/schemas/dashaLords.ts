@@ -14,10 +14,14 @@ import {
   yes,
 } from './records.ts';
 
+/** Returns the schema of a list of ids of planets, with what the document says of it. */
 export const planets = (description: string) => v.pipe(v.array(PlanetId), v.description(description));
+/** Returns the schema of a list of houses, 1 to 12, with what the document says of it. */
 export const houses = (description: string) => v.pipe(v.array(HouseNumber), v.description(description));
+/** Returns the schema of a list of what another describes, with what the document says of it. */
 export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.array(schema), v.description(description));
+/** Returns the schema of what another describes, or of null, with what the document says of both. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.nullable(schema), v.description(description));
 

@@ -46,6 +46,7 @@ export const divisionHead = {
   ascendant: Ascendant,
 };
 
+/** Returns the schema of a list of exactly twelve, the 1st house first. */
 export const twelve = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(12));
 
 const Nature = v.picklist(['benefic', 'malefic']);

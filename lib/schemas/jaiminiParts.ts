@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { Confidence, count, DignityId, HouseNumber, number, PlanetId, record, SignRef, text, yes } from './records.ts';
 
+/** Returns the schema of a house counted from some sign, 1 to 12. */
 export const signHouse = (description: string) => count(description, 1, 12);
 
 /** A schema with what the document says of it here. */
 export const told = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(schema, v.description(description));
 
+/** Returns the schema of a list of ids of planets, with what the document says of it. */
 export const planetIds = (description: string) => told(v.array(PlanetId), description);
 
 export const notes = v.pipe(v.array(v.string()), v.description('Contested choices that were made, and what others do'));

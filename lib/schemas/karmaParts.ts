@@ -224,4 +224,5 @@ export const remedyEntries = {
   summary: text('For whom they are named and what to begin with'),
 };
 export type RemedyGroups = v.InferOutput<ReturnType<typeof remedyGroups>>;
+/** Returns the record of remedies by category. */
 export const remedyGroups = () => record('KarmaRemedyGroups', 'Remedies by category', remedyEntries);

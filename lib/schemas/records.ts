@@ -9,10 +9,14 @@ export function record<Entries extends v.ObjectEntries>(title: string, descripti
   return v.pipe(v.object(entries), v.title(title), v.description(description));
 }
 
+/** Returns the schema of a text, with what the document says of it. */
 export const text = (description: Description) => v.pipe(v.string(), v.description(description));
+/** Returns the schema of a number without bounds, with what the document says of it. */
 export const number = (description: Description) => v.pipe(v.number(), v.description(description));
+/** Returns the schema of a whole number within bounds, both included. */
 export const count = (description: Description, least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(description));
+/** Returns the schema of a truth value, with what the document says of it. */
 export const yes = (description: Description) => v.pipe(v.boolean(), v.description(description));
 
 const longitude = v.pipe(
@@ -185,6 +189,7 @@ export interface EndpointRecord {
   readonly refusals?: readonly string[];
 }
 
+/** Returns what the document tells of one path; `data` is what the envelope of its answer holds. */
 export const endpoint = (summary: string, description: Description, data: v.GenericSchema): EndpointRecord => ({
   summary,
   description,

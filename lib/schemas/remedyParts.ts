@@ -66,6 +66,7 @@ export const Thing = record('RemedyThing', 'A metal, a stone, a gift or a direct
   name: text('In the language asked for'),
 });
 
+/** Returns the schema of a date, with what the document says of it and of its form. */
 export const isoDate = (description: string) => v.pipe(v.string(), v.description(`${description}, YYYY-MM-DD`));
 
 /** How every item of a planet begins. */

@@ -24,7 +24,9 @@ const PADDED = /^\d{1,9}$/;
 /** With an exponent too: so programs write a longitude next to Greenwich, 5e-7. */
 const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
 
+/** Returns the schema of a whole number read from text, within the bounds of the range. */
 export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);
+/** Returns the schema of a decimal number read from text, exponent allowed, within the bounds of the range. */
 export const decimalInText = (range: Range) => numberInText('number', DECIMAL, range);
 
 function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
