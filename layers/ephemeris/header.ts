@@ -42,6 +42,7 @@ export function headerBytes(granules: number): number {
   return Math.ceil((CHECKSUMS_AT + granules * 4) / 8) * 8;
 }
 
+/** Returns the bytes of a header, checksums included. */
 export function encodedHeader(header: PackHeader): Uint8Array {
   const bytes = new Uint8Array(headerBytes(header.granules));
   const view = new DataView(bytes.buffer);

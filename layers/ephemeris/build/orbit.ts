@@ -81,6 +81,7 @@ const SEGMENTS: Readonly<Record<PlanetName | 'moon', readonly [days: number, nod
 
 export type Orbits = Readonly<Record<PlanetName | 'moon', Orbit>>;
 
+/** Returns the orbits of the planets and the Moon; segments are fitted when first read. */
 export function orbits(): Orbits {
   const [moonDays, moonNodes] = SEGMENTS.moon;
   return {

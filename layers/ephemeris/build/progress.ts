@@ -3,6 +3,9 @@
 const BAR_WIDTH = 30;
 const PERCENT_PER_LINE = 10;
 
+/**
+ * Returns what shows how many of so many parts are done; a line for every so many percent where there is no terminal.
+ */
 export function progress(total: number, stream: NodeJS.WriteStream): (done: number) => void {
   const startMs = performance.now();
   let shownPercent = 0;
