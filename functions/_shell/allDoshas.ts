@@ -8,6 +8,7 @@ import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaExtras.ts';
 import { doshaRecord, judgedDosha, type DoshaScene } from './doshas.ts';
 import { manglikRecord } from './manglik.ts';
 
+/** Judges every dosha of the catalog in its order; the reading concerns Manglik alone. */
 export function judgedDoshas(scene: DoshaScene, reading: ManglikReading = MANGLIK_READING): DoshaVerdict[] {
   return DOSHAS.map((dosha) => judgedDosha(scene, dosha.id === 'manglik' ? manglikBy(reading) : dosha));
 }

@@ -11,6 +11,7 @@ import { observedRecord, planetHead, planetId, strengthRecord } from './records.
 
 type Context = NatalContext<unknown, unknown>;
 
+/** Returns the record of a weighed score, 0 to 100, with every factor of it. */
 export function areaScoreRecord({ band, confidence, parts, value }: AreaScore, names: Names): wire.AreaScore {
   return { score: value, band, band_name: names.term(band), confidence, components: parts.map(partRecord) };
 }
@@ -33,10 +34,12 @@ function partRecord({ factor, id, label, max, points }: AreaPart): wire.AreaScor
   };
 }
 
+/** Returns the record of a score, 0 to 100, that is blended from others by percentages. */
 export function blendRecord({ band, parts, value }: Blend, names: Names): wire.BlendScore {
   return { score: value, band, band_name: names.term(band), components: parts.map((part) => ({ ...part })) };
 }
 
+/** Returns the record of an acting period, its ends on the clock of the birth place. */
 export function actingRecord({ birth, names }: Context, { basis, period }: ActingPeriod): wire.ActingPeriod {
   const { id: lord, name } = planetHead(period.lord, names);
   const { clock } = birth.time;
@@ -44,6 +47,7 @@ export function actingRecord({ birth, names }: Context, { basis, period }: Actin
   return { level: period.level, lord, name, basis, start, end };
 }
 
+/** Returns the record of an acting period with its score. */
 export function scoredRecord(context: Context, acting: ActingScore): wire.ScoredPeriod {
   return { ...actingRecord(context, acting), score: strengthRecord(acting.score, context.names) };
 }

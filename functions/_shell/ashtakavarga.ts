@@ -6,10 +6,12 @@ import type { Names } from './names.ts';
 
 const CONTRIBUTOR_IDS = forEachContributor((contributor) => contributor.toLowerCase() as ContributorId);
 
+/** Returns the id of who gives a bindu: a planet, or the ascendant. */
 export function contributorId(contributor: Contributor): ContributorId {
   return CONTRIBUTOR_IDS[contributor];
 }
 
+/** Returns the name of who gives a bindu in the language asked for. */
 export function contributorName(contributor: Contributor, names: Names): string {
   return contributor === 'Ascendant' ? names.term('ascendant') : names.planet(contributor);
 }

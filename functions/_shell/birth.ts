@@ -111,6 +111,9 @@ export function dateErrors(date: unknown, loc: readonly PathSegment[]): FieldErr
   return [{ loc, msg, type: 'date_out_of_range' }];
 }
 
+/**
+ * Lists what is wrong with a time zone, which may name none of those there are; what is no text is left to its form.
+ */
 export function timezoneErrors(timezone: unknown, loc: readonly PathSegment[]): FieldError[] {
   const msg = typeof timezone === 'string' ? timezoneProblem(timezone) : null;
   return msg === null ? [] : [{ loc, msg, type: 'timezone' }];

@@ -25,6 +25,7 @@ import {
   type SignDashaParts,
 } from './signDashas.ts';
 
+/** Returns the whole record of chara dasha, with a warning where `as_of` is outside the life. */
 export function charaDasha(context: SignDashaContext): Warned {
   const plan = charaPlan(context.chart);
   const life = signLife(context, plan);
@@ -80,6 +81,7 @@ function charaSign(context: SignDashaContext, turn: CharaYears): CharaSign {
   return { ...signYears(context, turn, charaReason(turn)), ...charaYearParts(context, turn) };
 }
 
+/** Returns how the years of a sign were counted; `years_by_lord` is the other reading of exaltation. */
 export function charaYearParts({ chart, names }: SignDashaContext, turn: CharaYears) {
   const { adjustment, contest, counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex } = turn;
   const byLord = charaYears(chart, turn.signIndex, { ...CHARA_READING, adjustment: 'lord' });

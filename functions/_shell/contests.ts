@@ -10,6 +10,7 @@ import { degrees } from './numbers.ts';
 
 type Contestant = number | Planet;
 
+/** Lists the rules that a comparison went through; the last of them decides. */
 export function comparisonRecords({ steps }: Contest<Contestant>): ComparisonRecord[] {
   return steps.map(({ id, text, first, second }, i) => ({
     rule: id,

@@ -59,6 +59,7 @@ export function beyondCycle(context: Context, life: readonly Stretch[], listed: 
   return [{ code: 'next_cycle', message }];
 }
 
+/** Returns how the periods of a birth are told; a system with names of its own for its lords brings them. */
 export function periodContext(context: Context, system?: NakshatraDasha<Planet>): PeriodContext {
   const { birth, names } = context;
   const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context) };

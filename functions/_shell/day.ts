@@ -85,6 +85,7 @@ export function varaOfDate(date: string): number {
   return weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T${NOON}Z`))));
 }
 
+/** Returns the date after a date, both YYYY-MM-DD. */
 export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

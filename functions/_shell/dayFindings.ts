@@ -21,6 +21,7 @@ export interface DayFindings extends DayReading {
   readonly clear: readonly TimeSpan[];
 }
 
+/** Returns everything that runs in a day: limbs, month, yogas, times to avoid, and the light hours that none takes. */
 export function dayFindings(context: DailyContext): DayFindings {
   const { conventions, day, ephemeris, varaIndex } = context;
   const reading = dayReading(context);

@@ -43,6 +43,7 @@ export interface DayReading {
   readonly karanas: readonly ElementSpan[];
 }
 
+/** Returns Sun and Moon of a day with the spans of its limbs. */
 export function dayReading(context: DailyContext): DayReading {
   const { day } = context;
   const sky = daySunMoon(context);
@@ -72,6 +73,7 @@ function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
   return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }
 
+/** Lists the tithis that touch a day, in order; spans that were found already may be handed in. */
 export function tithiItems(
   context: DailyContext,
   spans: readonly ElementSpan[] = limbSpans('tithi', context.day, daySunMoon(context)),
@@ -96,6 +98,7 @@ export function tithiItems(
   });
 }
 
+/** Lists the nakshatras of the Moon that touch a day, in order, with their padas. */
 export function nakshatraItems(
   context: DailyContext,
   sky: SunMoon = daySunMoon(context),
@@ -144,6 +147,7 @@ function padaFields(
   };
 }
 
+/** Lists the yogas of Sun and Moon that touch a day, in order, with the part to be shunned. */
 export function yogaItems(
   context: DailyContext,
   spans: readonly ElementSpan[] = limbSpans('yoga', context.day, daySunMoon(context)),
@@ -164,6 +168,7 @@ export function yogaItems(
   });
 }
 
+/** Lists the karanas that touch a day, in order. */
 export function karanaItems(
   context: DailyContext,
   spans: readonly ElementSpan[] = limbSpans('karana', context.day, daySunMoon(context)),

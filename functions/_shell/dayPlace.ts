@@ -65,6 +65,7 @@ function zoneErrors(timezone: unknown, loc: readonly string[]): FieldError[] {
   return [{ loc, msg, type: 'timezone' }];
 }
 
+/** Returns the record of where a day is spent, and who said so. */
 export function dayPlaceRecord({ clock, latitudeDeg, longitudeDeg, source }: DayPlace): DayPlaceRecord {
   return { latitude: degrees(latitudeDeg), longitude: degrees(longitudeDeg), timezone: clock.name, source };
 }

@@ -35,6 +35,7 @@ const NOTES = {
     'The Sun stays down: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
 } as const;
 
+/** Returns both ends of a span on the clock of the place. */
 export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyContext): Span {
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }
@@ -52,12 +53,14 @@ export function seconds({ startJdUT, endJdUT }: TimeSpan): number {
 /** By Devanagari: names come from tables, and transliterating them costs as much as finding when a tithi ends. */
 const latin = new Map<string, string>();
 
+/** Returns a name in English, in IAST and in Devanagari. */
 export function nameForms({ name, sanskrit }: PanchangName): NameForms {
   let letters = latin.get(sanskrit);
   if (letters === undefined) latin.set(sanskrit, (letters = iast(sanskrit)));
   return { english: name, sanskrit: letters, hindi: sanskrit };
 }
 
+/** Returns the record of a deity in the language asked for. */
 export function deityRecord(id: DeityId, names: Names): { id: string; name: string } {
   return { id, name: names.of(DEITIES[id]) };
 }
@@ -68,6 +71,7 @@ export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEven
   return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);
 }
 
+/** Lists the records of the special yogas formed in a day, with conditions and text. */
 export function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
   return formed.map((found) => ({
     id: found.yoga.id,

@@ -24,6 +24,7 @@ const DEVATA_SOURCES = {
   dharma: practice('Jaimini practice: the ninth from karakamsha'),
 };
 
+/** Returns the record of a deity seen in the navamsa; the first planet decides, the others are told beside. */
 export function devataRecord(devata: Devata, names: Names): DevataRecord {
   const [planet, ...others] = devata.planets;
   const deitiesOf = (id: Planet) => DEITIES[id].map((deity) => names.of(deity));

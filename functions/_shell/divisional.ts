@@ -18,6 +18,7 @@ import { dms, planetId, signRef } from './records.ts';
 
 type PartRulerRecord = NonNullable<DivisionalChart['ascendant']['part']['ruler']>;
 
+/** Returns the record of a divisional chart with its reading. */
 export function divisionalChart(chart: Chart, varga: VargaChart, names: Names): DivisionalChart {
   return { ...divisionalPlaces(chart, varga, names), reading: readingRecord(chart, varga, names) };
 }

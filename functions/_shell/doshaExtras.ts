@@ -10,6 +10,7 @@ import { degrees } from './numbers.ts';
 import { nakshatraRef, planetId } from './records.ts';
 import { shantiDays } from './shanti.ts';
 
+/** Returns the verdict on Kaal Sarp with its type and direction; null where it is not formed. */
 export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSarpVerdict {
   const { chart, names } = scene.context;
   const { direction, form, outsiders } = kaalSarp(chart);
@@ -29,6 +30,7 @@ export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSa
   };
 }
 
+/** Returns the verdict on Gandmool with the days of its rite; null where it is not formed. */
 export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): GandmoolVerdict {
   const { chart, names } = scene.context;
   const { nakshatraIndex, pada } = chart.planets.Moon;
@@ -43,6 +45,7 @@ export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): Gandmo
 /** What nadi counts for among the 36 points of a match. */
 const NADI_POINTS = 8;
 
+/** Returns the verdict on Nadi with the nakshatras a partner should not have, which are those of the same nadi. */
 export function nadiRecord(scene: DoshaScene, verdict: DoshaVerdict): NadiVerdict {
   const { chart, names } = scene.context;
   const { nakshatraIndex, pada } = chart.planets.Moon;

@@ -15,6 +15,7 @@ import { remedyRecord, riteRecord } from './remedies.ts';
 /** How many are named by what is left of the dosha: nobody needs six for a little. */
 const NAMED = { none: 0, mild: 2, moderate: 3, severe: 6 };
 
+/** Lists remedies for a dosha: more where it is more severe, one where it is cancelled, none where it is absent. */
 export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, names: Names): Remedy[] {
   const { isPresent, severity, status } = verdict;
   if (!isPresent) return [];

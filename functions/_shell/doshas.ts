@@ -26,10 +26,12 @@ export function doshaScene(context: DoshaContext, scene?: YogaScene): DoshaScene
   return { context, facts: doshaFacts(context, shadbalaOf(context), life), timingOf: ripeningRecords(context, life) };
 }
 
+/** Judges one dosha of a birth. */
 export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {
   return judgeDosha(dosha, context.chart, facts);
 }
 
+/** Returns the record of a judged dosha; periods and result are null where it is absent. */
 export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVerdict): DoshaRecord {
   const { chart, names } = context;
   const { lang } = names;
@@ -65,6 +67,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   };
 }
 
+/** Lists the texts of a dosha, the main one first. */
 export function doshaSources({ alsoIn = [], source }: Dosha): string[] {
   return [source, ...alsoIn].map(citation);
 }

@@ -46,6 +46,7 @@ interface Scene {
   readonly onSigns: readonly OnSign[];
 }
 
+/** Returns which houses Jupiter and Saturn activate together, now and in so many years to come. */
 export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): DoubleTransitRecord {
   const { ascendant, signs } = sky.scene.chart;
   const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };

@@ -133,6 +133,7 @@ function refusalProblem({ code, message, retryAfterSeconds }: AccountRefusal): A
   });
 }
 
+/** Places problems of fields in the body of the request. */
 export function bodyErrors(problems: readonly FieldProblem[]): FieldError[] {
   return problems.map(({ field, msg, type }) => ({ loc: ['body', field], msg, type }));
 }

@@ -4,6 +4,7 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Names } from './names.ts';
 import { planetId, signRef } from './records.ts';
 
+/** Returns what every record of a house begins with; only full aspects count. */
 export function houseHead(house: House, names: Names) {
   const topic = HOUSE_TOPICS[house.number - 1]!;
   return {

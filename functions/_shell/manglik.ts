@@ -12,6 +12,7 @@ import { doshaRecord, type DoshaScene } from './doshas.ts';
 import { planetId } from './records.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
+/** Returns the verdict on Manglik with its three counts and its fourteen reliefs. */
 export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
   const { chart } = scene.context;
   const { evidence, score } = verdict;

@@ -40,6 +40,7 @@ export function natalMeta(
   return metaOf(endpoint, computed, [...ofHouses, ...found]);
 }
 
+/** Returns the `meta` of an answer about a birth; warnings are those of the birth and those found since. */
 export function metaOf(
   endpoint: string,
   { birth, conventions, sky, names, asOfJdUT }: Computed,

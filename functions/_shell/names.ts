@@ -55,6 +55,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
   },
 };
 
+/** Returns the display names of a language. */
 export function namesIn(lang: Language): Names {
   return NAMES[lang];
 }

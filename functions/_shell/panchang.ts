@@ -81,6 +81,7 @@ export function varaRef(varaIndex: number, names: Names): VaraRef {
   };
 }
 
+/** Returns the five limbs at the instant of a birth; sunrise and sunset are null where the Sun has none that day. */
 export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPanchang {
   const { birth, chart, names } = context;
   const { Sun, Moon } = chart.planets;

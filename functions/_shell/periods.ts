@@ -22,6 +22,7 @@ export type AnyPeriod = Period<Planet> | SignPeriod;
 /** Returns the parts of a period; none where it has none. */
 export type Divide<P extends AnyPeriod> = (parent: P) => readonly P[];
 
+/** Returns the record of one period, its ends on the clock of the birth place; parts that are not told are null. */
 export function periodRecord(
   period: AnyPeriod,
   context: PeriodContext,

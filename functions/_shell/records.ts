@@ -29,14 +29,17 @@ const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
   [...PLANETS, ...SIGNS, ...NAKSHATRAS].map((name) => [name, wireId(name)]),
 );
 
+/** Returns the id of a planet on the wire. */
 export function planetId(planet: Planet): PlanetId {
   return PLANET_IDS[planet];
 }
 
+/** Returns the record of a sign by its index, 0 to 11. */
 export function signRef(signIndex: number, names: Names): SignRef {
   return { id: SIGN_IDS[signIndex]!, number: signIndex + 1, name: names.sign(signIndex) };
 }
 
+/** Returns the record of a nakshatra by its index, 0 to 26, with its Vimshottari lord. */
 export function nakshatraRef(nakshatraIndex: number, names: Names): NakshatraRef {
   return {
     id: NAKSHATRA_IDS[nakshatraIndex]!,
@@ -46,6 +49,7 @@ export function nakshatraRef(nakshatraIndex: number, names: Names): NakshatraRef
   };
 }
 
+/** Returns the record of the ascendant, longitudes sidereal, in degrees. */
 export function ascendantRecord(place: Placement, names: Names): Ascendant {
   return {
     longitude: degrees(place.longitudeDeg),
@@ -57,6 +61,9 @@ export function ascendantRecord(place: Placement, names: Names): Ascendant {
   };
 }
 
+/**
+ * Returns the record of a planet: sidereal longitude in degrees, speed in degrees per day; the caller counts the house.
+ */
 export function positionRecord(planet: ChartPlanet, house: number, names: Names): Position {
   return {
     id: planetId(planet.id),
@@ -89,6 +96,7 @@ export function strengthRecord({ value, grade, parts }: Score, names: Names): St
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
+/** Returns the record of a judged rule; strength and result are null where it is absent. */
 export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
   const { houses, isPresent, planets, rule, status, strength } = verdict;
   const { cancellations, evidence } = ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang);
@@ -115,6 +123,7 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
   };
 }
 
+/** Returns the record of a condition, whether it is met or not, with the text it is from. */
 export function evidenceRecord(condition: Condition, source: Source): Evidence {
   return conditionRecord(condition, condition.text, citation(source));
 }

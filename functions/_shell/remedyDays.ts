@@ -18,6 +18,7 @@ export function nextDate(
   return daysLater(today, (REMEDIES[planet].varaIndex - weekday + WEEK_DAYS) % WEEK_DAYS);
 }
 
+/** Returns the date so many weeks after a date, both YYYY-MM-DD. */
 export function weeksLater(date: string, weeks: number): string {
   return daysLater(date, weeks * WEEK_DAYS);
 }

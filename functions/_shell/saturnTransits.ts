@@ -61,6 +61,7 @@ export function saturnView(context: NatalContext<unknown, unknown>, sky: Transit
   };
 }
 
+/** Lists the passages of one kind in a life, in order. */
 export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassage[] {
   return life.passages.filter((passage) => (passage.kind === 'sade_sati') === (kind === 'sade_sati'));
 }
@@ -96,6 +97,7 @@ const SATURN_BANDS: Readonly<Record<SaturnBand, Named>> = {
   mild: { name: 'Mild', sanskrit: 'सौम्य' },
 };
 
+/** Returns the record of how hard a stay presses, 0 to 100. */
 export function intensityRecord({ sky }: SaturnView, { band, parts, score }: SaturnIntensity) {
   return {
     score,
@@ -105,6 +107,7 @@ export function intensityRecord({ sky }: SaturnView, { band, parts, score }: Sat
   };
 }
 
+/** Returns what every record of a passage begins with. */
 export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
   const { kind, number } = passage;
   return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...spanRecord(sky, passage) };
@@ -174,6 +177,7 @@ function statusText(
   return `${place}: no ${KIND_WORDS[kind]} runs.${last}${coming}`;
 }
 
+/** Tells in English where Saturn passes, without a full stop. */
 export function placeText({ passing, scene }: TransitSky): string {
   const { signIndex } = passing.Saturn.where;
   const moonSign = scene.chart.signs.Moon;

@@ -38,6 +38,7 @@ import {
 export const SHOOLA_DISCLAIMER =
   'A traditional way to see when care of health is well placed. It tells no length of life and no illness, and takes the place of no physician.';
 
+/** Returns the whole record of shoola dasha, with a warning where `as_of` is outside the life. */
 export function shoolaDasha(context: SignDashaContext): Warned {
   const { chart } = context;
   const plan = shoolaPlan(chart);

@@ -50,6 +50,7 @@ export function signLife({ birth, chart }: SignDashaContext, plan: SignPlan): Si
   return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
 }
 
+/** Returns what the record of every sign dasha holds; two levels are opened around what runs. */
 export function signDashaBody(
   context: SignDashaContext,
   parts: SignDashaParts,

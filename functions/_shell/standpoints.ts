@@ -7,6 +7,7 @@ import type { BirthStrengths } from './strengths.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
+/** Returns what rules know of a birth; it is by day before the dusk of its panchang day. */
 export function birthStandpoints(context: Context, { day, planets, shadbala }: BirthStrengths): Standpoints {
   return standpointsOf(context.chart, {
     strengths: planets,

@@ -18,6 +18,7 @@ import { ratio } from './numbers.ts';
 type Component = PlanetShadbala['components'][number];
 type Part = Component['parts'][number];
 
+/** Returns the shadbala of a planet in short: rupas against what it needs, and its rank among the seven. */
 export function shadbalaBrief({ band, leastRupas, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
   return {
     rupas: ratio(rupas),
@@ -29,6 +30,9 @@ export function shadbalaBrief({ band, leastRupas, rank, ratio: share, rupas }: W
   };
 }
 
+/**
+ * Returns the shadbala of a planet with all its parts; approximate where a sunrise or sunset it needs does not exist.
+ */
 export function shadbalaRecord(weighed: Weighed, isApproximate: boolean, names: Names): PlanetShadbala {
   const components = componentsOf(weighed, names);
   return {

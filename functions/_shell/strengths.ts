@@ -20,6 +20,7 @@ export interface BirthStrengths extends BirthShadbala {
   readonly planets: PlanetStrengths;
 }
 
+/** Returns shadbala, bindus and the strength of every planet of a birth. */
 export function strengthsOf(context: Context): BirthStrengths {
   const { chart } = context;
   const found = shadbalaOf(context);

@@ -25,6 +25,9 @@ export class TimezoneError extends Error {
 
 const LONGEST_NAME = 64;
 
+/**
+ * Reads what a caller wrote as time zone: an offset, local mean time, a city's old time, or a name of the tz database.
+ */
 export function timezoneChoice(text: string): TimezoneChoice {
   const offset = offsetChoice(text);
   if (offset) return offset;

@@ -72,6 +72,7 @@ function windowRecord(context: Context, window: TimingWindow, rank: number, matt
   };
 }
 
+/** Returns the record of a period by its lord, its ends on the clock of the birth place. */
 export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
@@ -108,6 +109,7 @@ function windowText(context: Context, window: TimingWindow, matter: string): str
   return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
 }
 
+/** Returns the record of who signifies a matter, and why. */
 export function significatorRecord(
   { names }: Context,
   { isKaraka, isPrimary, planet, reasons }: Significator,

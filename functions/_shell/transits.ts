@@ -52,6 +52,7 @@ export interface TransitSky extends Telling {
   readonly judged: JudgedTransits;
 }
 
+/** Judges the nine planets over a chart at an instant, UT. */
 export function transitSky(
   { chart, ephemeris }: TransitSubject,
   { clock, names }: Telling,
@@ -80,6 +81,7 @@ export function dayText({ clock }: Pick<Telling, 'clock'>, jdUT: number): string
   return dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
 }
 
+/** Returns both ends of a stay; null where one is outside the ephemeris. */
 export function spanRecord(
   telling: Pick<Telling, 'clock'>,
   { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
@@ -93,6 +95,7 @@ export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'n
   return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
 }
 
+/** Lists the records of all nine transits, Sun to Ketu. */
 export function transitRecords(sky: TransitSky): TransitRecord[] {
   return PLANETS.map((planet) => transitRecord(sky, planet));
 }
@@ -156,6 +159,7 @@ function moortiOf({ tracks }: TransitSky, planet: Planet, moonSign: number, stay
   return planet === 'Moon' ? null : moortiAt(moonSign, tracks.Moon, stay.startJdUT);
 }
 
+/** Returns the record of a moorti, taken when the planet entered the sign. */
 export function moortiRecord(telling: Telling, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
   return {
     id: moorti,

@@ -37,10 +37,14 @@ export function yogaScene(
   return { context, strengths, standpoints, life, timingOf: ripeningRecords(context, life) };
 }
 
+/** Judges rules on a birth, in the order given. */
 export function judged({ context, standpoints }: YogaScene, rules: readonly Rule[]): Verdict[] {
   return rules.map((rule) => judge(rule, context.chart, standpoints));
 }
 
+/**
+ * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present.
+ */
 export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): YogaVerdict {
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
@@ -71,6 +75,7 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
   };
 }
 
+/** Lists the texts of some verdicts, each once, in their order. */
 export function sourcesOf(verdicts: readonly Verdict[]): string[] {
   const sources = new Set<string>();
   for (const { rule } of verdicts) {

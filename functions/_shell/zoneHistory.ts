@@ -59,6 +59,7 @@ export function spliced(early: readonly Period[], late: readonly Period[]): Peri
   return [...early, ...late.filter(({ untilMs }) => untilMs > endMs)];
 }
 
+/** Returns the clock of a zone from its whole history; before the first standard time it keeps local mean time. */
 export function zoneOf(name: string, history: readonly Period[]): Zone {
   // "-00" stands before the first settlement: no clock was kept, so the sun's is as good.
   const firstStandard = history.findIndex(({ abbreviation }) => abbreviation !== 'LMT' && abbreviation !== '-00');

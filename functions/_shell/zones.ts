@@ -99,6 +99,7 @@ export function canonicalZone(name: string): string | null {
   return database().byName.get(name.toLowerCase())?.name ?? null;
 }
 
+/** Tells whether the tz database knows a name, in any case, old aliases included. */
 export function isKnownZone(name: string): boolean {
   return canonicalZone(name) !== null;
 }

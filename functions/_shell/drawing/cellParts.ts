@@ -24,6 +24,7 @@ const TAG_PX = 12;
 /** Between the tag and the bodies. */
 const TAG_GAP_PX = 2;
 
+/** Lays out one cell, in pixels of the square; what is written keeps clear of its lines. */
 export function cellParts(cell: Cell, content: CellContent, words: DrawingWords): Parts {
   const isMarked = content.isFirstHouse && cell.mark.length > 0;
   const middle = centroid(cell.outline);

@@ -17,6 +17,7 @@ const MIDDLE_LINES = 4;
 const LEGEND_PX = 11.5;
 const LEGEND_HEIGHT_PX = 32;
 
+/** Returns a whole chart as lines and labels in pixels, the origin at the top left. */
 export function chartDrawing(chart: DrawnChart): Drawing {
   const plan = PLANS[chart.style];
   const above = plan.middle ? null : headingAbove(chart);

@@ -58,6 +58,7 @@ const LATIN_EXTENT: Extent = { aboveEm: 0.8, belowEm: 0.22 };
 /** Of Devanagari, whose signs stand above the head line and hang below the letter; taken for every other script. */
 const TALL_EXTENT: Extent = { aboveEm: 0.95, belowEm: 0.3 };
 
+/** Returns the height a text takes about its baseline, in em. */
 export function extentOf(text: string): Extent {
   return /[^ -\u024f\u2000-\u206f]/.test(text) ? TALL_EXTENT : LATIN_EXTENT;
 }

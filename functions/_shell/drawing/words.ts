@@ -58,10 +58,12 @@ const HOUSES: Readonly<Record<Language, readonly string[]>> = {
   hi: list('पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'),
 };
 
+/** Returns the words of a chart in one language. */
 export function drawingWords(lang: Language): DrawingWords {
   return WORDS[lang];
 }
 
+/** Returns the short label of a body as a chart shows it. */
 export function bodyLabel(body: Body, lang: Language): string {
   return LABELS[lang][body];
 }

@@ -24,6 +24,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** Returns a name as a drawing shows it: visible characters only, at most 200 of them. */
 export function plainName(text: string): string {
   return [...plainText(text)].slice(0, LONGEST_NAME).join('');
 }

@@ -41,6 +41,7 @@ export const COMPATIBLE_SERVICE = 'textModel';
 /** Asks a model; resolves whatever happens. */
 export type Ask = (call: ModelCall) => Promise<ModelAnswer>;
 
+/** Returns what asks a model once, without repeating; a time-out or an answer of another form is told, never thrown. */
 export function asking(model: LanguageModel): Ask {
   // The package would write its warnings to the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -27,6 +27,7 @@ const KNOWN_SECONDS = 300;
 
 let known: { readonly parts: TextParts; readonly untilUnixMs: number } | undefined;
 
+/** Returns what texts are written with; made anew after five minutes. */
 export async function textParts(settings: TextSettings): Promise<TextParts> {
   if (known && Date.now() < known.untilUnixMs) return known.parts;
   const parts = await madeParts(settings, process.env);

@@ -44,6 +44,7 @@ interface Course<Text> {
   reason: TemplateReason;
 }
 
+/** Returns the text of a model where it passes every check, mended if need be; else ours, and why, with an alarm. */
 export async function writtenByModel<Text extends object>(
   task: TextTask<Text>,
   parts: WriterParts,

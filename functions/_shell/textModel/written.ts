@@ -56,6 +56,7 @@ export function template<Text>(
   };
 }
 
+/** Lists the warning that a text was composed by rule and why; none where no model is configured. */
 export function templateWarnings(reason: TemplateReason | null): Written<unknown>['warnings'] {
   return reason ? [{ code: `text_model_${reason}`, message: WARNINGS[reason] }] : [];
 }
