@@ -29,7 +29,8 @@ const PREFLIGHT_SECONDS = 86400;
 type Headers = Readonly<Record<string, string>>;
 
 export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
-  return bare(200, { success: true, data, meta }, { 'content-language': meta.lang, ...headers });
+  const varying = { 'content-language': meta.lang, vary: 'Accept-Encoding, Accept-Language' };
+  return bare(200, { success: true, data, meta }, { ...varying, ...headers });
 }
 
 /** A record without the envelope, for its caller alone. */

@@ -130,7 +130,10 @@ export function natal<
   const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
   const params = v.object({ ...options.params });
   const types = Object.keys(formats);
-  const headers = { ...deprecationHeaders(deprecated), ...(types.length > 0 && { vary: 'Accept, Accept-Language' }) };
+  const headers = {
+    ...deprecationHeaders(deprecated),
+    ...(types.length > 0 && { vary: 'Accept, Accept-Encoding, Accept-Language' }),
+  };
   return {
     kind: 'natal',
     method: 'POST',

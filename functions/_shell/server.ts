@@ -2,6 +2,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { compress } from './compressed.ts';
 import { requireEdge } from './edge.ts';
 import { ApiError, errorAnswer } from './errors.ts';
 import { logFault } from './log.ts';
@@ -51,6 +52,7 @@ function answering(): Middleware {
     after(request) {
       const { event, response, internal } = request;
       if (!response) return;
+      compress(response, event.headers['accept-encoding']);
       dressed(response, requestIdOf(event), internal.startedMs);
       if (internal.isHead) response.body = '';
     },
