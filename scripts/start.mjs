@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers';
 import { context } from 'esbuild';
-import { groupBundles, writeBundles } from './bundles.mjs';
+import { localBundles, localDist, writeBundles } from './bundles.mjs';
 import { startLocalServer } from './localServer.mjs';
-import { dist, groupNames, packageVersion, root } from './project.mjs';
+import { groupNames, packageVersion, root } from './project.mjs';
 import { writeSiteFiles } from './siteFiles.mjs';
 
 const started = performance.now();
@@ -61,8 +61,7 @@ async function watching(ready) {
             .catch((error) => console.error(`${error.message} Waiting for a change.`)),
         ),
     };
-    const options = groupBundles();
-    context({ ...options, plugins: [...options.plugins, takingIntoUse] })
+    context({ ...localBundles(), plugins: [takingIntoUse] })
       .then((created) => (builds = created).watch())
       .catch(reject);
   });
@@ -83,7 +82,7 @@ async function takeIntoUse(result, ready) {
 async function load() {
   const loaded = await Promise.all(
     groupNames().map(async (name) => {
-      const module = await import(`${pathToFileURL(join(dist, name, 'index.mjs'))}?v=${Date.now()}`);
+      const module = await import(`${pathToFileURL(join(localDist, `${name}.mjs`))}?v=${Date.now()}`);
       return { name, ...module };
     }),
   );
@@ -124,11 +123,12 @@ async function announce(base) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`
 Vedic astrology API ${packageVersion()} at ${base}, ready after ${seconds} s. Stop it with Ctrl+C.
-  Groups     ${groups.join(', ')}: ${endpoints} endpoints with /health, /openapi.json and /docs
+  Groups     ${groups.join(', ')}: ${endpoints} paths, with those beside them
   Ephemeris  ${ephemeris}
   Accounts   ${accountsLine(base)}
 
 Try
+  ${base}/playground
   ${base}/docs
   curl -s ${base}/api/v1/planets/positions -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(EXAMPLE)}'
