@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { build as buildEverything } from './build.mjs';
-import { RUNTIME } from './bundles.mjs';
+import { localBundles, localDist, RUNTIME, writeBundles } from './bundles.mjs';
 import { startEmbedded } from './embedded/index.mjs';
 import { dist, groupNames, root } from './project.mjs';
+import { writeSiteFiles } from './siteFiles.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,8 @@ function pinned() {
   return error || status !== 0 ? [] : ['taskset', '-c', SERVER_CORE];
 }
 
-await buildEverything();
+const [bundles] = await Promise.all([build(localBundles()), writeSiteFiles()]);
+writeBundles(bundles);
 await build({
   ...RUNTIME,
   entryPoints: { main: join(root, 'scripts/load/main.ts'), server: join(root, 'scripts/load/server.ts') },
@@ -65,7 +66,8 @@ try {
       port: Number(values.port),
     },
     {
-      dist,
+      bundles: localDist,
+      documentFile: join(dist, 'site/openapi.json'),
       groups: groupNames(),
       serverScript: join(outdir, 'server.mjs'),
       pinned: pinned(),

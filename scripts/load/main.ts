@@ -1,7 +1,6 @@
 /** Runs a load or a soak: starts the server, warms it up, asks, prints. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import type { EmbeddedMail } from '../embedded/mail.mjs';
 import { hashingFlows, newSession, type Flow, type Session } from './accounts.ts';
 import { printGrowth, printMemory, watched } from './memory.ts';
@@ -22,6 +21,8 @@ export interface Options extends Pace {
 
 export interface Surroundings extends ServerPlace {
   readonly mail: EmbeddedMail;
+  /** The OpenAPI document. */
+  readonly documentFile: string;
 }
 
 const SAMPLE_S = { load: 1, soak: 10 };
@@ -51,9 +52,13 @@ interface Load {
   run(pace: Pace): Promise<Tally>;
 }
 
-async function prepared(server: Served, { connections, paths }: Options, { dist, mail }: Surroundings): Promise<Load> {
+async function prepared(
+  server: Served,
+  { connections, paths }: Options,
+  { documentFile, mail }: Surroundings,
+): Promise<Load> {
   const ask = sender(server.port, connections);
-  const document = JSON.parse(readFileSync(join(dist, 'site/openapi.json'), 'utf8')) as Document;
+  const document = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
   const operations = operationsOf(document).filter(
     ({ path }) => paths.length === 0 || paths.some((part) => path.includes(part)),
   );
@@ -90,7 +95,7 @@ function announce({ connections, isSoak, rate, seconds }: Options, { pinned }: S
   console.log(
     [
       `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
-      `Server: dist/ behind scripts/localServer.mjs, ${pinned.length > 0 ? 'on one core, the loader on the others' : 'not pinned to a core'}`,
+      `Server: dist/local/ behind scripts/localServer.mjs, ${pinned.length > 0 ? 'on one core, the loader on the others' : 'not pinned to a core'}`,
       `Mix: ${operations.length - rare.length} requests a round, each round another birth in another order, one in ${ZONELESS} without a time zone`,
       `Rare: one of these after every ${RARE_ROUNDS} rounds, in turn: ${rare.join(', ') || 'none'}`,
       `Pace: ${pace}, ${connections} connections, ${seconds} s`,

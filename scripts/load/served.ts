@@ -17,7 +17,8 @@ export interface Served {
 }
 
 export interface ServerPlace {
-  readonly dist: string;
+  /** Folder of the bundles. */
+  readonly bundles: string;
   /** Names of the route groups. */
   readonly groups: readonly string[];
   readonly serverScript: string;
@@ -26,8 +27,19 @@ export interface ServerPlace {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export async function served({ dist, env, groups, pinned, serverScript }: ServerPlace, port: number): Promise<Served> {
-  const [command, ...given] = [...pinned, process.execPath, '--expose-gc', serverScript, dist, String(port), ...groups];
+export async function served(
+  { bundles, env, groups, pinned, serverScript }: ServerPlace,
+  port: number,
+): Promise<Served> {
+  const [command, ...given] = [
+    ...pinned,
+    process.execPath,
+    '--expose-gc',
+    serverScript,
+    bundles,
+    String(port),
+    ...groups,
+  ];
   const child = spawn(command!, given, {
     env: { ...process.env, ...env, EPHEMERIS_CHECK: 'first', TEXT_MODEL: 'embedded' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

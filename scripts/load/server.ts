@@ -12,10 +12,10 @@ interface Group {
 /** Mails that the application has put aside; `npm start` sends them after each write of the table. */
 const DELIVERY_MS = 500;
 
-const [dist, port, ...names] = process.argv.slice(2) as [string, string, ...string[]];
+const [bundles, port, ...names] = process.argv.slice(2) as [string, string, ...string[]];
 const groups = new Map<string, Group>();
 for (const name of names) {
-  groups.set(name, (await import(pathToFileURL(join(dist, name, 'index.mjs')).href)) as Group);
+  groups.set(name, (await import(pathToFileURL(join(bundles, `${name}.mjs`)).href)) as Group);
 }
 const handlers = new Map([...groups].map(([name, { handler }]) => [name, handler]));
 const server = await startLocalServer({ handlers, port: Number(port) });
