@@ -7,6 +7,7 @@ import {
   partsOf,
   posted,
   registrar,
+  signedIn,
   tripler,
   type Attempt,
   type Change,
@@ -34,14 +35,10 @@ const TRIPLERS = 2;
 export async function round(root: string, folder: string, lifeMs: number): Promise<Found> {
   const service = await startService(root, folder);
   const documents = documentsAt(service.table);
-  const times = (count: number, writer: () => Promise<unknown>) => Array.from({ length: count }, writer);
-  const registered = Promise.all(
-    times(REGISTRARS, () => registrar(service.base)) as Promise<Attempt<Registration>[]>[],
-  );
-  const changed = Promise.all(
-    times(CHANGERS, () => changer(service.base).catch(() => [])) as Promise<Attempt<Change>[]>[],
-  );
-  const tripled = Promise.all(times(TRIPLERS, () => tripler(documents)) as Promise<Attempt<string>[]>[]);
+  const somebodies = await Promise.all(Array.from({ length: CHANGERS }, () => signedIn(service.base)));
+  const registered = Promise.all(Array.from({ length: REGISTRARS }, () => registrar(service.base)));
+  const changed = Promise.all(somebodies.map((somebody) => changer(service.base, somebody)));
+  const tripled = Promise.all(Array.from({ length: TRIPLERS }, () => tripler(documents)));
   await wait(lifeMs);
   await service.kill();
   const [accounts, changes, triples] = await Promise.all([registered, changed, tripled]);
@@ -61,9 +58,7 @@ async function lookedAfter(
   try {
     const outcomes = [
       ...(await Promise.all(accounts.map((attempt) => accountOutcome(service.base, attempt)))),
-      ...(await Promise.all(
-        changes.filter(({ length }) => length > 0).map((attempts) => changeOutcome(service.base, attempts)),
-      )),
+      ...(await Promise.all(changes.map((attempts) => changeOutcome(service.base, attempts)))),
       ...(await Promise.all(triples.map((attempt) => tripleOutcome(documents, attempt)))),
     ];
     const acknowledged = (attempts: readonly Attempt<unknown>[]) =>

@@ -50,20 +50,30 @@ export interface Change {
   readonly to: string;
 }
 
-/** Changes the password of one account again and again. */
-export async function changer(base: string): Promise<Attempt<Change>[]> {
+interface SignedIn {
+  readonly email: string;
+  readonly password: string;
+  readonly access: string;
+}
+
+export async function signedIn(base: string): Promise<SignedIn> {
   const { email, password, username } = newcomer();
   await posted(base, 'register', { email, password, username });
-  const { access_token: access } = (await (await posted(base, 'login', { email, password })).json()) as {
-    access_token: string;
-  };
-  const known = { password, access };
-  const next = (): Change => ({ email, from: known.password, to: `Lagna-${randomUUID()}` });
+  const { access_token: access } = await said<{ access_token: string }>(posted(base, 'login', { email, password }));
+  return { email, password, access };
+}
+
+const said = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
+
+/** Changes the password of one account again and again. */
+export function changer(base: string, somebody: SignedIn): Promise<Attempt<Change>[]> {
+  let known = somebody;
+  const next = (): Change => ({ email: known.email, from: known.password, to: `Lagna-${randomUUID()}` });
   return untilTheEnd(next, async ({ from, to }) => {
-    const answer = await posted(base, 'change-password', { current_password: from, new_password: to }, known.access);
-    const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
-    Object.assign(known, { password: to, access: tokens.access_token });
-    return answer.status === 200;
+    const answer = posted(base, 'change-password', { current_password: from, new_password: to }, known.access);
+    const { tokens } = await said<{ tokens: { access_token: string } }>(answer);
+    known = { ...known, password: to, access: tokens.access_token };
+    return true;
   });
 }
 
