@@ -1,6 +1,6 @@
 /** The drawer that says why: conditions, what was seen for each, the text behind it, and where the points come from. */
 import type { Evidence } from '../../../lib/schemas/records.ts';
-import type { Language } from '../../_shell/names.ts';
+import { namesIn, type Language } from '../../_shell/names.ts';
 import { button, element } from './dom.ts';
 import { observedText, type ShownPoints, type ShownVerdict } from './verdict.ts';
 import { whyWordsIn } from './whyWords.ts';
@@ -50,7 +50,7 @@ function statusLine({ status, strength }: ShownVerdict, lang: Language): HTMLEle
 
 function conditionItem({ text, source, observed, met, effect }: Evidence, lang: Language): HTMLElement {
   const words = whyWordsIn(lang);
-  const seen = observedText(observed);
+  const seen = observedText(observed, namesIn(lang));
   return element(
     'li',
     { class: met ? 'met' : 'unmet' },

@@ -1,5 +1,8 @@
 /** What yogas and doshas have in common: the part of a verdict that the page shows. */
+import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import type { Evidence } from '../../../lib/schemas/records.ts';
+import { wireId, type Names } from '../../_shell/names.ts';
 
 export interface ShownVerdict {
   readonly id: string;
@@ -23,17 +26,28 @@ export interface ShownPoints {
   readonly max: number;
 }
 
-/** Returns what was observed for a condition, as `house 7, planets mars saturn`; empty where nothing was. */
-export function observedText(observed: Evidence['observed']): string {
+const PLANET_OF_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [wireId(planet), planet]));
+const SIGN_INDEX_OF_ID: ReadonlyMap<string, number> = new Map(SIGNS.map((sign, index) => [wireId(sign), index]));
+
+/** Returns what was observed for a condition, as `house: 7 · planets: Mars, Saturn`; empty where nothing was. */
+export function observedText(observed: Evidence['observed'], names: Names): string {
   return Object.entries(observed)
-    .map(([name, value]) => `${name.replace(/^(is|has)_/, '').replaceAll('_', ' ')}: ${valueText(value)}`)
+    .map(([name, value]) => `${name.replace(/^(is|has)_/, '').replaceAll('_', ' ')}: ${valueText(value, names)}`)
     .join(' · ');
 }
 
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueText).join(', ');
+function valueText(value: unknown, names: Names): string {
+  const within = (part: unknown) => valueText(part, names);
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(within).join(', ');
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (typeof value === 'object') return Object.values(value).map(valueText).join(' ');
-  return String(value).replaceAll('_', ' ');
+  if (typeof value === 'object') return Object.values(value).map(within).join(' ');
+  return nameOf(String(value), names);
+}
+
+function nameOf(id: string, names: Names): string {
+  const planet = PLANET_OF_ID.get(id);
+  if (planet) return names.planet(planet);
+  const signIndex = SIGN_INDEX_OF_ID.get(id);
+  return signIndex === undefined ? id.replaceAll('_', ' ') : names.sign(signIndex);
 }
