@@ -81,7 +81,7 @@ function beadDay(planet: Planet, varaIndex: number): Bilingual {
   return both(`On Monday or on ${dayOf(varaIndex).en}`, `सोमवार या ${dayOf(varaIndex).hi} को`);
 }
 
-/** As it follows what is told of the wearing. */
+/** Tells how many days to try a stone first, to follow what is told of wearing it; empty where none are asked. */
 export function trialText(trialDays: number | null): Bilingual {
   if (trialDays === null) return both('', '');
   return both(` Try it for ${trialDays} days first.`, ` पहले ${trialDays} दिन परखें।`);

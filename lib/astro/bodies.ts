@@ -24,7 +24,7 @@ export function actingPlanet({ id, place }: PlacedBody): Planet {
   return id === 'Ascendant' || id === 'Mandi' ? signLord(place.signIndex) : id;
 }
 
-/** The name as it stands in a sentence. */
+/** Returns the name of a body as it stands in a sentence. */
 export function namedBody(id: Body): string {
   if (id === 'Ascendant') return 'the ascendant';
   return id === 'Mandi' ? id : named(id);

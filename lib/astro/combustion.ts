@@ -47,7 +47,7 @@ export function combustionGrade({ isCombust, severity }: Combustion): Combustion
   return severity >= 0.4 ? 'combust' : 'mild';
 }
 
-/** One step down, as relief grants. */
+/** Returns the grade one step down, as relief grants. */
 export function relievedGrade(grade: CombustionGrade): CombustionGrade {
   const grades: readonly CombustionGrade[] = ['none', 'mild', 'combust', 'deep'];
   return grades[Math.max(grades.indexOf(grade) - 1, 0)]!;

@@ -63,7 +63,7 @@ export function gemAdvice(
   return { planet, verdict, conditions, priority: isWorn ? priorityOf(conditions, strength) : { value: 0, parts: [] } };
 }
 
-/** The advice for all nine stones, in the order of the planets. */
+/** Returns the advice for all nine stones, in the order of the planets. */
 export function gemAdvices(chart: Chart, strengths: PlanetStrengths, dashaLords: readonly Planet[]): GemAdvice[] {
   return PLANETS.map((planet) => gemAdvice(chart, planet, strengths, dashaLords));
 }

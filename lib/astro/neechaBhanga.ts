@@ -50,8 +50,10 @@ export function isFallen(chart: Chart, planet: Planet): boolean {
 }
 
 /**
- * From the ascendant or from the Moon. A planet cannot lift itself, so null lifts nothing; and the Moon is counted from
- * the ascendant alone, as from itself it stands in the first for everyone.
+ * Tells whether a planet is in a kendra from the ascendant or from the Moon.
+ *
+ * A planet cannot lift itself, so null lifts nothing; and the Moon is counted from the ascendant alone, as from itself
+ * it stands in the first for everyone.
  */
 export function isInKendra(chart: Chart, planet: Planet | null): boolean {
   if (planet === null) return false;
@@ -69,7 +71,7 @@ export function dispositorOf({ signs }: Chart, planet: SevenPlanet): SevenPlanet
   return signLord(signs[planet]);
 }
 
-/** Lord of the sign in which the planet is exalted; null where that is the planet itself (Mercury). */
+/** Returns the lord of the sign in which the planet is exalted; null where that is the planet itself (Mercury). */
 export function exaltationLord(planet: SevenPlanet): SevenPlanet | null {
   const lord = signLord(DIGNITIES[planet].exaltedSign);
   return lord === planet ? null : lord;
@@ -81,7 +83,7 @@ export function isHeldByDispositor(chart: Chart, fallen: ChartPlanet): boolean {
   return isConjunct(chart.planets[dispositor], fallen) || isAspecting(chart, dispositor, fallen.signIndex);
 }
 
-/** The planet that is exalted in a sign; null where none of the seven is. */
+/** Returns the planet that is exalted in a sign; null where none of the seven is. */
 export function exaltedIn(signIndex: number): SevenPlanet | null {
   return SEVEN_PLANETS.find((id) => DIGNITIES[id].exaltedSign === signIndex) ?? null;
 }

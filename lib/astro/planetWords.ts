@@ -5,7 +5,7 @@ import type { Planet } from './tables/planets.ts';
 import { SIGNS } from './tables/signs.ts';
 import { listed } from './words.ts';
 
-/** The name as it stands in a sentence: the Sun, the Moon, Mars. */
+/** Returns the name as it stands in a sentence: the Sun, the Moon, Mars. */
 export function named(planet: Planet): string {
   return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet;
 }
@@ -27,7 +27,11 @@ const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
   debilitated: (sign) => `debilitated in ${sign}`,
 };
 
-/** How a planet stands by dignity alone: `exalted in Capricorn`. For divisional charts too, of which no text teaches neecha bhanga. */
+/**
+ * Tells in English how a planet stands by dignity alone: `exalted in Capricorn`.
+ *
+ * For divisional charts too, of which no text teaches neecha bhanga.
+ */
 export function placedBySign(chart: Chart, planet: Planet): string {
   const { dignity, signIndex } = chart.planets[planet];
   return PLACED[dignity](SIGNS[signIndex]!);

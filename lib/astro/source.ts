@@ -36,7 +36,7 @@ export const integratedApproach = cited('Vedic Astrology: An Integrated Approach
 /** Chapters are the numbers of its combinations. */
 export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');
 
-/** A rule of later software or practice, not of a classical text. */
+/** Returns a source that is a rule of later software or practice, not of a classical text. */
 export const practice = (what: string): Source => ({ text: what });
 
 const written = new WeakMap<Source, string>();

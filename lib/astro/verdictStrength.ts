@@ -46,7 +46,11 @@ export interface Standpoints extends Facts {
 
 const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: null };
 
-/** @param facts those that are known */
+/**
+ * Returns what rules know of a birth beside its chart; facts that are not given count as unknown.
+ *
+ * @param facts those that are known
+ */
 export function standpointsOf(chart: Chart, facts: Partial<Facts> = {}): Standpoints {
   return {
     ...UNKNOWN,

@@ -1,6 +1,6 @@
 /** Small pieces of English and Hindi that labels and sentences share. */
 
-/** 1st, 2nd, 3rd, 4th ... 11th ... 21st ... up to 99th. */
+/** Writes a place in English figures: 1st, 2nd, 3rd, 4th ... 11th ... 21st ... up to 99th. */
 export function ordinal(count: number): string {
   const isTeen = Math.floor(count / 10) === 1;
   return `${count}${(!isTeen && ['th', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
@@ -8,14 +8,14 @@ export function ordinal(count: number): string {
 
 const HINDI_ORDINALS = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
 
-/** In the 3rd: तीसरे, before a noun in an oblique case; from 1 to 12. */
+/** Writes a place in Hindi, 1 to 12, before a noun in an oblique case: तीसरे, in the 3rd. */
 export function hindiOrdinal(number: number): string {
   return HINDI_ORDINALS[number - 1]!;
 }
 
 const COUNT_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** No, one, two ... twelve, then figures: as a sentence counts things. */
+/** Writes a number as a sentence counts things: no, one, two ... twelve, then figures. */
 export function countWord(count: number): string {
   return COUNT_WORDS[count] ?? String(count);
 }

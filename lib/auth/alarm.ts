@@ -22,7 +22,7 @@ export function alarm(code: AlarmCode, members: Readonly<Record<string, string |
 
 const said = new Set<AlarmCode>();
 
-/** For what would be said at every call. */
+/** Raises an alarm that would else be raised at every call, once in the life of a process. */
 export function alarmOnce(code: AlarmCode, members?: Readonly<Record<string, string | number>>): void {
   if (said.has(code)) return;
   said.add(code);

@@ -82,7 +82,7 @@ async function freshLink(
   return link.href;
 }
 
-/** What the table keeps of a token. */
+/** Returns what the table keeps of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

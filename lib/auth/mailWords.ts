@@ -40,7 +40,11 @@ export const LETTER_WORDS: Readonly<Record<MailLanguage, LetterWords>> = {
   },
 };
 
-/** @param valid how long the link works, in words */
+/**
+ * Returns the words of a mail in one language.
+ *
+ * @param valid how long the link works, in words
+ */
 export function mailWords(kind: MailKind, lang: MailLanguage, valid: string): MailWords {
   return (lang === 'hi' ? HINDI : ENGLISH)[kind](valid);
 }

@@ -29,7 +29,11 @@ const ORDER_SECONDS = 86_400;
 /** Whoever sends a mail has this long before another may try. */
 export const HOLD_SECONDS = 60;
 
-/** @param dueInSeconds 0 for a mail that is left to the outbox; else how long the caller tries by itself */
+/**
+ * Returns an order for a mail, which expires after a day; `dueAt` and `expiresAt` in Unix seconds.
+ *
+ * @param dueInSeconds 0 for a mail that is left to the outbox; else how long the caller tries by itself
+ */
 export function mailOrder(
   kind: MailKind,
   userId: string | null,
@@ -40,7 +44,7 @@ export function mailOrder(
   return { id, kind, userId, lang, attempts: 0, dueAt, expiresAt: nowUnixSeconds + ORDER_SECONDS };
 }
 
-/** One for each user: whoever orders again while a mail cannot go out gets one mail when it can. */
+/** Returns one id for each user: whoever orders again while a mail cannot go out gets one mail when it can. */
 export function verifyOrderId(userId: string): string {
   return `verify-${userId}`;
 }

@@ -13,7 +13,11 @@ interface Recipient {
   readonly emailAddress?: string;
 }
 
-/** @param reports JSON, one object each, as SES sends them through SNS */
+/**
+ * Marks the users whose addresses bounced for good or complained, so that no mail goes there any more.
+ *
+ * @param reports JSON, one object each, as SES sends them through SNS
+ */
 export async function noteReports({ table }: Pick<MailParts, 'table'>, reports: readonly string[]): Promise<void> {
   for (const address of reports.flatMap(unwanted)) {
     const found = emailAddress(address);

@@ -86,7 +86,11 @@ export function throttle<Name extends string>(table: Table, limits: Limits<Name>
   };
 }
 
-/** @throws AccountRefusal `rate_limited` when any of the tries is one too many */
+/**
+ * Waits for counters, and refuses with the longest time to wait.
+ *
+ * @throws AccountRefusal `rate_limited` when any of the tries is one too many
+ */
 export async function withinLimits(tries: readonly (number | null | Promise<number | null>)[]): Promise<void> {
   const waits = (await Promise.all(tries)).filter((seconds) => seconds !== null);
   if (waits.length === 0) return;
@@ -149,7 +153,7 @@ function hashed(subject: Subject): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }
 
-/** IPv6 callers own a /64 each, so that is what counts as one address. */
+/** Returns what counts as one address: of IPv6 a /64, as every caller owns one. */
 export function addressSubject(ip: string): Subject {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');

@@ -88,13 +88,21 @@ export function tokenPair(
   };
 }
 
-/** @throws AccountRefusal `token_expired` or `invalid_token` */
+/**
+ * Reads an access token of ours.
+ *
+ * @throws AccountRefusal `token_expired` or `invalid_token`
+ */
 export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): AccessClaims {
   const { sub, role, tier, tv } = verified(token, 'access', keys, nowUnixSeconds);
   return { userId: sub!, role: String(role), tier: String(tier), tokenVersion: Number(tv) };
 }
 
-/** @throws AccountRefusal `token_expired` or `invalid_token` */
+/**
+ * Reads a refresh token of ours, whose sign-in has not reached its full length.
+ *
+ * @throws AccountRefusal `token_expired` or `invalid_token`
+ */
 export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
   const { sub, tv, auth_time: authTime } = verified(token, 'refresh', keys, nowUnixSeconds);
   // The tolerance for clocks is none for the length of a sign-in.

@@ -7,7 +7,7 @@ const PLANETS_BY_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) 
 
 const PLANET_MESSAGE = `Choose one of: ${[...PLANETS_BY_ID.keys()].join(', ')}.`;
 
-/** A planet by id or English name, in any case; null counts as not given. */
+/** Returns the schema of a planet by id or English name, in any case; null counts as not given. */
 export function planetName(description: string) {
   return v.nullish(
     v.pipe(

@@ -8,7 +8,7 @@ import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
 import { countInText } from './textNumbers.ts';
 
-/** An id out of a list. Null counts as not given, as mobile clients write it. */
+/** Returns the schema of an id out of a list; null counts as not given, as mobile clients write it. */
 export function choice<const Options extends readonly string[]>(options: Options, description: string) {
   const message = `Choose one of: ${options.join(', ')}.`;
   return v.nullish(v.pipe(v.picklist(options, message), v.description(description)));
@@ -18,7 +18,7 @@ function numberChoice<const Options extends readonly number[]>(options: Options,
   return v.nullish(v.pipe(v.picklist(options, `Choose one of: ${options.join(', ')}.`), v.description(description)));
 }
 
-/** A field for display or follow-ups that never changes a result. */
+/** Returns the schema of a field for display or follow-ups that never changes a result. */
 export function anything(description: string) {
   return v.optional(v.pipe(v.unknown(), v.description(description)));
 }
@@ -131,7 +131,7 @@ export const BIRTH_ENTRIES = {
   ...ConventionEntries,
 };
 
-/** Birth data with the further fields of some paths. */
+/** Returns the schema of birth data with the further fields of some paths. */
 export function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
   title: Title,
   description: string,

@@ -5,7 +5,7 @@ import { Confidence, count, DignityId, HouseNumber, number, PlanetId, record, Si
 /** Returns the schema of a house counted from some sign, 1 to 12. */
 export const signHouse = (description: string) => count(description, 1, 12);
 
-/** A schema with what the document says of it here. */
+/** Returns a schema with what the document says of it here. */
 export const told = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(schema, v.description(description));
 

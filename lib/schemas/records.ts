@@ -4,7 +4,7 @@ import { DIGNITY_GRADES } from '../astro/dignity.ts';
 
 type Description = string;
 
-/** A named record: its title becomes the name of its schema in the OpenAPI document. */
+/** Returns the schema of a named record: its title becomes its name in the OpenAPI document. */
 export function record<Entries extends v.ObjectEntries>(title: string, description: Description, entries: Entries) {
   return v.pipe(v.object(entries), v.title(title), v.description(description));
 }
@@ -163,7 +163,7 @@ export type Verdict = v.InferOutput<typeof Verdict>;
 /** How every record of a planet begins. */
 export const planetHead = { id: PlanetId, name: text('In the language asked for') };
 
-/** A list with one entry for each of the nine planets, in the order of the wire. */
+/** Returns the schema of a list with one entry for each of the nine planets, in the order of the wire. */
 export const nine = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(9));
 
 export const sources = v.pipe(

@@ -129,7 +129,7 @@ export function kaalSarpReliefs(
   ];
 }
 
-/** What is observed of the outsiders: who they are, and how far from the nearer node. */
+/** Returns what is observed of the outsiders: who they are, and how far from the nearer node. */
 export function observedOutsiders({ outsiders }: KaalSarp) {
   return {
     planets: outsiders.map(({ planet }) => planet),

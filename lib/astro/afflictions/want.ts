@@ -55,7 +55,7 @@ function isInGoodExchange(chart: Chart, lord: SevenPlanet): boolean {
   return isExchange(chart, lord, host) && ownedHouses(chart, host).some((house) => isKendra(house) || isTrikona(house));
 }
 
-/** Ketu with the Moon in the 1st, or the lord of the ascendant in the 8th in the company of its lord. */
+/** Looks for Ketu with the Moon in the 1st, and the lord of the ascendant in the 8th in the company of its lord. */
 export function fallsOfSelf(chart: Chart): { readonly isKetuWithMoon: boolean; readonly isLordInEighth: boolean } {
   const { Ketu, Moon } = chart.planets;
   const first = lordOfHouse(chart, 1);
@@ -79,7 +79,7 @@ export function unrelievedInSecond(chart: Chart): Planet[] {
   return occupants(chart, 2).filter((id) => !isBenefic(chart, id));
 }
 
-/** The five ways of the text that are seldom formed, each under the pressure of a maraka or a malefic that it asks for. */
+/** Lists, by id, the ways of the text that hold and are seldom formed, each under the pressure it asks for. */
 export function rareWants(chart: Chart): string[] {
   const { planets } = chart;
   const lord = (house: number) => lordOfHouse(chart, house);

@@ -48,7 +48,7 @@ export function actingScores(scene: AreaScene, houses: readonly number[]): Actin
 /** Of the factor of a promise that changes with time. */
 export const ACTING_FACTOR_ID = 'acting_periods';
 
-/** How the acting periods serve the matter, as one factor of its promise. */
+/** Returns the row for how the acting periods serve the matter, as one factor of its promise. */
 export function actingFactor(houses: readonly number[], weight: number): FactorRow {
   return (scene) => servingFactor(actingScores(scene, houses), houses, weight);
 }

@@ -33,7 +33,7 @@ export function factorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFac
   return rows.map((row) => row(scene));
 }
 
-/** The strength of a house. */
+/** Returns the row for the strength of a house. */
 export function house(number: number, weight: number): FactorRow {
   return (scene) => {
     const { value } = scene.houseScores[number - 1]!;
@@ -54,7 +54,7 @@ export function house(number: number, weight: number): FactorRow {
   };
 }
 
-/** The strength of the lord of a house. */
+/** Returns the row for the strength of the lord of a house. */
 export function lord(number: number, weight: number): FactorRow {
   return (scene) => {
     const planet = lordOfHouse(scene.chart, number);
@@ -62,7 +62,7 @@ export function lord(number: number, weight: number): FactorRow {
   };
 }
 
-/** The strength of a planet that stands for the matter by nature. */
+/** Returns the row for the strength of a planet that stands for the matter by nature. */
 export function significator(planet: Planet, weight: number, matter: string): FactorRow {
   return (scene) =>
     standingFactor(
@@ -75,7 +75,7 @@ export function significator(planet: Planet, weight: number, matter: string): Fa
     );
 }
 
-/** The strength of a variable significator (chara karaka). */
+/** Returns the row for the strength of a variable significator (chara karaka). */
 export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
   return (scene) => {
     const { planet } = charaKaraka(scene.karakas, code);
@@ -84,7 +84,7 @@ export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string
   };
 }
 
-/** How a planet stands, and so how it speaks in a role. */
+/** Weighs how a planet stands, and so how it speaks in a role. */
 export function standingFactor(
   { chart, strengths }: AreaScene,
   id: string,
@@ -108,7 +108,7 @@ export function standingFactor(
   });
 }
 
-/** Malefics that stand in or aspect a house; each more weighs more. A benefic that looks on halves it. */
+/** Returns the row for malefics in or upon a house; each more weighs more. A benefic that looks on halves it. */
 export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
@@ -132,7 +132,7 @@ export function maleficsOn(number: number, weight: number, those: readonly Plane
   };
 }
 
-/** Benefics that stand in or aspect a house. */
+/** Returns the row for benefics that stand in or aspect a house. */
 export function beneficsOn(number: number, weight: number): FactorRow {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
@@ -153,7 +153,7 @@ export function beneficsOn(number: number, weight: number): FactorRow {
   };
 }
 
-/** Planets in a house, then those that aspect it; the same nodes' aspects as everywhere. */
+/** Lists the planets in a house, then those that aspect it; the same nodes' aspects as everywhere. */
 export function onHouse(chart: Chart, number: number): Planet[] {
   return [...occupants(chart, number), ...aspectsOn(chart, signOfHouse(chart, number))];
 }
@@ -193,7 +193,7 @@ export function linkedLords(one: number, other: number, weight: number): FactorR
   };
 }
 
-/** Bindus of all planets in the signs of houses, against the mean of 28. */
+/** Returns the row for the bindus of all planets in the signs of houses, against the mean of 28. */
 export function bindusIn(houses: readonly number[], weight: number): FactorRow {
   return ({ bindus, chart }) => {
     const given = houses.map((number) => bindus.sarva[signOfHouse(chart, number)]!);
@@ -215,7 +215,7 @@ const MEAN_BINDUS = 337 / 12;
 const BINDUS_REACH = 8;
 
 /**
- * Yogas that are formed and not cancelled, by what they have above a strength, together.
+ * Returns the row for yogas that are formed and not cancelled, by what they have above a strength, together.
  *
  * @param from which strength on: in families of which everybody has several, a middling one tells nobody apart
  */

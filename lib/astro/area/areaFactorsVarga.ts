@@ -18,7 +18,7 @@ export interface Office {
   readonly role: string;
 }
 
-/** How a planet stands in a divisional chart: by sign and by house from its ascendant, half each. */
+/** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */
 export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: number): FactorRow {
   return (scene) => {
     const varga = scene.varga(id);
@@ -42,7 +42,7 @@ export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: 
 /** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
 const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
 
-/** A planet by office, for `inVarga`. */
+/** Returns the lord of a house of the birth chart, for `inVarga`. */
 export const lordOf =
   (number: number) =>
   ({ chart }: AreaScene) => ({
@@ -53,12 +53,12 @@ export const lordOf =
 /** Returns a planet in its own right, for `inVarga`; the role follows its name. */
 export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
 
-/** Lord of a house of a divisional chart. */
+/** Returns the lord of a house of a divisional chart. */
 export function lordInVarga(varga: VargaChart, number: number): Planet {
   return signLord(vargaHouseSign(varga, number));
 }
 
-/** How the lord of a house of a divisional chart stands in it. */
+/** Returns the row for how the lord of a house of a divisional chart stands in it. */
 export function lordWithin(id: VargaId, number: number, weight: number): FactorRow {
   const role = number === 1 ? 'lord of its ascendant' : `lord of its ${ordinal(number)}`;
   return inVarga(

@@ -12,7 +12,9 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
 
 const TOLD = 3;
 
-/** `Marriage is well supported by the birth chart (66.3 of 100, confidence medium). In its favour: …. To be worked with: ….` */
+/**
+ * Sums a score up: `Marriage is well supported by the birth chart (66.3 of 100, confidence medium). In its favour: …`
+ */
 export function areaSummary(subject: string, score: AreaScore): string {
   const { band, confidence, value } = score;
   return `${subject} ${BAND_WORDS[band]} (${value} of 100, confidence ${confidence}). ${reasonsText(score)}`;
@@ -30,7 +32,7 @@ export function reasonsText(score: Pick<AreaScore, 'parts'>, most = TOLD): strin
   return `${favour} ${care}`;
 }
 
-/** Which of two sides, or neither, a score is on. */
+/** Returns which of two sides, or neither, a score is on. */
 export function sideOfBand(band: AreaBand): 'kind' | 'mixed' | 'hard' {
   if (band === 'excellent' || band === 'good') return 'kind';
   return band === 'mixed' ? 'mixed' : 'hard';

@@ -19,7 +19,7 @@ const CARE_POINTS = [
 ] as const;
 
 /**
- * Lords and occupants of the 6th and the 8th, lords of the 12th and the marakas, and Saturn.
+ * Returns who strains health: lords and occupants of the 6th and 8th, lords of the 12th and the marakas, and Saturn.
  *
  * @param weak planets whose periods ask for care for their own weakness
  * @param hasTransits false where passing planets are not to be weighed
@@ -57,7 +57,10 @@ function careTrigger(scene: AreaScene, planet: Planet, points: number, isDecidin
   };
 }
 
-/** Where a planet that passes a sign puts strain: `the 8th house`, `the Moon in the 10th`; null where it does not. */
+/**
+ * Returns where a planet that passes a sign puts strain: `the 8th house`, `the Moon in the 10th`; null where it puts
+ * none.
+ */
 export function strainedPlace({ chart }: AreaScene, signIndex: number): string | null {
   const place = countFrom(chart.ascendant.signIndex, signIndex);
   if (signIndex === chart.signs.Moon) return `the Moon in the ${ordinal(place)}`;

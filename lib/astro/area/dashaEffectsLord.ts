@@ -153,7 +153,7 @@ function ownershipShare(house: number): number {
   return HOUSE_SHARES[house - 1]!;
 }
 
-/** The planet that stands for another in the navamsa: itself, or the lord of a node's sign there. */
+/** Returns the planet that stands for another in the navamsa: itself, or the lord of a node's sign there. */
 export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }

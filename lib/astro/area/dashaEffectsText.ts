@@ -29,7 +29,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** The houses that a planet fully aspects, ascending. */
+/** Lists the houses that a planet fully aspects, ascending. */
 export function aspectedHouses(chart: Chart, planet: Planet): number[] {
   return HOUSES.filter((house) => isAspecting(chart, planet, signOfHouse(chart, house)));
 }
@@ -55,7 +55,7 @@ export function periodSummary(
   ].join(' ');
 }
 
-/** `the antardasha of Mercury in the mahadasha of Saturn`. */
+/** Names a period: `the antardasha of Mercury in the mahadasha of Saturn`. */
 export function periodName(judged: JudgedPeriod): string {
   const { lord, period, parent } = judged;
   const own = `the ${LEVEL_NAMES[period.level - 1]!} of ${named(lord)}`;

@@ -78,7 +78,7 @@ function themeOf(chart: Chart, judged: JudgedPeriod, theme: DashaTheme, score: S
 
 const TONES: Readonly<Record<Side, ThemeTone>> = { ease: 'supportive', both: 'mixed', strain: 'demanding' };
 
-/** Agrees with the grade of the score: supportive from good on, mixed where it is average. */
+/** Returns the tone that agrees with the grade of a score: supportive from good on, mixed where it is average. */
 export function toneOf(score: number): ThemeTone {
   return TONES[sideOf(score)];
 }
@@ -117,7 +117,7 @@ function nature(lord: Planet, { area, karakas }: DashaTheme): ThemeReason[] {
   return [{ lord, kind: 'signifies', house: null, partner: null, weight: KIND_WEIGHTS.signifies, does }];
 }
 
-/** `lord of the 6th and 7th`; of a node, for whom it acts. */
+/** Tells what a planet owns: `lord of the 6th and 7th`; of a node, for whom it acts. */
 export function lordshipPhrase(chart: Chart, planet: Planet): string {
   const lordOf = (owner: Planet) => `lord of the ${listed(ownedHouses(chart, owner).map(ordinal))}`;
   if (!isNode(planet)) return lordOf(planet);

@@ -113,7 +113,7 @@ function heaviestTransit({ scores }: GocharaFound, side: 1 | -1): Planet {
   return PLANETS.reduce((most, planet) => (weight(planet) > weight(most) ? planet : most));
 }
 
-/** How far a transit moves the weighted mean of all. */
+/** Returns how far a transit moves the weighted mean of all. */
 export function transitWeight(planet: Planet, score: number): number {
   return ((score - DAY_START) * TRANSIT_WEIGHTS[planet]) / 100;
 }

@@ -54,7 +54,7 @@ export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly 
 /** Why a bond of one lord with himself counts half. */
 export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
 
-/** The lords of two houses bound together. One lord over both counts half: it holds for all of one rising sign. */
+/** Returns the way of two lords bound together. One lord over both counts half: it holds for all of one rising sign. */
 export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
   const linked = linkedLords(one, other, points)(scene);
   const isOneLord = linked.observed['link'] === 'one_lord';
@@ -62,7 +62,7 @@ export function linkWay(scene: AreaScene, one: number, other: number, points: nu
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
 }
 
-/** The lord of a house in one of some houses. */
+/** Returns the way of the lord of a house in one of some houses. */
 export function lordWay(
   { chart }: AreaScene,
   house: number,
@@ -86,7 +86,7 @@ export function lordWay(
   );
 }
 
-/** A planet in one of some houses. */
+/** Returns the way of a planet in one of some houses. */
 export function planetWay(
   { chart }: AreaScene,
   planet: Planet,
@@ -109,7 +109,7 @@ export function planetWay(
   );
 }
 
-/** A bond of the 7th with houses abroad is of marriage where Venus holds it, of trade where Mercury does, else of either. */
+/** Returns what a bond of the 7th with houses abroad is of: marriage by Venus, trade by Mercury, else either. */
 export function bondKinds(chart: Chart): readonly ForeignKind[] {
   const seventh = lordOfHouse(chart, 7);
   const isHolding = (planet: Planet) =>
@@ -119,7 +119,7 @@ export function bondKinds(chart: Chart): readonly ForeignKind[] {
   return isOfVenus ? ['spouse'] : ['trade'];
 }
 
-/** Points that a way gives. */
+/** Returns the points that a way gives. */
 export function pointsOf({ halvedBy, leaning, weight }: AreaFactor): number {
   return weight * leaning * (halvedBy === null ? 1 : 0.5);
 }

@@ -69,7 +69,7 @@ export function lordFinding({ chart, house, strengths }: HouseScene): Finding {
   };
 }
 
-/** One for each occupant; an empty house says by what it is judged instead. */
+/** Tells of each occupant of a house; an empty one says by what it is judged instead. */
 export function occupantFindings(scene: HouseScene): Finding[] {
   const { occupants, lord } = scene.house;
   if (occupants.length > 0) return occupants.map((planet) => occupantFinding(scene, planet));
@@ -115,7 +115,7 @@ function occupantWeight(isHelp: boolean, strength: number): number {
   return isHelp ? 0.3 + strength / 200 : -0.2 - (0.6 * (100 - strength)) / 100;
 }
 
-/** The side an occupant shows: a helper the good one unless weak, a burden the hard one unless strong. */
+/** Returns the side an occupant shows: a helper the good one unless weak, a burden the hard one unless strong. */
 export function occupantSide(isHelp: boolean, strength: number): Side {
   if (isHelp) return strength >= 50 ? 'ease' : 'both';
   return strength >= 50 ? 'both' : 'strain';
@@ -161,7 +161,7 @@ function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place,
   };
 }
 
-/** Benefics on both sides of a house guard it, malefics press it (kartari). */
+/** Tells whether benefics on both sides of a house guard it, or malefics press it (kartari). */
 export function hemmingFindings({ chart, division, house }: HouseScene): Finding[] {
   const before = division.houses[(house.number + 10) % 12]!.occupants;
   const after = division.houses[house.number % 12]!.occupants;

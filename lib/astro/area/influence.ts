@@ -9,7 +9,7 @@ export function influencesOnHouse({ aspectedBy, occupants }: SignHouse): Planet[
   return [...occupants, ...aspectedBy];
 }
 
-/** `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`, of those planets that do either. */
+/** Tells who bears on a house: `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`. */
 export function bearing({ occupants }: SignHouse, planets: readonly Planet[], where: string): string {
   const inside = planets.filter((planet) => occupants.includes(planet));
   const aspecting = planets.filter((planet) => !occupants.includes(planet));
@@ -20,7 +20,7 @@ export function bearing({ occupants }: SignHouse, planets: readonly Planet[], wh
   return acts.length > 1 ? `${acts.join(', and ')}, ${where}` : `${acts.join('')} ${where}`;
 }
 
-/** `karakamsha`, or `the 3rd from karakamsha`. */
+/** Names a house counted from a point: `karakamsha`, or `the 3rd from karakamsha`. */
 export function houseFromPoint(house: number, point: string): string {
   return house === 1 ? point : `the ${ordinal(house)} from ${point}`;
 }

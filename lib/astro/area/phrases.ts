@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
 
-/** How a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
+/** Tells in English how a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
 export function placed(chart: Chart, planet: Planet): string {
   const isLifted = chart.planets[planet].dignity === 'debilitated' && !isFallen(chart, planet);
   return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
@@ -26,7 +26,7 @@ export function sentence(text: string): string {
 
 export type Side = 'ease' | 'both' | 'strain';
 
-/** Which side of an effect a planet of this strength shows. */
+/** Returns which side of an effect a planet of this strength shows. */
 export function sideOf(strength: number): Side {
   if (strength >= 60) return 'ease';
   return strength >= 45 ? 'both' : 'strain';

@@ -7,7 +7,7 @@ import type { Planet } from '../tables/planets.ts';
 
 const RULERS: readonly Planet[] = ['Saturn', 'Moon'];
 
-/** A mahadasha of either counts whole, of another the antardashas of the two; in order and apart. */
+/** Lists when Saturn or the Moon rules: their mahadashas whole, of others their antardashas; in order and apart. */
 export function ruledSpans(mahadashas: readonly Period<Planet>[]): TimeSpan[] {
   const isOfEither = ({ lord }: Period<Planet>) => RULERS.includes(lord);
   return mahadashas.flatMap((period) =>

@@ -35,7 +35,7 @@ export function significators(found: readonly Signifies[]): Significator[] {
   });
 }
 
-/** The lord of a house and the planets in it. */
+/** Lists as significators the lord of a house and the planets in it. */
 export function ofHouse(chart: Chart, house: number, isPrimary = false): Signifies[] {
   return [
     { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary },
@@ -48,12 +48,12 @@ export function lordOnly(chart: Chart, house: number, isPrimary = false): Signif
   return { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary };
 }
 
-/** A natural significator of the matter. */
+/** Returns a natural significator of the matter. */
 export function karaka(planet: Planet, matter: string, isPrimary = true): Signifies {
   return { planet, reason: `natural significator of ${matter}`, isPrimary, isKaraka: true };
 }
 
-/** Jupiter and Saturn together on a house or its lord: 25 on the house, 20 where one of them reaches the lord alone. */
+/** Looks for Jupiter and Saturn together: 25 points on a house, 20 where one of them reaches its lord alone. */
 export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
   const [whole, byLord] = [25, 20];
   return {
@@ -80,7 +80,7 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
   return { jupiter: passing.Jupiter!, saturn: passing.Saturn! };
 }
 
-/** Jupiter on or aspecting a house or its lord; where a matter has several houses, one of them is enough. */
+/** Looks for Jupiter on or aspecting a house or its lord; where a matter has several houses, one of them is enough. */
 export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
   const points = 10;
   const reachedOf = (sign: number, number: number): string[] => {
@@ -102,7 +102,7 @@ export function jupiterTrigger(chart: Chart, house: number, ...others: readonly 
   };
 }
 
-/** A passing planet with four bindus of its own or more where it stands. */
+/** Looks for a passing planet with four bindus of its own or more where it stands. */
 export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: SevenPlanet): Trigger {
   const points = 5;
   return {
@@ -117,7 +117,7 @@ export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: Sev
   };
 }
 
-/** A planet that passes one of some houses counted from the ascendant. */
+/** Looks for a planet that passes one of some houses counted from the ascendant. */
 export function passageTrigger(
   chart: Chart,
   planet: Planet,

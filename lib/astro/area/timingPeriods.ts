@@ -30,7 +30,7 @@ const SECONDARY_SHARE = 0.5;
 const KARAKA_POINTS = 5;
 const STRENGTH_POINTS = 10;
 
-/** What the periods give; each combination of lords is worked out once. */
+/** Returns what scores periods; each combination of lords is worked out once. */
 export function pathScores(
   strengths: PlanetStrengths,
   { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },

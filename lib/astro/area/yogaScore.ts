@@ -6,7 +6,11 @@ import { boundedSum, type ScorePart } from '../score.ts';
 const MIDDLE = 50;
 const SHARE = 1 / 20;
 
-/** @param verdicts formed and not cancelled, each slug once; mixed ones count nothing */
+/**
+ * Scores yogas together, 0 to 100; without any it is 50.
+ *
+ * @param verdicts formed and not cancelled, each slug once; mixed ones count nothing
+ */
 export function yogaScore(verdicts: readonly Verdict[]): {
   value: number;
   parts: readonly ScorePart<Bilingual>[];

@@ -1,7 +1,7 @@
 /** How a yoga is called where it is told among other things. */
 import type { Rule } from '../rule.ts';
 
-/** Pairs of houses share a name; planets that do are named beside it. */
+/** Names a yoga; where pairs of houses share a name, the planets are named beside it. */
 export function yogaName({ name, variant }: Rule, lang: 'en' | 'hi' = 'en'): string {
   return variant !== undefined && /\d/.test(variant) ? `${name[lang]} (${variant})` : name[lang];
 }
@@ -11,7 +11,7 @@ export function yogaCalled(rule: Rule): string {
   return rule.name.en.endsWith('Dosha') ? rule.name.en : `${yogaName(rule)} yoga`;
 }
 
-/** In a few words; the name of what strains would frighten without what it speaks of. */
+/** Names a yoga in a few words; the name of what strains would frighten without what it speaks of. */
 export function yogaBrief(rule: Rule): string {
   return rule.polarity === 'bad' ? `${yogaCalled(rule)} (${rule.result.en})` : yogaCalled(rule);
 }

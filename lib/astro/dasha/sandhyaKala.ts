@@ -82,7 +82,7 @@ export function unitYears(id: DayPartId, ghatikas: number): number {
   return (ghatikas * DAY_PARTS[id].multiplier) / 15;
 }
 
-/** The place of a planet in the order Sun to Ketu, 1 to 9. */
+/** Returns the place of a planet in the order Sun to Ketu, 1 to 9. */
 export function serialOf(planet: Planet): number {
   return PLANETS.indexOf(planet) + 1;
 }

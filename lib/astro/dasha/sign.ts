@@ -98,7 +98,7 @@ export function sthiraYears(signIndex: number): number {
   return YEARS[modality(signIndex)];
 }
 
-/** Odd signs go forward through the zodiac, even ones backward. */
+/** Tells whether the signs of a dasha follow forward through the zodiac: from odd signs on. */
 export function goesForward(seedSignIndex: number): boolean {
   return isOddSign(seedSignIndex);
 }

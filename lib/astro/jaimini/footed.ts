@@ -1,6 +1,6 @@
 /** Odd-footed and even-footed signs (vishama-pada, sama-pada): which way a sign is counted from (JS 1.1.25-28). */
 
-/** Aries, Taurus, Gemini, Libra, Scorpio and Sagittarius are odd-footed and count forward; the others backward. */
+/** Tells whether a sign counts forward: Aries, Taurus, Gemini, Libra, Scorpio and Sagittarius do. */
 export function isOddFooted(signIndex: number): boolean {
   return Math.floor(signIndex / 3) % 2 === 0;
 }

@@ -5,12 +5,12 @@ import type { Kaal } from '../tables/dayParts.ts';
 
 export type DayBounds = Pick<PanchangDay, 'startJdUT' | 'duskJdUT' | 'endJdUT'>;
 
-/** From sunrise to sunset. */
+/** Returns the span from sunrise to sunset. */
 export function lightHalf({ startJdUT, duskJdUT }: DayBounds): TimeSpan {
   return { startJdUT, endJdUT: duskJdUT };
 }
 
-/** From sunset to the next sunrise. */
+/** Returns the span from sunset to the next sunrise. */
 export function darkHalf({ duskJdUT, endJdUT }: DayBounds): TimeSpan {
   return { startJdUT: duskJdUT, endJdUT };
 }
@@ -79,7 +79,7 @@ export function abhijit(day: DayBounds): Abhijit {
   };
 }
 
-/** On a Wednesday, the day of Mercury, Abhijit is not taken. */
+/** Tells whether Abhijit is taken on a weekday, Sunday 0: on any but Wednesday, the day of Mercury. */
 export function isAbhijitUsable(varaIndex: number): boolean {
   return varaIndex !== WEDNESDAY;
 }

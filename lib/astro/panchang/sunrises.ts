@@ -17,7 +17,11 @@ export interface FartherSunrises {
   after(): number;
 }
 
-/** @throws EphemerisRangeError, when asked, where three days to either side are outside the ephemeris */
+/**
+ * Returns what finds the sunrises a day before and two days after a day when they are asked for, each once.
+ *
+ * @throws EphemerisRangeError, when asked, where three days to either side are outside the ephemeris
+ */
 export function fartherSunrises(
   day: PanchangDay,
   place: Place,

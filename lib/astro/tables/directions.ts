@@ -25,7 +25,7 @@ export const DISHA_SHOOL_REMEDIES: readonly string[] = [
   'ginger or sesame',
 ];
 
-/** Where the Moon stays, by its sign: fire east, earth south, air west, water north. */
+/** Returns where the Moon stays, by its sign: fire east, earth south, air west, water north. */
 export function moonDirection(signIndex: number): Direction {
   return DIRECTIONS[signIndex % 4]!;
 }

@@ -53,7 +53,7 @@ export function element(signIndex: number): Element {
   return ELEMENTS[signIndex % 4]!;
 }
 
-/** Aries, Gemini, Leo ... are odd (male) signs: even by index, as the index counts from 0. */
+/** Tells whether a sign is odd (male), as Aries, Gemini, Leo ... are: even by index, as the index counts from 0. */
 export function isOddSign(signIndex: number): boolean {
   return signIndex % 2 === 0;
 }

@@ -66,7 +66,11 @@ export interface Pair {
   readonly saturnSign: number;
 }
 
-/** @param natalSigns of the lords at birth */
+/**
+ * Returns how Jupiter and Saturn together activate a house counted from a sign.
+ *
+ * @param natalSigns of the lords at birth
+ */
 export function houseDoubleTransit(
   pair: Pair,
   firstSign: number,

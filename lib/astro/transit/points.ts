@@ -77,7 +77,11 @@ interface TransitPoints {
   readonly kaksha: number | null;
 }
 
-/** @param result by place from the Moon of birth, vedha included */
+/**
+ * Returns what each part of a transit gives or takes; null for parts that it has not.
+ *
+ * @param result by place from the Moon of birth, vedha included
+ */
 export function transitPoints(
   scene: GocharaScene,
   planet: Planet,

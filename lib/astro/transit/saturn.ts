@@ -141,7 +141,11 @@ export interface SaturnStanding {
   readonly next: SaturnPassage | null;
 }
 
-/** @param passages of the kinds asked about, in order */
+/**
+ * Finds what runs at an instant, UT, and what lies next to it; null where there is none.
+ *
+ * @param passages of the kinds asked about, in order
+ */
 export function saturnStanding(passages: readonly SaturnPassage[], jdUT: number): SaturnStanding {
   const isRunning = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>) =>
     begins(startJdUT) <= jdUT && jdUT < ends(endJdUT);

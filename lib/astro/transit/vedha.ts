@@ -31,7 +31,11 @@ export function isGoodTransit(planet: Planet, house: number): boolean {
 /** Whether Rahu and Ketu obstruct and relieve: lists differ. */
 export type NodeVedha = 'counted' | 'none';
 
-/** @param signs of the passing planets, by index */
+/**
+ * Returns how the place of a transit from the Moon counts, and who obstructs or relieves it.
+ *
+ * @param signs of the passing planets, by index
+ */
 export function vedhaOf(planet: Planet, moonSignIndex: number, signs: SignIndexes, nodeVedha: NodeVedha): Vedha {
   const house = countFrom(moonSignIndex, signs[planet]);
   const good = VEDHA_PAIRS[planet].find(([goodHouse]) => goodHouse === house);

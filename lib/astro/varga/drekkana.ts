@@ -24,7 +24,11 @@ export interface SiblingHouse {
   readonly leaning: SiblingLeaning;
 }
 
-/** Odd signs and male planets point to brothers, even signs and female ones to sisters; Mercury leans to sisters. */
+/**
+ * Judges a house of siblings: odd signs and male planets point to brothers, even and female ones to sisters.
+ *
+ * Mercury leans to sisters.
+ */
 export function siblingHouse(d3: VargaChart, house: 3 | 11): SiblingHouse {
   const signIndex = vargaHouseSign(d3, house);
   const occupants = vargaOccupants(d3, house);

@@ -11,7 +11,7 @@ export interface Fruit {
   readonly reason: string;
 }
 
-/** Strong is a friend's sign or better, weak an enemy's or worse. */
+/** Returns how strong a dignity is: a friend's sign or better is strong, an enemy's or worse weak. */
 export function gradeOf(dignity: Dignity): Grade {
   if (dignity === 'neutral') return 'neutral';
   return isWithEnemy(dignity) || dignity === 'debilitated' ? 'weak' : 'strong';

@@ -56,7 +56,7 @@ export function placingIn(chart: Chart, { varga }: VargaChart): Placing {
   return varga.id === 'd20' ? INWARD : OUTWARD;
 }
 
-/** A reason that counts; those of no weight are left out. */
+/** Returns a reason that counts; those of no weight are left out. */
 export function reason(id: string, label: string, points: number): ScorePart[] {
   return points === 0 ? [] : [{ id, label, points, max: 1 }];
 }

@@ -56,7 +56,7 @@ export function judgedMuntha(annual: Annual): JudgedMuntha {
   };
 }
 
-/** Interpretive, as the points are. */
+/** Returns the word for a score of 0 to 100; interpretive, as the points are. */
 export function verdictOf(score: number): MunthaVerdict {
   if (score >= 60) return 'good';
   return score >= 40 ? 'mixed' : 'demanding';

@@ -46,7 +46,7 @@ export interface PanchaVargiya {
 
 export type PanchaVargiyas = Readonly<Record<SevenPlanet, PanchaVargiya>>;
 
-/** Over 15 a planet is full of power (parakrami), under 5 powerless. */
+/** Returns the word for a strength of 0 to 20: over 15 full of power (parakrami), under 5 powerless. */
 export function bandOf(bala: number): Band {
   if (bala > 15) return 'purna';
   if (bala >= 10) return 'madhya';

@@ -196,7 +196,7 @@ export function isBondPromising({ area, bond }: Pick<JudgedArea, 'area' | 'bond'
   return isOfAscendant(area) ? bond.kind === 'none' || bond.kind === 'ishrafa' : isPromising(bond);
 }
 
-/** Of health the ascendant is itself the matter. */
+/** Tells whether the ascendant is itself the matter, as it is of health. */
 export function isOfAscendant({ houses: [first] }: YearArea): boolean {
   return first === 1;
 }

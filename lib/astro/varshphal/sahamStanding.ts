@@ -65,7 +65,7 @@ function sahamStanding(year: Year, saham: Saham, further: readonly Factor[]): Sa
   return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };
 }
 
-/** Strengths of planets crowd around 10 of 20 units; this takes 4 and 16 units to the ends of the scale. */
+/** Spreads a share of strength, 0 to 1: planets crowd around a half, so 0.2 and 0.8 go to the ends of the scale. */
 export function spread(share: number): number {
   return (share - 0.2) / 0.6;
 }

@@ -53,7 +53,7 @@ export function isFriendlyAspect({ nature }: TajikaAspect): boolean {
   return nature === 'open_friendly' || nature === 'hidden_friendly';
 }
 
-/** Conjunction counts as hostile when the companion is a malefic; see the yogas that ask for it. */
+/** Tells whether an aspect hurts; a conjunction counts, and the yogas ask whether the companion is a malefic. */
 export function isHostileAspect({ nature }: TajikaAspect): boolean {
   return nature === 'open_inimical' || nature === 'secret_inimical';
 }

@@ -148,7 +148,7 @@ function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], tr
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
 }
 
-/** In one sign, and near. */
+/** Tells whether a node is in one sign with a planet, and near. */
 export function isWithNode(chart: Chart, lord: Planet): boolean {
   const { signIndex, longitudeDeg } = chart.planets[lord];
   return NODES.some(

@@ -48,7 +48,7 @@ const YOGA_POINTS = 5;
 /** Fifteen points at the most. */
 const YOGAS_COUNTED = 3;
 
-/** What a strong raja yoga adds, by its rank. */
+/** Returns what a strong raja yoga adds, by its rank. */
 export function rajaPoints(index: number): number {
   return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
 }

@@ -80,7 +80,7 @@ function seenOf(level: string, lord: Planet | null, { does }: Ties): string {
   return does.length > 0 ? `${who} ${listed(does)}` : `${who} has nothing to do with the houses of change`;
 }
 
-/** The 10th house, and the sign in which its lord stands. */
+/** Returns the 10th house, and the sign in which its lord stands. */
 export function tenthGrounds(chart: Chart): [house: Ground, lord: Ground] {
   const tenthLord = lordOfHouse(chart, 10);
   const where = SIGNS[chart.signs[tenthLord]]!;

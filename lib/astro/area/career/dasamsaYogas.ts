@@ -199,12 +199,12 @@ export function dasamsaYogas(scene: DasamsaScene): DasamsaYoga[] {
   });
 }
 
-/** What takes half of a yoga away; null where nothing does. */
+/** Returns what takes half of a yoga away; null where nothing does. */
 export function weakening({ evidence, isPresent }: DasamsaYoga): Condition | null {
   return (isPresent && metConditions(evidence, 'weakens')[0]) || null;
 }
 
-/** A yoga as a factor of success: formed, it gives as its planets stand by sign, and takes whole; null where it says nothing. */
+/** Weighs a yoga: formed, it gives as its planets stand by sign, and takes whole; null where it says nothing. */
 export function yogaFactor(yoga: DasamsaYoga): AreaFactor | null {
   const { dignityShare, evidence, found, id, missed, name, planets, polarity, source, weight } = yoga;
   const common = { id: `yoga_${id}`, planets, observed: evidence[0]!.observed, source };

@@ -72,7 +72,7 @@ export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorPart
   return { ...found, kind, leaning, weight, planets, houses, seen, spans };
 }
 
-/** A sign as a factor of how strongly the present speaks for the matter. */
+/** Weighs a sign by how strongly the present speaks for the matter. */
 export function indicatorFactor(one: Indicator): AreaFactor {
   const { houses, id, leaning, observed, planets, seen, source, weight } = one;
   return areaFactor({ id, text: seen, leaning, weight, planets, houses, observed, source });
@@ -93,7 +93,7 @@ export function passages({ timing }: IndicatorScene, planet: Planet, grounds: re
   });
 }
 
-/** The span that holds at the instant taken for now. */
+/** Finds the span that holds at the instant taken for now. */
 export function presentSpan({ nowJdUT }: AreaScene, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
   return spans.find((span) => isStayAt(span, nowJdUT));
 }

@@ -126,7 +126,7 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
     .sort((a, b) => b.score.value - a.score.value);
 }
 
-/** Why a field fits, in a sentence: the votes and the colours that point to it. */
+/** Tells why a field fits, in a sentence: the votes and the colours that point to it. */
 export function fieldText({ id, parts, planet, sharePercent }: FieldReading, votes: RankedPlanet['votes']): string {
   const why = votes.slice(0, 2).map(({ reason }) => reason);
   const colours = parts

@@ -12,7 +12,7 @@ import type { TimingPlan, Trigger } from '../timing.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from '../timingParts.ts';
 import { tenthGrounds } from './changeIndicators.ts';
 
-/** Periods of the lords of rise, and the triggers of all times of work. */
+/** Returns the periods of the lords of rise, and the triggers of all times of work. */
 export function promotionPlan(scene: AreaScene): TimingPlan {
   const { chart } = scene;
   const yogakarakas = PLANETS.filter((planet) => isYogakaraka(chart, planet));
@@ -33,7 +33,10 @@ export function promotionPlan(scene: AreaScene): TimingPlan {
 /** Below this a planet that speaks for work withholds in its periods (of 100). */
 const WEAK = 45;
 
-/** Periods of the lords of setback and of weak planets of work, with Saturn and Rahu over the tenth, its lord and the Moon. */
+/**
+ * Returns the periods of the lords of setback and of weak planets of work, and who passes the tenth, its lord and the
+ * Moon.
+ */
 export function carePlan({ chart, strengths }: AreaScene): TimingPlan {
   const tenthLord = lordOfHouse(chart, 10);
   const weak = [...new Set<Planet>([tenthLord, 'Sun', 'Saturn', 'Mercury'])].filter(

@@ -153,7 +153,7 @@ export function categoryPoints(score: CategoryScore): Summand[] {
   return summands(table.CATEGORY_START, score.items, score);
 }
 
-/** The items that gave most and those that took most, beside the day itself; of each kind three at the most. */
+/** Returns the items that gave most and those that took most, beside the day itself; of each kind three at the most. */
 export function leadingItems({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
   return leading(items.filter(({ id }) => id !== 'day'));
 }

@@ -9,7 +9,11 @@ import { touching } from './pieces.ts';
 /** Periods that touch some time, the mahadashas first. */
 export type Dashas = readonly (readonly Period<Planet>[])[];
 
-/** @param mahadashas of a life */
+/**
+ * Lists the periods of all levels that touch a time, the mahadashas first.
+ *
+ * @param mahadashas of a life
+ */
 export function runningDashas(mahadashas: readonly Period<Planet>[], whole: TimeSpan): Dashas {
   const levels = [touching(mahadashas, whole)];
   while (levels.length < DEEPEST_LEVEL) {

@@ -31,7 +31,7 @@ export function dayComponents(score: DayScore): ScorePart[] {
   ];
 }
 
-/** What brings a sum to a whole number between 0 and 100; left out where it changes nothing. */
+/** Lists what brings a sum to a whole number between 0 and 100; left out where it changes nothing. */
 export function closingComponents({ bounds, rounding }: Closing): ScorePart[] {
   const parts = [
     { id: 'rounding', label: 'Rounded to a whole number', points: rounding, max: 0 },
@@ -106,7 +106,7 @@ function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found)
   return pieces.map(({ found }) => text(found));
 }
 
-/** What lasts all day is said once; else each thing is told with its share and what it is worth. */
+/** Says once what lasts all day; else tells each thing with its share and what it is worth. */
 export function told<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
   if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
@@ -118,7 +118,7 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** As it stands in a sentence; what is there is never told as nothing. */
+/** Writes a share as it stands in a sentence; what is there is never told as nothing. */
 export function percentText(share: number): string {
   return percent(share) === 0 ? 'less than 1 %' : `${percent(share)} %`;
 }

@@ -70,7 +70,11 @@ export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaF
   return judgedPieces(day, dayPieces(day, yogas), (jdUT) => yogaWorth(running(yogas, jdUT)!.number));
 }
 
-/** Of a bad yoga texts shun the first ghatis; its nature colours the whole of it, which is what is scored. */
+/**
+ * Returns the points of a yoga, 1 to 27.
+ *
+ * Of a bad one texts shun the first ghatis; its nature colours the whole of it, which is what is scored.
+ */
 export function yogaWorth(number: number): Worth<YogaFound> {
   const isWhollyBad = points.WHOLLY_BAD_YOGAS.includes(number);
   const nature = yogaQuality(number).nature === 'good' ? 'good' : 'bad';

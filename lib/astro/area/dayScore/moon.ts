@@ -15,7 +15,9 @@ export function taraPieces(scene: DayScene, { nakshatras }: DayCourse, day: Scor
   });
 }
 
-/** Houses that are good in one half of the month only are cut where it changes. */
+/**
+ * Cuts a day where the Moon's sign changes, and where the half of the month does, in which some houses are good only.
+ */
 export function chandrabalaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<Chandrabala>[] {
   const { pakshas, signs } = course;
   const worthAt = (jdUT: number) => {

@@ -99,7 +99,7 @@ export function weightedMean(pieces: readonly Pick<DayPiece<unknown>, 'points' |
   return sum;
 }
 
-/** Points are kept in tenths, so that the printed ones add up. */
+/** Rounds points to the tenths they are kept in, so that the printed ones add up. */
 export function inTenths(points: number): number {
   // Sums of shares end a hair below or above a half: the same day must round the same way from any course.
   return Math.round(points * 10 + 1e-6) / 10 || 0;

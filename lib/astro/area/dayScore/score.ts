@@ -63,7 +63,11 @@ const MOST_OF_DASHAS = Object.values(points.DASHA_WEIGHTS).reduce((sum, weight) 
 const MOST_OF_MOON_BINDUS = points.MOON_BINDUS_CAP + points.MOON_SARVA_CAP;
 const MOST_OF_VARA = points.VARA_POINTS.yogakaraka + points.VARA_RELATION_POINTS.friend;
 
-/** @param course of a time that contains the day */
+/**
+ * Scores a day, 0 to 100.
+ *
+ * @param course of a time that contains the day
+ */
 export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): DayScore {
   const parts: DayParts = {
     tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(scene, course, day)),
@@ -140,7 +144,10 @@ export interface Leading<Item> {
   readonly worst: readonly Item[];
 }
 
-/** The parts that gave most and those that took most, of each kind three at the most; ties by the order of the parts. */
+/**
+ * Returns the parts that gave most and those that took most, of each kind three at the most; ties by the order of the
+ * parts.
+ */
 export function leadingParts({ parts }: Pick<DayScore, 'parts'>): Leading<DayPart> {
   return leading(Object.values<DayPart>(parts));
 }

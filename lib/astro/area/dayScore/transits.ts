@@ -20,7 +20,7 @@ export interface GocharaFound {
   readonly combined: number;
 }
 
-/** In a piece no planet changes its sign; its kaksha or its direction may change, which its mean score contains. */
+/** Cuts a day where a planet changes its sign; changes of kaksha and direction are in the mean score of a piece. */
 export function gocharaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const pieces = dayPieces(day, ...Object.values(course.signs));
   return pieces.flatMap((piece) =>
@@ -61,7 +61,7 @@ function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet:
   return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, vedha);
 }
 
-/** The score of each transit over a whole day. */
+/** Returns the score of each transit over a whole day. */
 export function dayTransitScores(pieces: readonly DayPiece<GocharaFound>[]): Record<Planet, number> {
   return forEachPlanet((planet) => pieces.reduce((sum, { found, share }) => sum + share * found.scores[planet], 0));
 }
@@ -74,7 +74,7 @@ export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<Sa
   });
 }
 
-/** Houses of the ascendant that Jupiter and Saturn activate together. */
+/** Cuts a day where the houses of the ascendant change that Jupiter and Saturn activate together. */
 export function doubleTransitPieces(
   scene: DayScene,
   { signs }: DayCourse,

@@ -33,7 +33,7 @@ export function areaOf(house: number): string {
   return HOUSE_TOPICS[house - 1]!.area;
 }
 
-/** `the atmakaraka`: how sentences call the office that is read. */
+/** Names the office that is read as sentences call it: `the atmakaraka`. */
 export function officeOf({ karaka }: KarakaScene): string {
   return `the ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`;
 }

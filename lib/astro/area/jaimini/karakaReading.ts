@@ -25,7 +25,7 @@ export function karakaReading(scene: KarakaScene, findings: readonly Finding[], 
   return { summary: `${summaryOf(sentence(opening), findings)} ${last}`, findings };
 }
 
-/** The significator as one side of a relation. */
+/** Returns the significator as one side of a relation. */
 export function karakaParty(scene: KarakaScene): Party {
   const { chart, karaka } = scene;
   return {
@@ -47,7 +47,7 @@ export interface CounterpartParts {
   readonly source?: Source;
 }
 
-/** How the significator stands to a planet; where it is that planet, both offices speak together. */
+/** Tells how the significator stands to a planet; where it is that planet, both offices speak together. */
 export function toCounterpart(scene: KarakaScene, parts: CounterpartParts): Finding {
   const { easy, id, name, planet, source = association, uneasy, what } = parts;
   if (scene.karaka.planet === planet) return sameOffice(scene, `is_${id}`, what);

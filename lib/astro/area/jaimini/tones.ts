@@ -18,7 +18,7 @@ export function toneOfDignity(dignity: Dignity): Tone {
   return dignity === 'debilitated' || isWithEnemy(dignity) ? 'asks_care' : 'describes';
 }
 
-/** By the birth sign of a planet, where a fall that is lifted neither supports nor asks for care. */
+/** Returns the tone of a planet's birth sign, where a fall that is lifted neither supports nor asks for care. */
 export function toneOfSign(chart: Chart, planet: Planet): Tone {
   const { dignity } = chart.planets[planet];
   return dignity === 'debilitated' && !isFallen(chart, planet) ? 'describes' : toneOfDignity(dignity);

@@ -47,7 +47,7 @@ export interface MinorDebt extends Debtor {
 /** Points that a body has three times its weight of. */
 const PER_WEIGHT = 3;
 
-/** How heavily a body carries what its part is named for. */
+/** Returns how heavily a body carries what its part is named for. */
 export function intensityOf(karma: KarmaScene, body: Body): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
   const base = Math.round(PER_WEIGHT * weight * 10) / 10;
@@ -96,7 +96,7 @@ function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: E
   ];
 }
 
-/** Everyone in a malefic part, the heaviest first; of equals those with a debt that has a name. */
+/** Lists everyone in a malefic part, the heaviest first; of equals those with a debt that has a name. */
 export function debtorsOf(karma: KarmaScene): Debtor[] {
   return BODIES.filter((body) => !isKind(karma.places[body]))
     .map((body) => ({ body, intensity: intensityOf(karma, body) }))
@@ -107,7 +107,7 @@ function rankOf({ places }: KarmaScene, body: Body): number {
   return debtOf(places[body].number) ? 0 : 1;
 }
 
-/** The debt that a shashtiamsha is counted to; none for the benefic and the lesser ones. */
+/** Returns the debt that a shashtiamsha is counted to; none for the benefic and the lesser ones. */
 export function debtOf(number: number): KarmicDebt | undefined {
   return KARMIC_DEBTS.find(({ numbers }) => numbers.includes(number));
 }
@@ -144,7 +144,7 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
   };
 }
 
-/** Those in malefic parts that belong to none of the five. */
+/** Lists those in malefic parts that belong to none of the five. */
 export function minorDebts({ places }: KarmaScene, debtors: readonly Debtor[]): MinorDebt[] {
   return debtors.flatMap((debtor) => {
     const place = places[debtor.body];

@@ -10,7 +10,7 @@ import { isKind, type KarmaScene } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
 
-/** `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
+/** Tells of a planet: `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
 export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene, planet: Planet): string {
   const { chart } = scene;
   const { house, isCombust, isRetrograde } = chart.planets[planet];
@@ -38,7 +38,7 @@ export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaSce
 }
 
 /**
- * How the lord of the ascendant carries its karma, and who rules the ascendant of the D60.
+ * Tells how the lord of the ascendant carries its karma, and who rules the ascendant of the D60.
  *
  * @param own the correlation of that lord
  */
@@ -55,7 +55,7 @@ export function ascendantLordText(karma: KarmaScene, own: Correlation): string {
   return `${own.text} ${ofRising}; ${lord}.`;
 }
 
-/** The nine by what they are together: `Blessed: the Sun and Venus.` */
+/** Groups the nine by what they are together: `Blessed: the Sun and Venus.` */
 export function grouped<Id extends string>(
   ids: readonly Id[],
   idOf: (planet: Planet) => Id,

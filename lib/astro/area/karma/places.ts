@@ -35,7 +35,11 @@ export interface KarmaPlace {
 
 export type KarmaPlaces = Readonly<Record<Body, KarmaPlace>>;
 
-/** @param d60 the shashtiamsha of the chart */
+/**
+ * Returns where the ascendant and the nine stand in the shashtiamsha.
+ *
+ * @param d60 the shashtiamsha of the chart
+ */
 export function karmaPlaces(chart: Chart, d60: VargaChart): KarmaPlaces {
   const { ascendant, planets } = d60;
   const common = (body: Body, birthSign: number, place: VargaPlace) => {
@@ -83,12 +87,12 @@ export function isKind({ part }: KarmaPlace): boolean {
   return part.nature === 'benefic';
 }
 
-/** As it stands in a sentence: the ascendant, the Sun, Mars. */
+/** Names a body as it stands in a sentence: the ascendant, the Sun, Mars. */
 export function bodyNamed(body: Body): string {
   return body === 'Ascendant' ? 'the ascendant' : named(body);
 }
 
-/** Where a body stands at birth: the ascendant in the first house. */
+/** Returns where a body stands at birth: the ascendant in the first house. */
 export function birthHouse(chart: Chart, body: Body): number {
   return body === 'Ascendant' ? 1 : chart.planets[body].house;
 }

@@ -166,7 +166,7 @@ function debtAct(
   };
 }
 
-/** The acts against one debt, in the order of its table. */
+/** Lists the acts against one debt, in the order of its table. */
 export function debtActs(karma: KarmaScene, found: FoundDebt): KarmaAct[] {
   return found.debt.acts.flatMap((act) => debtAct(karma, found, act)?.entry ?? []);
 }

@@ -23,7 +23,7 @@ export interface CompositeScores {
 const START: ScorePart = { id: 'start', label: 'Every judgement starts from the middle', points: 50, max: 50 };
 const PER_WEIGHT = 5;
 
-/** 50, and five points for each unit of weight in a benefic or a malefic part. */
+/** Scores the merit of the shashtiamsha: 50, and five points for each unit of weight in a benefic or a malefic part. */
 export function karmaScore(karma: KarmaScene): Blend {
   const { parts, value } = boundedSum([START, ...BODIES.map((body) => bodyPart(karma, body))]);
   return { value, band: bandOf(value), parts };

@@ -8,23 +8,23 @@ import { capitalised, listed } from '../../words.ts';
 import { bodyNamed, isKind, type Body, type KarmaPlace } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 
-/** `Kubera (treasurer, wealth), number 4`; the malefic ones without their harsh meanings. */
+/** Names a part: `Kubera (treasurer, wealth), number 4`; the malefic ones without their harsh meanings. */
 export function partPhrase({ number, part }: KarmaPlace): string {
   return `${shashtiamshaPhrase(part)}, number ${number}`;
 }
 
-/** `Kaala (15)`. */
+/** Names a part in short: `Kaala (15)`. */
 export function partShort({ number, part }: KarmaPlace): string {
   return `${part.name} (${number})`;
 }
 
-/** `in Leo, the 4th house of the D60, in a friend’s sign`. */
+/** Tells a place: `in Leo, the 4th house of the D60, in a friend’s sign`. */
 export function d60Where({ dignity, house, signIndex }: KarmaPlace): string {
   const state = dignity === null ? '' : `, ${dignityPhrase(dignity)}`;
   return `in ${SIGNS[signIndex]!}, ${houseName(house)} of the D60${state}`;
 }
 
-/** What a place in the D60 says by itself: a gift, or a piece of work. */
+/** Tells what a place in the D60 says by itself: a gift, or a piece of work. */
 export function placeText(place: KarmaPlace): string {
   const { lesson, theme } = PLANET_KARMA[place.body];
   const head = `${capitalised(bodyNamed(place.body))} falls in ${partPhrase(place)}, ${d60Where(place)}`;

@@ -50,7 +50,11 @@ export interface Pindayu {
   readonly years: number;
 }
 
-/** @param strengths tell which of several planets in a house loses to the visible half: the strongest alone (BPHS 43) */
+/**
+ * Returns the years of life that each of the seven and the ascendant give, and their sum.
+ *
+ * @param strengths tell which of several planets in a house loses to the visible half: the strongest alone (BPHS 43)
+ */
 export function pindayu(chart: Chart, strengths: PlanetStrengths): Pindayu {
   const planets = SEVEN_PLANETS.map((id) => yearsOf(chart, id, strengths));
   const ascendantYears = hundredths((chart.ascendant.degreeInSign / 30) * 9);

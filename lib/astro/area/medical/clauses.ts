@@ -57,7 +57,7 @@ const presses = (by: readonly Planet[]) => (by.length > 1 ? 'press' : 'presses')
 /** Returns the id of a planet or sign by its English name. */
 export const slug = (name: string) => name.toLowerCase();
 
-/** A planet that one of some planets joins or aspects. */
+/** Returns the row for a planet that one of some planets joins or aspects. */
 export function afflicted(planet: Planet, by: readonly Planet[]): ClauseRow {
   return (chart) => {
     const influences = influencesOn(chart, planet);
@@ -77,7 +77,7 @@ export function afflicted(planet: Planet, by: readonly Planet[]): ClauseRow {
   };
 }
 
-/** The lord of a house that one of some planets joins or aspects. */
+/** Returns the row for the lord of a house that one of some planets joins or aspects. */
 export function lordAfflicted(house: number, by: readonly Planet[]): ClauseRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
@@ -92,12 +92,12 @@ export function lordAfflicted(house: number, by: readonly Planet[]): ClauseRow {
   };
 }
 
-/** A house that one of some planets occupies or aspects. */
+/** Returns the row for a house that one of some planets occupies or aspects. */
 export function housePressed(house: number, by: readonly Planet[]): ClauseRow {
   return (chart) => pressed(chart, `house_${house}`, `the ${ordinal(house)} house`, signOfHouse(chart, house), by);
 }
 
-/** A sign that one of some planets occupies or aspects. */
+/** Returns the row for a sign that one of some planets occupies or aspects. */
 export function signPressed(sign: Sign, by: readonly Planet[]): ClauseRow {
   return (chart) => pressed(chart, `sign_${slug(sign)}`, sign, SIGNS.indexOf(sign), by);
 }

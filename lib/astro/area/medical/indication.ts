@@ -54,7 +54,7 @@ export function indication(scene: MedicalScene, row: IndicationRow): Indication 
   return { row, value, severity: severityOf(value), parts, clauses, protectedBy };
 }
 
-/** Above these an indication, or the vulnerability of a part, is high or medium. */
+/** Returns how severe an indication, or the vulnerability of a part, is by its value. */
 export function severityOf(value: number): IndicationSeverity {
   if (value >= 70) return 'high';
   return value >= 45 ? 'medium' : 'low';

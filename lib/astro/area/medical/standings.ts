@@ -15,7 +15,7 @@ function companyChance(others: readonly Planet[]): number {
   return 1 - (1 - 1 / HOUSE_COUNT) ** others.length;
 }
 
-/** A planet in one of some houses. */
+/** Returns the row for a planet in one of some houses. */
 export function inHouse(planet: Planet, houses: readonly number[]): ClauseRow {
   return (chart) => {
     const { house } = chart.planets[planet];
@@ -33,7 +33,7 @@ export function inHouse(planet: Planet, houses: readonly number[]): ClauseRow {
   };
 }
 
-/** A planet in one of some houses, with a planet of some others there. */
+/** Returns the row for a planet in one of some houses, with a planet of some others there. */
 export function inHouseWith(planet: Planet, houses: readonly number[], others: readonly Planet[]): ClauseRow {
   return (chart) => {
     const { house } = chart.planets[planet];
@@ -53,7 +53,7 @@ export function inHouseWith(planet: Planet, houses: readonly number[], others: r
   };
 }
 
-/** A planet in a sign. */
+/** Returns the row for a planet in a sign. */
 export function inSign(planet: Planet, sign: Sign): ClauseRow {
   return (chart) => {
     const isMet = SIGNS[chart.signs[planet]] === sign;
@@ -71,7 +71,7 @@ export function inSign(planet: Planet, sign: Sign): ClauseRow {
   };
 }
 
-/** One of some planets in a sign of water, with a planet of some others there. */
+/** Returns the row for one of some planets in a sign of water, with a planet of some others there. */
 export function inWaterWith(bodies: readonly Planet[], others: readonly Planet[]): ClauseRow {
   const each = (1 / 3) * companyChance(others);
   return (chart) => {
@@ -93,7 +93,7 @@ export function inWaterWith(bodies: readonly Planet[], others: readonly Planet[]
   };
 }
 
-/** The lord of a house in another, with a planet there. */
+/** Returns the row for the lord of a house in another, with a planet there. */
 export function lordInWith(house: number, at: number, other: Planet): ClauseRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
@@ -113,7 +113,7 @@ export function lordInWith(house: number, at: number, other: Planet): ClauseRow 
   };
 }
 
-/** The lord of a house in one of some houses. */
+/** Returns the row for the lord of a house in one of some houses. */
 export function lordIn(house: number, houses: readonly number[]): ClauseRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
@@ -135,7 +135,7 @@ export function lordIn(house: number, houses: readonly number[]): ClauseRow {
 /** Over 500 random births. */
 const USUAL_BOND = 0.4;
 
-/** A planet bound to the lord of a house by company, aspect or exchange. */
+/** Returns the row for a planet bound to the lord of a house by company, aspect or exchange. */
 export function boundToLord(planet: Planet, house: number): ClauseRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);

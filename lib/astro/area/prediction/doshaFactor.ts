@@ -5,7 +5,7 @@ import type { AreaScene } from '../areaScene.ts';
 import { uncapitalised } from '../phrases.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
-/** What doshas of the chart alone may know of a birth. */
+/** Returns what doshas of the chart alone may know of a birth. */
 export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaScene): PlainFacts {
   const years = Math.floor((nowJdUT - birthJdUT) / DAYS_PER_YEAR);
   return { ratios, ageYears: years < 0 ? null : years };
@@ -14,7 +14,7 @@ export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaScene): PlainFact
 /** From here a dosha is severe, and speaks wholly against. */
 const SEVERE = 60;
 
-/** What is left of a dosha when its reliefs are counted. */
+/** Returns the row for what is left of a dosha when its reliefs are counted. */
 export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow {
   return (scene) => {
     const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(dosha, scene.chart, plainFacts(scene));

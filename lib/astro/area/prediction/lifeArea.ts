@@ -86,7 +86,7 @@ export function prediction(scene: AreaScene, area: LifeArea): Prediction {
   return { promise, acting, activation, transits, whole };
 }
 
-/** How to take a matter at an age outside its years; null within them. */
+/** Tells how to take a matter at an age outside its years; null within them. */
 export function ageNote({ ages }: LifeArea, ageYears: number): string | null {
   if (ages === null) return null;
   if (ageYears < ages.from) return ages.early;

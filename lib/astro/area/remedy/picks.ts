@@ -29,7 +29,11 @@ export interface RemedyPick {
   readonly offices: readonly NeedPart<CauseId>[];
 }
 
-/** @param needs the most urgent first */
+/**
+ * Lists the planets that a kind of remedy answers, with the reasons it answers, in the order of the needs.
+ *
+ * @param needs the most urgent first
+ */
 export function remedyPicks(needs: readonly PlanetNeed[], kind: PickedKind): RemedyPick[] {
   const answered = ANSWERED[kind];
   return needs.flatMap((need) => {

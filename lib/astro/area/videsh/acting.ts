@@ -23,7 +23,7 @@ const SECONDARY_SHARE = 0.5;
 /** Where neither of the two signifies it. */
 const NOTHING_LEANING = -0.6;
 
-/** Those of the acting mahadasha and antardasha that signify it. */
+/** Lists those of the acting mahadasha and antardasha that signify it. */
 export function signifyingLords(
   { acting }: AreaScene,
   significators: readonly Significator[],

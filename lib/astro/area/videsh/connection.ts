@@ -25,7 +25,7 @@ export function connections(yogas: readonly ForeignYoga[]): ConnectionVote[] {
   }).sort((a, b) => b.points - a.points);
 }
 
-/** Those with the most points: several where they are equal, none where no yoga speaks for any. */
+/** Lists those with the most points: several where they are equal, none where no yoga speaks for any. */
 export function leading(votes: readonly ConnectionVote[]): ConnectionVote[] {
   const most = votes[0]!.points;
   return most === 0 ? [] : votes.filter(({ points }) => points === most);

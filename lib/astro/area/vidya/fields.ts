@@ -176,7 +176,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
     }));
 }
 
-/** Why a combination counts, or what it lacks. */
+/** Tells why a combination counts, or what it lacks. */
 export function pairText({ isBound, isLeading, planets }: FoundPair): string {
   const who = capitalised(namedList(planets));
   const count = planets.length > 2 ? 'four' : 'three';

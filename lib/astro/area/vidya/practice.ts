@@ -3,7 +3,7 @@ import type { Bilingual } from '../../bilingual.ts';
 import { tellingParts, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { PRACTICES } from './tables/practices.ts';
 
-/** Null where nothing weighs on the matter. */
+/** Returns what to practise first; null where nothing weighs on the matter. */
 export function firstPractice(score: Pick<AreaScore, 'parts'>): Bilingual | null {
   const [weakest] = tellingParts(score, 'against');
   return weakest ? PRACTICES[weakPoint(weakest.factor)]! : null;

@@ -130,7 +130,11 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     expense, retreat and release | give away, pray and sleep`),
 };
 
-/** @param house from the Moon of birth, 1..12 */
+/**
+ * Returns what a transit through a house is about, and what to do with it.
+ *
+ * @param house from the Moon of birth, 1..12
+ */
 export function transitEffect(planet: Planet, house: number): TransitEffect {
   return EFFECTS[planet][house - 1]!;
 }

@@ -35,7 +35,11 @@ export interface RuledArea {
 /** A great planet, or an exchange, lifts or strains whatever house it is about. */
 const OF_ANY_HOUSE: readonly YogaFamily[] = ['mahapurusha', 'parivartana'];
 
-/** @param ofSeventh marriage, or the bond where there is one */
+/**
+ * Lists the matters that are judged by many rules, each with its yogas and doshas.
+ *
+ * @param ofSeventh marriage, or the bond where there is one
+ */
 export function ruledAreas(ofSeventh: TimedArea): readonly RuledArea[] {
   return [
     { area: ofSeventh, families: [], ofHouse: ['other', ...OF_ANY_HOUSE], doshas: [manglik, kalathra] },
