@@ -38,7 +38,7 @@ export interface AccountOptions<
   readonly formats?: readonly string[];
 }
 
-/** A path under /auth; answers its record without envelope. */
+/** Declares a path under /auth; it answers its record without envelope. */
 export function account<
   Input extends v.ObjectEntries = NoEntries,
   Query extends v.ObjectEntries = NoEntries,

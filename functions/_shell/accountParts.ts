@@ -20,7 +20,11 @@ interface Known {
 
 let known: Known | undefined;
 
-/** @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage */
+/**
+ * Returns what account calls work with; secrets are read anew after a while.
+ *
+ * @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage
+ */
 export async function accountParts(): Promise<AccountParts> {
   if (known && Date.now() < known.untilUnixMs) return known.parts;
   const environment = process.env;
@@ -34,7 +38,11 @@ export async function accountParts(): Promise<AccountParts> {
 
 let knownMail: MailParts | undefined;
 
-/** @throws AccountsUnavailable when a setting is missing or not fit for the stage */
+/**
+ * Returns what mails are sent with, made once.
+ *
+ * @throws AccountsUnavailable when a setting is missing or not fit for the stage
+ */
 export function mailParts(): MailParts {
   return (knownMail ??= mailPartsOf(process.env));
 }

@@ -4,7 +4,11 @@ import { openTable, type Table } from '../../lib/auth/table.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws AccountsUnavailable when a setting is missing or malformed */
+/**
+ * Opens the table that the environment names.
+ *
+ * @throws AccountsUnavailable when a setting is missing or malformed
+ */
 export function accountsTable(environment: Environment): Table {
   const name = setting(environment, 'ACCOUNTS_TABLE');
   return openTable(name, { endpoint: environment['DYNAMODB_ENDPOINT'], tryMs: embeddedTryMs(environment) });

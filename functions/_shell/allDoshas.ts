@@ -15,7 +15,11 @@ export function judgedDoshas(scene: DoshaScene, reading: ManglikReading = MANGLI
 
 type DoshaRecords = AllDoshas['doshas'];
 
-/** @param reading that the verdicts were judged by */
+/**
+ * Lists the records of judged doshas, some of which tell more than a verdict.
+ *
+ * @param reading that the verdicts were judged by
+ */
 export function doshaRecords(
   scene: DoshaScene,
   verdicts: readonly DoshaVerdict[],

@@ -16,7 +16,7 @@ export function contributorName(contributor: Contributor, names: Names): string 
   return contributor === 'Ascendant' ? names.term('ascendant') : names.planet(contributor);
 }
 
-/** The bindus of a chart, as every answer that holds them tells them. */
+/** Returns the bindus of a chart, as every answer that holds them tells them. */
 export function ashtakavargaRecord({ bhinna, sarva }: Ashtakavarga) {
   return {
     bhinnashtakavarga: sevenById((planet) => [...bhinna[planet]]),

@@ -74,7 +74,11 @@ export interface HoraAscendant {
   readonly isApproximate: boolean;
 }
 
-/** @param day of the panchang that the birth falls into */
+/**
+ * Returns the ascendant of the horas at birth, counted from the sunrise of its day.
+ *
+ * @param day of the panchang that the birth falls into
+ */
 export function horaAscendant(context: Context, day = panchangDayOfBirth(context)): HoraAscendant {
   const { sunriseJdUT, startJdUT } = day;
   const sunAtSunriseDeg = context.skyAt(ttFromUt(startJdUT)).planets.Sun.longitudeDeg;

@@ -100,7 +100,7 @@ export function charaYearParts({ chart, names }: SignDashaContext, turn: CharaYe
   };
 }
 
-/** `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
+/** Tells how years were counted: `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
 export function charaReason(turn: CharaYears): string {
   const { counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex, signIndex, years } = turn;
   const sign = SIGNS[signIndex]!;

@@ -42,6 +42,8 @@ export interface ResolvedTime {
 }
 
 /**
+ * Returns the instant that a clock on the wall means, with what is doubtful about it as warnings.
+ *
  * @param clock of the place, where it is known already
  * @throws TimezoneError where `timezone` cannot be read
  */

@@ -28,7 +28,11 @@ export interface ClockOffset {
   readonly isDst: boolean;
 }
 
-/** @throws TimezoneError where `timezone` cannot be read */
+/**
+ * Returns the clock of a place: that of the zone given, else that of the zone it lies in.
+ *
+ * @throws TimezoneError where `timezone` cannot be read
+ */
 export function placeClock({ latitude, longitude, timezone }: Place): PlaceClock {
   // Adding 0 turns the -0 of a longitude of -0 into 0.
   const meridianSeconds = Math.round(longitude * 240_000) / 1000 + 0;

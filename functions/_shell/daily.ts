@@ -12,7 +12,7 @@ import { computed } from './respond.ts';
 import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
 
-/** A path that answers from a day at a place. */
+/** Declares a path that answers from a day at a place. */
 export function daily(method: 'GET' | 'POST', path: string, run: (context: DailyContext) => object): Row {
   const isQuery = method === 'GET';
   const query = v.object({ ...(isQuery ? DayQuery : {}), ...LanguageQuery } as v.ObjectEntries);

@@ -69,6 +69,8 @@ export function periodContext(context: Context, system?: NakshatraDasha<Planet>)
 }
 
 /**
+ * Returns the whole record of a dasha counted from the nakshatra of the Moon.
+ *
  * @param openLevels how many levels are told of every period; the running one is opened down to the fifth
  * @param life all periods of a life, where more may run than are listed
  */

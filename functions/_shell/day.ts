@@ -55,7 +55,11 @@ export function dailyContext(input: DayInput, lang: Language): DailyContext {
 /** The time of day that names a day of the panchang. */
 export const NOON = '12:00:00';
 
-/** @param time noon of the date, on the clock of the place */
+/**
+ * Returns the day of the panchang that a date stands for at a place.
+ *
+ * @param time noon of the date, on the clock of the place
+ */
 export function dayOfNoon(time: ResolvedTime, place: Place, conventions: Conventions, names: Names): DailyContext {
   const pack = ephemeris();
   // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.

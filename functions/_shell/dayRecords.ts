@@ -13,7 +13,7 @@ import { DEITIES, type DeityId } from '../../lib/astro/tables/deities.ts';
 import type { PanchangName } from '../../lib/astro/tables/panchang.ts';
 import type { DayHead, Names as NameForms, Span } from '../../lib/schemas/panchangLimbs.ts';
 
-/** How every answer about a day begins. */
+/** Returns how every answer about a day begins. */
 export function dayHead({ date, day, instant }: DailyContext): DayHead {
   const known = (jdUT: number | null) => (jdUT === null ? null : instant(jdUT));
   return {
@@ -40,12 +40,12 @@ export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyC
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }
 
-/** A span with its length. */
+/** Returns a span with its length. */
 export function timedRecord(span: TimeSpan, context: DailyContext): Span & { duration_seconds: number } {
   return { ...spanRecord(span, context), duration_seconds: seconds(span) };
 }
 
-/** Length in whole seconds. */
+/** Returns the length of a span in whole seconds. */
 export function seconds({ startJdUT, endJdUT }: TimeSpan): number {
   return Math.round((endJdUT - startJdUT) * SECONDS_PER_DAY);
 }
@@ -65,7 +65,7 @@ export function deityRecord(id: DeityId, names: Names): { id: string; name: stri
   return { id, name: names.of(DEITIES[id]) };
 }
 
-/** Moonrise and moonset of the civil date. */
+/** Finds moonrise and moonset of the civil date. */
 export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
   const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
   return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);

@@ -23,7 +23,7 @@ export function divisionalChart(chart: Chart, varga: VargaChart, names: Names): 
   return { ...divisionalPlaces(chart, varga, names), reading: readingRecord(chart, varga, names) };
 }
 
-/** The chart without its reading. */
+/** Returns the record of a divisional chart without its reading. */
 export function divisionalPlaces(chart: Chart, varga: VargaChart, names: Names): DivisionalPlaces {
   const { ascendant } = varga;
   return {

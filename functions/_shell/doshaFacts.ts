@@ -16,7 +16,11 @@ import type { BirthShadbala } from './strengths.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** @param life mahadashas, the one that runs at birth first */
+/**
+ * Returns what doshas may know of a birth beside its chart.
+ *
+ * @param life mahadashas, the one that runs at birth first
+ */
 export function doshaFacts(
   context: Context,
   { day, shadbala }: Pick<BirthShadbala, 'day' | 'shadbala'>,

@@ -17,7 +17,7 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
   severe: both('Strong', 'प्रबल'),
 };
 
-/** As a sentence grades it. */
+/** Returns a severity as a sentence grades it. */
 export function gradeText(severity: Severity, lang: Language): string {
   return SEVERITY_NAMES[severity][lang].toLowerCase();
 }

@@ -19,7 +19,11 @@ export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
 }
 
-/** @param scene where yogas are judged too; doshas alone need less of the strengths */
+/**
+ * Returns what doshas are judged and told from.
+ *
+ * @param scene where yogas are judged too; doshas alone need less of the strengths
+ */
 export function doshaScene(context: DoshaContext, scene?: YogaScene): DoshaScene {
   if (scene) return { context, facts: doshaFacts(context, scene.strengths, scene.life), timingOf: scene.timingOf };
   const life = lifePeriods(context, vimshottari);

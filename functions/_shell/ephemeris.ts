@@ -11,7 +11,11 @@ interface Opened {
 
 let opened: Opened | undefined;
 
-/** @throws EphemerisPackError when the pack is missing, truncated or corrupt */
+/**
+ * Returns the ephemeris of this process, opened once.
+ *
+ * @throws EphemerisPackError when the pack is missing, truncated or corrupt
+ */
 export function ephemeris(): PackEphemeris {
   return open().pack;
 }
@@ -58,7 +62,7 @@ function open(): Opened {
   return opened;
 }
 
-/** `EPHEMERIS_DIR` names the data folder of the layer; without it the repository's own is read. */
+/** Returns the folder of the pack: `EPHEMERIS_DIR` names it; without it the repository's own is read. */
 export function ephemerisDir(): string {
   return process.env['EPHEMERIS_DIR'] ?? fileURLToPath(new URL('../../layers/ephemeris/data', import.meta.url));
 }

@@ -4,7 +4,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 
 const RANKS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 
-/** The third one: तीसरा, as a predicate of something masculine; above twelve in figures. */
+/** Writes a rank in Hindi, as a predicate of something masculine: तीसरा, the third one; above twelve in figures. */
 export function hindiRank(number: number): string {
   return RANKS[number - 1] ?? `${number}वाँ`;
 }

@@ -27,7 +27,11 @@ export interface Dependence {
   readonly usesHouseSystem: boolean;
 }
 
-/** @param found what the computation itself has to say */
+/**
+ * Returns the `meta` of an answer from a birth chart.
+ *
+ * @param found what the computation itself has to say
+ */
 export function natalMeta(
   endpoint: string,
   context: NatalContext<unknown, unknown>,

@@ -34,7 +34,7 @@ export interface NarratedOptions<Schema extends ObjectSchema, Findings extends o
   readonly usesNow?: boolean;
 }
 
-/** A path that takes findings of another path in its body, up to 256 KiB. */
+/** Declares a path that takes findings of another path in its body, up to 256 KiB. */
 export function narrated<Schema extends ObjectSchema, Findings extends object>(
   path: string,
   run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
@@ -76,7 +76,7 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
 
 type Asked = Fields<typeof LanguageQuery> & Partial<Fields<typeof AsOfQuery>>;
 
-/** A path that takes birth data and adds a text to what it computes. */
+/** Declares a path that takes birth data and adds a text to what it computes. */
 export function narratedBirth<
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,

@@ -1,16 +1,16 @@
 /** Rounding for the wire, so that equal requests give equal bytes and no digit is noise. */
 
-/** Degrees and degrees per day: 1e-7. */
+/** Rounds degrees and degrees per day to 1e-7. */
 export function degrees(value: number): number {
   return Math.round(value * 1e7) / 1e7;
 }
 
-/** Julian days: 1e-7, below a hundredth of a second. */
+/** Rounds a Julian day to 1e-7, below a hundredth of a second. */
 export function julianDay(value: number): number {
   return Math.round(value * 1e7) / 1e7;
 }
 
-/** Shares, scores and ratios: 1e-4. */
+/** Rounds shares, scores and ratios to 1e-4. */
 export function ratio(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

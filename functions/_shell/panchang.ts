@@ -53,24 +53,24 @@ const TITHI_IDS = TITHIS.map(({ fullName }) => wireId(fullName));
 const YOGA_IDS = NITYA_YOGAS.map(({ name }) => wireId(name));
 const KARANA_IDS = KARANAS.map(({ name }) => wireId(name));
 
-/** By number, 1 to 30. */
+/** Returns the record of a tithi by number, 1 to 30. */
 export function tithiRef(number: number, names: Names): LimbRef {
   return { id: TITHI_IDS[number - 1]!, number, name: names.of(TITHIS[number - 1]!) };
 }
 
-/** By number, 1 to 27. */
+/** Returns the record of a yoga by number, 1 to 27. */
 export function yogaRef(number: number, names: Names): LimbRef {
   return { id: YOGA_IDS[number - 1]!, number, name: names.of(NITYA_YOGAS[number - 1]!) };
 }
 
-/** By number, 1 to 60. */
+/** Returns the record of a karana by number, 1 to 60. */
 export function karanaRef(number: number, names: Names): LimbRef {
   return { id: KARANA_IDS[number - 1]!, number, name: names.of(KARANAS[number - 1]!) };
 }
 
 export type VaraRef = Omit<VaraRecord, 'counted_from'>;
 
-/** By index, Sunday 0. */
+/** Returns the record of a weekday by index, Sunday 0. */
 export function varaRef(varaIndex: number, names: Names): VaraRef {
   const vara = VARAS[varaIndex]!;
   return {

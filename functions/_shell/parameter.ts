@@ -5,7 +5,11 @@ import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 
 const PATIENCE = { tries: 3, tryMs: 600 };
 
-/** @throws AccountsUnavailable when it cannot be read, or is empty */
+/**
+ * Reads a secret of accounts from the parameter store.
+ *
+ * @throws AccountsUnavailable when it cannot be read, or is empty
+ */
 export async function parameter(name: string): Promise<string> {
   try {
     const client = new SSMClient(clientSettings({}, PATIENCE));

@@ -25,7 +25,11 @@ export interface PersonalDay extends DailyContext {
   readonly warnings: readonly Warning[];
 }
 
-/** @param date YYYY-MM-DD; one that the clock of the place left out means the next */
+/**
+ * Returns the day of a birth at the place where it is spent.
+ *
+ * @param date YYYY-MM-DD; one that the clock of the place left out means the next
+ */
 export function personalDay({ birth, chart, input, names }: PersonalContext, date: string): PersonalDay {
   const place = dayPlace(input.current_location, birth);
   const time = noonOn(place, date);

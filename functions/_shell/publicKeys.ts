@@ -5,7 +5,11 @@ import { requireLastingKeys } from './stage.ts';
 
 let known: { readonly source: string; readonly keys: VerifyingKeys } | undefined;
 
-/** @throws AccountsUnavailable when there are none, or they cannot be read, or they are not fit for the stage */
+/**
+ * Returns the keys that tokens are checked with, read once for a value of `JWT_PUBLIC_KEYS`.
+ *
+ * @throws AccountsUnavailable when there are none, or they cannot be read, or they are not fit for the stage
+ */
 export function publicKeys(): VerifyingKeys {
   const source = process.env['JWT_PUBLIC_KEYS'];
   if (!source) throw new AccountsUnavailable('JWT_PUBLIC_KEYS is not set.');

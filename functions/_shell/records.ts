@@ -144,7 +144,10 @@ function conditionRecord({ id, observed, isMet, effect }: Condition<unknown>, te
   return { rule: id, text, source, observed: observedRecord(observed), met: isMet, effect };
 }
 
-/** Planets, signs and the like are named by id on the wire. A loop: an answer may hold a thousand of these. */
+/**
+ * Returns what was observed; planets, signs and the like are named by id. A loop: an answer may hold a thousand of
+ * these.
+ */
 export function observedRecord(observed: Observed): Evidence['observed'] {
   const record: Record<string, unknown> = {};
   for (const name of Object.keys(observed)) {

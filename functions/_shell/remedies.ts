@@ -5,7 +5,11 @@ import type { Remedy as RemedyRecord } from '../../lib/schemas/remedies.ts';
 import type { Names } from './names.ts';
 import { planetId } from './records.ts';
 
-/** @param reason in the language of the names */
+/**
+ * Returns the record of a remedy; priority counts from 1, the most urgent.
+ *
+ * @param reason in the language of the names
+ */
 export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string, { lang }: Names): RemedyRecord {
   const { count, details, kind, planet, title, when } = remedy;
   const id = planetId(planet);
@@ -22,7 +26,11 @@ export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string
   };
 }
 
-/** @param reason in the language of the names */
+/**
+ * Returns the record of a rite; priority counts from 1, the most urgent.
+ *
+ * @param reason in the language of the names
+ */
 export function riteRecord(rite: Rite, priority: number, reason: string, { lang }: Names): RemedyRecord {
   const { count, details, id, planet, title, when } = rite;
   return {

@@ -33,7 +33,7 @@ export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers 
   return bare(200, { success: true, data, meta }, { ...varying, ...headers });
 }
 
-/** A record without the envelope, for its caller alone. */
+/** Returns the answer of a record without the envelope, for its caller alone. */
 export function bare(statusCode: number, body: object, headers: Headers = {}): HttpAnswer {
   return {
     statusCode,
@@ -79,7 +79,7 @@ export interface Document {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reference data as a document: in the envelope, and compressed once for everyone. */
+/** Returns reference data as a document: in the envelope, and compressed once for everyone. */
 export function envelopedDocument(data: object, endpoint: string, lang: Language): Document {
   const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, lang };
   const body = JSON.stringify({ success: true, data, meta });
@@ -99,7 +99,7 @@ const BROTLI_QUALITY = 5;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** A document that anyone may keep, and that is not sent again to a caller who has it. */
+/** Returns the answer of a document that anyone may keep, and that is not sent again to a caller who has it. */
 export function published(document: Document, asked: RequestHeaders): HttpAnswer {
   const { contentType, encoded, headers } = document;
   const encoding = encoded ? acceptedEncoding(asked['accept-encoding']) : null;

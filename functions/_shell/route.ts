@@ -105,7 +105,7 @@ export class Warned {
   }
 }
 
-/** A path that takes birth data (input B) and answers from its chart; async only where a drawing is loaded on demand. */
+/** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,
@@ -185,7 +185,7 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
 }
 
-/** A document beside the computing paths: cacheable, no envelope. */
+/** Declares a document beside the computing paths: cacheable, no envelope. */
 export function reference<Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
@@ -204,7 +204,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
   };
 }
 
-/** Reference data: the same for every birth, so it is cacheable; in the envelope and in the language asked for. */
+/** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
 export function catalog<Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,

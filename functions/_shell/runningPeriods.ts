@@ -8,7 +8,11 @@ import { offsetAt, type PlaceClock } from './civilTime.ts';
 import { ratio } from './numbers.ts';
 import { periodRecord, type PeriodContext } from './periods.ts';
 
-/** @param nowJdUT from when on the rest is counted */
+/**
+ * Returns the record of a period that runs, with what is left of it.
+ *
+ * @param nowJdUT from when on the rest is counted
+ */
 export function runningPeriod(period: Period<Planet>, context: PeriodContext, nowJdUT: number): RunningPeriod {
   const { startJdUT, endJdUT } = period;
   return {
@@ -24,7 +28,7 @@ function elapsedShare(share: number): number {
   return within(0, ratio(share), 0.9999);
 }
 
-/** To 1e-5 days, about a second. */
+/** Returns the days left of a period, to 1e-5, about a second. */
 export function daysLeft({ endJdUT }: Period<Planet>, nowJdUT: number): number {
   return Math.round((endJdUT - nowJdUT) * 1e5) / 1e5;
 }

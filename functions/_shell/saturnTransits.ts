@@ -47,7 +47,11 @@ export interface SaturnView {
 /** In so many days each passage comes again: Saturn goes round in less than thirty years. */
 export const NEXT_PASSAGE_DAYS = 32 * 365.25;
 
-/** @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for */
+/**
+ * Returns sade sati and dhaiya of a life, and the instant they are seen from.
+ *
+ * @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for
+ */
 export function saturnView(context: NatalContext<unknown, unknown>, sky: TransitSky, aheadDays = Infinity): SaturnView {
   const { birth, chart } = context;
   const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
@@ -66,7 +70,11 @@ export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassag
   return life.passages.filter((passage) => (passage.kind === 'sade_sati') === (kind === 'sade_sati'));
 }
 
-/** Before birth, and beyond the full span of life, nothing of a life runs. */
+/**
+ * Returns how an instant stands to the passages of one kind.
+ *
+ * Before birth, and beyond the full span of life, nothing of a life runs.
+ */
 export function standingOf(view: SaturnView, kind: SaturnKind): SaturnStanding {
   const passages = passagesOf(view, kind);
   if (isInLife(view)) return saturnStanding(passages, view.sky.jdUT);

@@ -110,7 +110,7 @@ function cycleRecords({ birth, chart }: SignDashaContext, plan: SignPlan): SignD
   });
 }
 
-/** Another plan of the same life, told for its first cycle. */
+/** Tells another plan of the same life for its first cycle. */
 export function alternativePlan(
   context: SignDashaContext,
   plan: Pick<SignPlan, 'turns'>,
@@ -128,7 +128,7 @@ export function alternativePlan(
   };
 }
 
-/** Another division of the mahadasha that runs, or of the first where none does. */
+/** Tells another division of the mahadasha that runs, or of the first where none does. */
 export function alternativeParts(
   context: SignDashaContext,
   life: readonly SignPeriod[],
@@ -146,7 +146,7 @@ export function toldFor(running: Stretch | undefined): string {
   return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
 }
 
-/** What a dasha says of a plan that begins with the stronger of two signs, each with the role it is asked for. */
+/** Tells of a plan that begins with the stronger of two signs, each with the role it is asked for. */
 export function seededParts(
   context: SignDashaContext,
   plan: SeededPlan,
@@ -190,7 +190,7 @@ export function houseOfSign({ ascendant }: Chart, signIndex: number): number {
   return countFrom(ascendant.signIndex, signIndex);
 }
 
-/** The head of what is told of the years of a sign. */
+/** Returns the head of what is told of the years of a sign. */
 export function signYears(
   { chart, names }: SignDashaContext,
   { signIndex, years }: { readonly signIndex: number; readonly years: number },

@@ -18,7 +18,7 @@ import { planetId, signRef } from './records.ts';
 type Context = NatalContext<unknown, unknown>;
 type Tone = SignDashaReading['tone'];
 
-/** The first period is the mahadasha, the second its antardasha. */
+/** Reads the periods that run: the first is the mahadasha, the second its antardasha. */
 export function signReadings(context: Context, path: readonly SignPeriod[]): SignDashaReading[] {
   return path.map((period, i) => signReading(context, period, path[i - 1] ?? null));
 }

@@ -7,7 +7,11 @@ export function isProduction({ STAGE = '' }: Readonly<Record<string, string | un
   return /^prod(uction)?$/i.test(STAGE.trim());
 }
 
-/** @throws AccountsUnavailable when a production stage is given a key set made for one run */
+/**
+ * Checks that a production stage has keys of its own.
+ *
+ * @throws AccountsUnavailable when a production stage is given a key set made for one run
+ */
 export function requireLastingKeys(environment: Readonly<Record<string, string | undefined>>, keySet: string): void {
   if (isProduction(environment) && keySet.includes(`"${GENERATED_KID_PREFIX}`)) {
     throw new AccountsUnavailable('A production stage takes no generated keys.');

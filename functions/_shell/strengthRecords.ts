@@ -109,7 +109,11 @@ function summaryOf(
   return `${capitalised(named(planet))} has ${whole}, which is ${share.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
 }
 
-/** @param extras what BPHS would add */
+/**
+ * Returns the record of the strength of a house with all its parts.
+ *
+ * @param extras what BPHS would add
+ */
 export function houseBalaRecord(
   house: House,
   bala: HouseBala,

@@ -36,7 +36,11 @@ export interface BirthShadbala {
   readonly isApproximate: boolean;
 }
 
-/** @param readings those that judgements go by unless others are asked for */
+/**
+ * Returns the shadbala of a birth, and the day of the panchang that it is counted in.
+ *
+ * @param readings those that judgements go by unless others are asked for
+ */
 export function shadbalaOf(context: Context, readings?: ShadbalaReadings): BirthShadbala {
   const day = panchangDayOfBirth(context);
   return { shadbala: shadbala(shadbalaScene(context, day), readings), day, isApproximate: day.isApproximate };

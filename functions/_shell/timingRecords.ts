@@ -35,7 +35,11 @@ export function searchAhead(
   return (plan) => timingWindows(searched, plan, context.nowJdUT, untilJdUT);
 }
 
-/** @param matter as a sentence takes it up: `marriage` */
+/**
+ * Lists the records of windows of time, ranked from 1 in their order.
+ *
+ * @param matter as a sentence takes it up: `marriage`
+ */
 export function windowRecords(context: Context, windows: readonly TimingWindow[], matter: string): wire.TimingWindow[] {
   return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
 }
@@ -79,7 +83,7 @@ export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT
   return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
 }
 
-/** `12 Mar 2027 to 4 Nov 2027`. */
+/** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
 export function spanWords(
   { birth }: Context,
   { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,

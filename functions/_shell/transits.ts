@@ -89,7 +89,7 @@ export function spanRecord(
   return { start: instantOrNull(telling, startJdUT), end: instantOrNull(telling, endJdUT) };
 }
 
-/** All nine transits together. */
+/** Returns the record of all nine transits together. */
 export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
   const { band, parts, score } = combinedTransits(judged);
   return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };

@@ -27,7 +27,11 @@ export interface YogaScene {
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
-/** @param life where somebody else needs it too */
+/**
+ * Returns what yogas are judged and told from.
+ *
+ * @param life where somebody else needs it too
+ */
 export function yogaScene(
   context: YogaContext,
   life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),

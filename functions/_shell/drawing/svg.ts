@@ -36,7 +36,11 @@ function darkRules(): string {
     .join('');
 }
 
-/** @param style null where the page around has a style sheet of its own */
+/**
+ * Writes a drawing as SVG, with title and description for those who cannot see it.
+ *
+ * @param style null where the page around has a style sheet of its own
+ */
 export function svgOf(drawing: Drawing, chart: DrawnChart, style: string | null = STYLE): string {
   const { width, height, strokes, labels } = drawing;
   const title = xmlText(headingTexts(chart).join(', ') || chart.words.untitled);

@@ -18,7 +18,11 @@ export interface Reservation {
   settled(costInr: number): Promise<void>;
 }
 
-/** @throws AccountsUnavailable when the table cannot be asked: nothing may be spent then */
+/**
+ * Returns the budget of a day for generated texts, kept in the table.
+ *
+ * @throws AccountsUnavailable when the table cannot be asked: nothing may be spent then
+ */
 export function budget(table: Table, dailyBudgetInr: number): Budget {
   const limit = Math.floor(dailyBudgetInr * MICRO);
   return {

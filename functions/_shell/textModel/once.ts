@@ -28,7 +28,11 @@ export interface OnceParts {
 
 type Answering<Result> = (once: Once) => Promise<Result>;
 
-/** @throws what `refusals` makes: while the first is answered, for a malformed key, for one of another request */
+/**
+ * Answers a request with an `Idempotency-Key` once, and a repetition with the same answer.
+ *
+ * @throws what `refusals` makes: while the first is answered, for a malformed key, for one of another request
+ */
 export async function answeredOnce<Result>(
   event: APIGatewayProxyEventV2,
   { refusals, store, untilUnixMs }: OnceParts,

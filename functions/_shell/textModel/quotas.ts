@@ -6,7 +6,11 @@ import { bearer } from '../principal.ts';
 import type { TextRefusals } from './refusals.ts';
 import type { TextLimitName } from './settings.ts';
 
-/** @throws what `quotaExceeded` makes */
+/**
+ * Counts a text against the quotas of its caller.
+ *
+ * @throws what `quotaExceeded` makes
+ */
 export async function countedText(
   event: APIGatewayProxyEventV2,
   quotas: Throttle<TextLimitName>,

@@ -37,7 +37,11 @@ interface OnceItem {
   readonly expiresAt: number;
 }
 
-/** @param key of the hashes, secret */
+/**
+ * Returns where written texts and answers are kept for a while.
+ *
+ * @param key of the hashes, secret
+ */
 export function textStore({ client, name }: Table, key: Buffer): TextStore {
   const textKey = (hash: string) => ({ pk: `TEXT#${hash}`, sk: 'TEXT' });
   const onceKey = (hash: string) => ({ pk: `TEXT_ONCE#${hash}`, sk: 'ANSWER' });

@@ -37,7 +37,11 @@ const WARNINGS: Readonly<Record<TemplateReason, string>> = {
   unfit_answer: 'The text model gave no answer that is fit to be told, so the text is composed by rule.',
 };
 
-/** @param reason null where the embedded writer is what is configured */
+/**
+ * Returns a text that is composed by rule, with a warning that says why.
+ *
+ * @param reason null where the embedded writer is what is configured
+ */
 export function template<Text>(
   text: Text,
   reason: TemplateReason | null,

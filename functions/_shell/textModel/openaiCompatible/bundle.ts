@@ -3,7 +3,11 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { asking, COMPATIBLE_SERVICE, type Ask } from '../generated.ts';
 import type { ModelSettings } from '../settings.ts';
 
-/** @param apiKey null for services that ask for none */
+/**
+ * Returns what asks a model by the wire that OpenAI made common.
+ *
+ * @param apiKey null for services that ask for none
+ */
 export function ask({ modelId, url }: ModelSettings, apiKey: string | null): Ask {
   const service = createOpenAICompatible({
     name: COMPATIBLE_SERVICE,
