@@ -28,6 +28,7 @@ const PREFLIGHT_SECONDS = 86400;
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Returns the answer of a computation in the success envelope. */
 export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
   const varying = { 'content-language': meta.lang, vary: 'Accept-Encoding, Accept-Language' };
   return bare(200, { success: true, data, meta }, { ...varying, ...headers });
@@ -61,6 +62,7 @@ export class Raw {
   }
 }
 
+/** Returns the answer of something else than JSON; bytes travel as base64, as the gateway wants them. */
 export function raw({ body, headers, status }: Raw, further: Headers = {}): HttpAnswer {
   const isText = typeof body === 'string';
   return {
@@ -127,10 +129,12 @@ function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
+/** Returns the answer of an error. */
 export function refused({ status, headers, body }: ErrorAnswer): HttpAnswer {
   return { statusCode: status, headers: { ...COMMON_HEADERS, ...headers }, body };
 }
 
+/** Returns the answer to a browser that asks what it may send from another origin. */
 export function preflight(methods: readonly string[]): HttpAnswer {
   const allowed = methods.join(', ');
   return {
