@@ -17,6 +17,7 @@ interface Problem {
   readonly title: string;
 }
 
+/** Status and title of every code that an error may carry. */
 export const PROBLEMS = {
   malformed_json: { status: 400, title: 'Malformed request' },
   too_deep: { status: 400, title: 'Malformed request' },
@@ -62,6 +63,7 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer lists so many wrong fields at the most. */
 export const FIELD_ERRORS_SHOWN = 20;
 
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */

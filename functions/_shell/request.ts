@@ -3,9 +3,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ApiError, InvalidInput } from './errors.ts';
 import { LANGUAGES, type Language } from './names.ts';
 
+/** The longest body that is read, but for findings. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 /** Where findings of another path are sent instead of a birth. */
 export const FINDINGS_LIMIT_BYTES = 256 * 1024;
+/** The deepest nesting of a body. */
 export const NESTING_LIMIT = 32;
 
 /** Returns the JSON object of a body, within the limits of the contract. */

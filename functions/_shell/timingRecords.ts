@@ -17,6 +17,7 @@ import { planetHead, signRef } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
+/** How far windows are looked for where a caller does not say. */
 export const DEFAULT_YEARS_AHEAD = 10;
 
 /** Finds the windows of a plan from now on, the best first. */

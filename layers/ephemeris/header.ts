@@ -2,6 +2,7 @@
 
 import { BLOCK_BYTES, GRANULE_DAYS, LAYOUT_TEXT } from './layout.ts';
 
+/** Raised with every change of the layout; a pack of another version is refused. */
 export const FORMAT_VERSION = 1;
 
 export interface PackHeader {

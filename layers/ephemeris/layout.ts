@@ -10,6 +10,7 @@
  * Longitudes, latitudes and nutation are degrees, distances AU; a longitude runs on past 360 inside a segment.
  */
 
+/** Days that one block covers. */
 export const GRANULE_DAYS = 32;
 
 export interface Series {
@@ -63,7 +64,9 @@ const PLACED = placed();
 
 /** All series; sun to saturn stand where `BODY` of the sky counts them. */
 export const SERIES: readonly Series[] = PLACED.series;
+/** Series that cut the granule into equally many segments, in the order of the block. */
 export const SEGMENT_GROUPS: readonly SegmentGroup[] = PLACED.groups;
+/** Bytes of one block, the same for all. */
 export const BLOCK_BYTES = PLACED.bytes;
 
 /** The layout as text; it stands in the header, and a pack with another one is refused. */

@@ -15,12 +15,14 @@ export const BODY = {
 export type Body = keyof typeof BODY;
 export type BodyIndex = (typeof BODY)[Body];
 
+/** Bodies of a reading; Ketu stands opposite Rahu and is none of them. */
 export const BODY_COUNT = 9;
 /** Values of one body in a reading: longitude, latitude (degrees), distance (AU), longitude rate (degrees per day). */
 export const VALUES_PER_BODY = 4;
 /** Where nutation in longitude and in obliquity (degrees) stand in a reading, behind the bodies. */
 export const NUTATION_LONGITUDE = BODY_COUNT * VALUES_PER_BODY;
 export const NUTATION_OBLIQUITY = NUTATION_LONGITUDE + 1;
+/** Numbers in a reading: those of all bodies, and nutation. */
 export const READING_LENGTH = NUTATION_OBLIQUITY + 1;
 
 export interface EphemerisCoverage {

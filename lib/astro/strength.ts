@@ -108,6 +108,7 @@ function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus)
 
 /** The 1st house first. */
 export const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 0.2];
+/** Of a malefic in the 3rd, 6th or 11th, in place of the share of its house. */
 export const PROSPERING_MALEFIC_SHARE = 0.8;
 
 function houseFactor(chart: Chart, { id, house }: ChartPlanet): Factor {

@@ -7,7 +7,9 @@ import type { MailParts } from './parts.ts';
 import { changeUser, putMailToken, userById, type MailToken } from './store.ts';
 import type { User } from './user.ts';
 
+/** How long a link to verify an address works. */
 export const VERIFY_SECONDS = 24 * 3600;
+/** How long a link to reset a password works. */
 export const RESET_SECONDS = 30 * 60;
 const TOKEN_BYTES = 32;
 

@@ -3,7 +3,9 @@ import jwt, { type JwtHeader, type JwtPayload } from 'jsonwebtoken';
 import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from './refusal.ts';
 
+/** How long an access token works. */
 export const ACCESS_SECONDS = 30 * 60;
+/** How long a refresh token works; each use gives a new one. */
 export const REFRESH_SECONDS = 30 * 86400;
 /** However often it is renewed, a sign-in ends this long after the password was given. */
 export const SIGN_IN_SECONDS = 90 * 86400;

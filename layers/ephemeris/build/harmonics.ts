@@ -11,6 +11,7 @@ export interface Harmonics {
   readonly phases: Float64Array;
 }
 
+/** Coefficients of the phase of a term, from the constant up to T to the fourth. */
 export const PHASE_COEFFICIENTS = 5;
 
 /** Farthest date from J2000.0 that is ever built, for judging how much a term can grow. */

@@ -30,6 +30,7 @@ export interface CharaReading {
   readonly adjustment: 'occupants' | 'lord';
 }
 
+/** What periods are told by; the other readings are told beside it. */
 export const CHARA_READING: CharaReading = { lords: 'stronger', counting: 'own_feet', adjustment: 'occupants' };
 
 /** How many years a sign has, with all that they were made of. */

@@ -2,6 +2,7 @@
 
 /** Mahadasha, antardasha, pratyantardasha, sookshma, prana. */
 export type Level = 1 | 2 | 3 | 4 | 5;
+/** Mahadasha is level 1, prana level 5. */
 export const DEEPEST_LEVEL = 5;
 
 /** Levels by name, the mahadasha first. */

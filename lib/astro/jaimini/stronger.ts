@@ -168,6 +168,7 @@ function contest<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Contest
 }
 
 const DUAL_FIRST = 'Dual signs before fixed, fixed before movable';
+/** Ranks for comparing signs: the higher is the stronger. */
 export const MODALITY_RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
 
 function modalityShown(signIndex: number): Shown {

@@ -47,7 +47,9 @@ export function kaalSpans(
   };
 }
 
+/** Muhurtas of a light half or a dark half. */
 export const MUHURTAS_OF_HALF = 15;
+/** Which muhurta of the light half Abhijit is, from 1. */
 export const ABHIJIT_MUHURTA = 8;
 const FORTY_EIGHT_MINUTES_DAYS = 48 / 1440;
 

@@ -8,6 +8,7 @@ export interface Bala<Id extends string> {
   readonly parts: Parts<Id>;
 }
 
+/** How many virupas make a rupa. */
 export const VIRUPAS_OF_RUPA = 60;
 
 /** Virupas are kept to this much, so that the printed ones add up. */

@@ -15,4 +15,5 @@ export interface ShadbalaReadings {
   readonly minimum: MinimumReading;
 }
 
+/** What judgements go by unless others are asked for: the first of each. */
 export const USUAL_READINGS: ShadbalaReadings = { saptavargaja: 'raman', dig: 'meridian', minimum: 'raman' };

@@ -130,6 +130,7 @@ export const SARVA_TOTAL = 337;
 /** Aries first. */
 export const SIGN_MULTIPLIERS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
 
+/** What reduced bindus are multiplied by for the planet that stands in their sign (BPHS 69). */
 export const PLANET_MULTIPLIERS: Readonly<Record<SevenPlanet, number>> = {
   Sun: 5,
   Moon: 5,
@@ -153,6 +154,7 @@ export interface KeyHouse {
   readonly matter: string;
 }
 
+/** The house that the ashtakavarga of each planet is read in, and for what (BPHS 70). */
 export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
   Sun: { house: 9, matter: 'the father and those who stand in his place' },
   Moon: { house: 4, matter: 'the mother, the home and peace of mind' },

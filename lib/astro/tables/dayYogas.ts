@@ -36,6 +36,7 @@ const PURNA = [5, 10, 15];
 const byVara = (field: 'tithis' | 'nakshatras', numbers: readonly (readonly number[])[]): DayCombination[] =>
   numbers.flatMap((row, vara) => (row.length > 0 ? [{ varas: [vara], [field]: row }] : []));
 
+/** Yogas that weekday, tithi and nakshatra make together. */
 export const DAY_YOGAS: readonly DayYoga[] = [
   {
     id: 'amrita_siddhi',
@@ -184,6 +185,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
 /** Nakshatras of the Moon, counted from the Sun's own as the first, that make Ravi yoga. */
 export const RAVI_YOGA_COUNTS: readonly number[] = [4, 6, 9, 10, 13, 20];
 
+/** Made by how far the Moon's nakshatra is from the Sun's, not by a weekday. */
 export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
   id: 'ravi',
   name: 'Ravi Yoga',

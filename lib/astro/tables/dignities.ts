@@ -11,6 +11,7 @@ export interface DignityRow {
   readonly ownSigns: readonly number[];
 }
 
+/** Exaltation, moolatrikona and own signs of the seven. */
 export const DIGNITIES: Readonly<Record<SevenPlanet, DignityRow>> = {
   Sun: row(0, 10, 4, 0, 20, [4]),
   Moon: row(1, 3, 1, 3, 30, [3]),

@@ -47,6 +47,7 @@ const COPPER = both('copper', 'ताँबा');
 const SILVER = both('silver', 'चाँदी');
 const FIVE_METALS = both('panchadhatu', 'पंचधातु');
 
+/** The stone of each planet, Sun to Ketu; weights in ratti. */
 export const GEMSTONES: Readonly<Record<Planet, Gemstone>> = {
   Sun: {
     id: 'ruby',

@@ -103,6 +103,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
 
 export type HouseClass = 'kendra' | 'trikona' | 'dusthana' | 'upachaya' | 'maraka' | 'panaphara' | 'apoklima';
 
+/** Houses of each class, 1 to 12; a house may be of several. */
 export const HOUSE_CLASSES: Readonly<Record<HouseClass, readonly number[]>> = {
   kendra: [1, 4, 7, 10],
   trikona: [1, 5, 9],

@@ -21,6 +21,7 @@ export interface Junction {
   readonly deities: string;
 }
 
+/** In the order of the zodiac, the one at 0 Aries first. */
 export const JUNCTIONS: readonly Junction[] = [
   {
     id: 'pisces_aries',

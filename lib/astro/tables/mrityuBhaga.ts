@@ -23,6 +23,7 @@ export const MRITYU_TOLERANCE_DEG: Readonly<Partial<Record<Body, number>>> = {
   Mercury: 2 / 3,
   Ascendant: 2 / 3,
 };
+/** Within this a body is on its degree, where no tolerance of its own is given. */
 export const MRITYU_DEFAULT_TOLERANCE_DEG = 0.25;
 
 /** Up to here a body is said to be near its degree. */

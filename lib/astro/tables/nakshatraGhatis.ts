@@ -34,10 +34,12 @@ export const VARJYAM_GHATIS: readonly (readonly number[])[] = [
   [30],
 ];
 
+/** Ghati at which amrita kaal begins, Ashwini first. */
 export const AMRITA_GHATIS: readonly number[] = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
 ];
 
+/** A ghati here is a sixtieth of the time that the Moon spends in its nakshatra. */
 export const GHATIS_PER_NAKSHATRA = 60;
 /** Of each varjyam and amrita kaal. */
 export const GHATIS_LONG = 4;

@@ -1,5 +1,6 @@
 import type { Planet } from './planets.ts';
 
+/** The 27 nakshatras of the sidereal zodiac, Ashwini first, which begins at 0 degrees. */
 export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',
@@ -30,6 +31,7 @@ export const NAKSHATRAS = [
   'Revati',
 ] as const;
 
+/** Width of a nakshatra, 13 degrees 20 minutes. */
 export const NAKSHATRA_ARC_DEG = 360 / 27;
 
 /** Vimshottari lords, repeating three times from Ashwini (BPHS 46.2-5). */

@@ -26,6 +26,7 @@ export interface PlanetRemedies {
   readonly worship: Bilingual;
 }
 
+/** What eases each planet, Sun to Ketu; weekdays count from Sunday, 0. */
 export const REMEDIES: Readonly<Record<Planet, PlanetRemedies>> = {
   Sun: {
     varaIndex: 0,

@@ -26,6 +26,7 @@ const HUM = both('Om Hum Namah', 'ॐ हुं नमः');
 const NAMAH = both('Om Namah', 'ॐ नमः');
 const HREEM_HUM = both('Om Hreem Hum Namah', 'ॐ ह्रीं हुं नमः');
 
+/** By the number of faces, ascending; those of another growth last. */
 export const RUDRAKSHAS: readonly Rudraksha[] = [
   faced(1, 'Sun', both('Shiva', 'शिव'), HREEM, both('clarity of purpose', 'संकल्प की स्पष्टता'), true),
   faced(

@@ -13,6 +13,7 @@ export interface Shanti {
 
 const SOUTH_WEST = both('south-west', 'नैर्ऋत्य (दक्षिण-पश्चिम)');
 
+/** The rite of each planet, Sun to Ketu. */
 export const SHANTIS: Readonly<Record<Planet, Shanti>> = {
   Sun: {
     name: both('Surya Graha Shanti', 'सूर्य ग्रह शांति'),

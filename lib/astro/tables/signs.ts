@@ -1,5 +1,6 @@
 import type { SevenPlanet } from './planets.ts';
 
+/** The twelve signs of the sidereal zodiac, Aries first, which begins at 0 degrees. */
 export const SIGNS = [
   'Aries',
   'Taurus',

@@ -33,6 +33,7 @@ const SUN_SQUARE = [
 ];
 const SUN_SUM = 15;
 
+/** The square of each planet, Sun to Ketu. */
 export const YANTRAS: Readonly<Record<Planet, Yantra>> = forEachPlanet((planet) => {
   const more = PLANETS.indexOf(planet);
   return {

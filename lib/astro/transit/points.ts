@@ -43,7 +43,9 @@ export function receptionOf(
   return naturalRelation(planet, signLord(signIndex));
 }
 
+/** Where the score of every transit begins, the middle of the scale. */
 export const TRANSIT_START = 50;
+/** By the place from the Moon of birth and its vedha; interpretive, as all points here. */
 export const RESULT_POINTS: Readonly<Record<TransitResult, number>> = {
   favourable: 20,
   relieved: 5,
@@ -53,6 +55,7 @@ export const RESULT_POINTS: Readonly<Record<TransitResult, number>> = {
 const MEAN_BINDUS = 4;
 const POINTS_PER_BINDU = 5;
 const MEAN_SARVA = 28;
+/** Most points that the bindus of all planets in the sign give or take. */
 export const MOST_OF_SARVA = 8;
 const RECEPTION_POINTS: Readonly<Record<Reception, number>> = {
   exalted: 6,
@@ -63,7 +66,9 @@ const RECEPTION_POINTS: Readonly<Record<Reception, number>> = {
   debilitated: -6,
 };
 const RETROGRADE_POINTS = { benefic: -2, malefic: -3 };
+/** By the Moon's place from that of birth when the planet entered the sign. */
 export const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, rajata: 4, tamra: -4, loha: -8 };
+/** Given where the lord of the kaksha gave a bindu to the sign, else taken. */
 export const KAKSHA_POINTS = 3;
 
 /** Points of a transit; null for what is not looked at. */

@@ -22,6 +22,7 @@ export function isStayAt({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJd
 }
 
 export const SIGN_ARC_DEG = 30;
+/** An eighth of a sign. */
 export const KAKSHA_ARC_DEG = 3.75;
 export const NAKSHATRA_ARC_DEG = 360 / 27;
 

@@ -127,17 +127,27 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
 export const DAY_SHARE = 0.5;
 export const CATEGORY_START = 25;
 
+/** Most points that the transits of the significators give or take. */
 export const KARAKAS_CAP = 6;
 /** Points of the mean transit of the significators that make one point. */
 export const KARAKAS_PER_POINT = 8;
+/** The Moon passing the main house of the matter, counted from the ascendant. */
 export const MAIN_HOUSE_POINTS = 6;
+/** The Moon passing another house of the matter. */
 export const OTHER_HOUSE_POINTS = 3;
 /** The Moon in the 6th, 8th or 12th, where the matter has nothing to do with these. */
 export const DUSTHANA_POINTS = -3;
+/** Most points that the bindus of the houses give or take. */
 export const SARVA_CAP = 5;
+/** Bindus of a sign on the average: 337 over twelve. */
 export const CATEGORY_SARVA_MEAN = 28;
+/** Jupiter and Saturn together on a house of the matter. */
 export const CATEGORY_DOUBLE_TRANSIT = 4;
+/** For a lord of a running period that owns a house of the matter or stands in one. */
 export const LORD_POINTS = 3;
+/** The Moon in a kind of nakshatra that the matter likes. */
 export const NAKSHATRA_FITS = 4;
+/** An Ekadashi for a matter that likes it, in place of the nakshatra. */
 export const EKADASHI_FITS = 5;
+/** Most points of a weekday. */
 export const MOST_OF_VARA = GOOD;
