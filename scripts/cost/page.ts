@@ -168,8 +168,8 @@ Assumed, and to be replaced by what a deployment shows:
 - The runtime takes ${runtimeMs} ms around a request, and the table ${tableMs} ms for an answer.
 - Lambda writes START, END and REPORT for each request, and the gateway one line: ${logBytes} bytes together. An answer that goes
   well writes nothing more. One request in ${1 / tracedShare} is traced.
-- Computed answers leave uncompressed; documents of the site are compressed. An item of the table is as large as what was sent to put
-  it there; transactions count twice.
+- Answers are counted as they leave for a caller who takes them compressed, as apps and browsers do. An item of the table is as large
+  as what was sent to put it there; transactions count twice.
 
 What is given and not held is not wasted: Lambda gives processor by memory. With half the memory the bill of Lambda would stay
 nearly the same, and the answer would take twice as long.`;
