@@ -1,7 +1,7 @@
 /**
  * Asks all paths of a local server for as long as it is told, and prints what came back.
  *
- * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT]
+ * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT --encoding br]
  * npm run soak [-- --minutes 30 --rate N]
  *
  * The server is a process of its own, on one core where `taskset` is there: the bundles that `npm start` serves, behind
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '24' },
     rate: { type: 'string' },
     paths: { type: 'string', default: '' },
+    encoding: { type: 'string', default: 'identity' },
     port: { type: 'string', default: process.env.PORT ?? '0' },
   },
 });
@@ -61,6 +62,7 @@ try {
       seconds: values.soak ? Number(values.minutes) * 60 : Number(values.seconds),
       warmSeconds: Number(values.warm),
       connections: Number(values.connections),
+      encoding: values.encoding,
       rate: values.rate === undefined ? null : Number(values.rate),
       paths: values.paths.split(',').filter(Boolean),
       port: Number(values.port),

@@ -6,10 +6,20 @@ import type { HttpAnswer } from './respond.ts';
 /** One packet holds this much either way. */
 const LEAST_BYTES = 1400;
 
-/** Quick ones: the next better takes half as long again for a tenth less. */
+/** Brotli's window, 2^18 bytes: no answer is much longer, and a wider one costs time to set up. */
+const WINDOW_BITS = 18;
+
+/** Quick ones: brotli at 4 takes twice as long as at 2 for 6 % fewer bytes, gzip at 4 a fifth longer than at 3 for 4 %. */
 const PACKED: Readonly<Record<Encoding, (body: string) => Buffer>> = {
-  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => gzipSync(body, { level: 4 }),
+  br: (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 2,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => gzipSync(body, { level: 3 }),
 };
 
 /**

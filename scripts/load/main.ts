@@ -15,6 +15,8 @@ export interface Options extends Pace {
   readonly warmSeconds: number;
   /** Parts of the paths that are asked; none for all. */
   readonly paths: readonly string[];
+  /** Of the answers: compressing them is part of the work, or left to what stands in front. */
+  readonly encoding: string;
   /** 0 for any that is free. */
   readonly port: number;
 }
@@ -54,10 +56,10 @@ interface Load {
 
 async function prepared(
   server: Served,
-  { connections, paths }: Options,
+  { connections, encoding, paths }: Options,
   { documentFile, mail }: Surroundings,
 ): Promise<Load> {
-  const ask = sender(server.port, connections);
+  const ask = sender(server.port, connections, encoding);
   const document = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
   const operations = operationsOf(document).filter(
     ({ path }) => paths.length === 0 || paths.some((part) => path.includes(part)),
@@ -88,7 +90,11 @@ async function asking(
   return tally;
 }
 
-function announce({ connections, isSoak, rate, seconds }: Options, { pinned }: Surroundings, load: Load): void {
+function announce(
+  { connections, encoding, isSoak, rate, seconds }: Options,
+  { pinned }: Surroundings,
+  load: Load,
+): void {
   const { flows, operations } = load;
   const rare = operations.filter((operation) => isRare(operation, flows)).map(({ name }) => name);
   const pace = rate === null ? (isSoak ? 'half of the limit' : 'as fast as answered') : `${rate} a second`;
@@ -98,7 +104,7 @@ function announce({ connections, isSoak, rate, seconds }: Options, { pinned }: S
       `Server: dist/local/ behind scripts/localServer.mjs, ${pinned.length > 0 ? 'on one core, the loader on the others' : 'not pinned to a core'}`,
       `Mix: ${operations.length - rare.length} requests a round, each round another birth in another order, one in ${ZONELESS} without a time zone`,
       `Rare: one of these after every ${RARE_ROUNDS} rounds, in turn: ${rare.join(', ') || 'none'}`,
-      `Pace: ${pace}, ${connections} connections, ${seconds} s`,
+      `Pace: ${pace}, ${connections} connections, ${seconds} s, answers as ${encoding}`,
     ].join('\n'),
   );
 }

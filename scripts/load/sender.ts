@@ -25,15 +25,18 @@ export interface Answer {
   readonly body: string;
 }
 
-/** @param connections kept open at most */
-export function sender(port: number, connections: number): (asked: Asked) => Promise<Answer> {
+/**
+ * @param connections kept open at most
+ * @param encoding of the answers, as an Accept-Encoding header names it
+ */
+export function sender(port: number, connections: number, encoding: string): (asked: Asked) => Promise<Answer> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return (asked) =>
     new Promise((resolve) => {
       const { accept = 'application/json', access, body, method, url } = asked;
       const headers = {
         accept,
-        'accept-encoding': 'br, gzip',
+        'accept-encoding': encoding,
         ...(access !== '' && { authorization: `Bearer ${access}` }),
         ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       };
