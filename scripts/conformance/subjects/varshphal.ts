@@ -4,25 +4,13 @@ import { harshaBalas } from '../../../lib/astro/varshphal/harsha.ts';
 import { officeBearers } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { sahams, type Saham } from '../../../lib/astro/varshphal/sahams.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
-import { SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
+import { SEVEN_PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
+import type { GoldenYear } from '../../../tests/support/annual.ts';
 import { byKey, ofBirths, type Context, type Row } from '../births.ts';
 import { SAHAM_SPELLINGS } from '../sahamSpellings.ts';
 import { arc, seconds, subject, type Subject } from '../subject.ts';
 
-interface Year {
-  readonly year: number;
-  readonly completed_years: number;
-  readonly solar_return_julian_day_ut: number;
-  readonly varsha_lagna_longitude: number;
-  readonly planet_longitudes: Readonly<Record<Planet, number>>;
-  readonly muntha_sign: number;
-  readonly muntha_house_in_varsha_chart: number;
-  readonly day_return: boolean;
-  readonly office_bearers: Readonly<Record<string, string>>;
-  readonly aspects_varsha_lagna: Readonly<Record<string, boolean>>;
-  readonly pancha_vargiya_bala_pyjhora: Readonly<Record<string, number>>;
-  readonly year_lord_strongest_aspecting: string;
-  readonly harsha_bala_pyjhora: Readonly<Record<SevenPlanet, number>>;
+interface Year extends GoldenYear {
   readonly sahams?: Readonly<Record<'by_definition' | 'pyjhora_a_minus_b_plus_c', Readonly<Record<string, number>>>>;
 }
 
@@ -103,7 +91,7 @@ function* harshaRows({ chart, isDayReturn }: Annual, { harsha_bala_pyjhora: expe
   for (const planet of SEVEN_PLANETS) {
     const { value } = balas[planet];
     const joyElsewhere = planet === 'Venus' ? ({ 5: -5, 12: 5 }[chart.planets.Venus.house] ?? 0) : 0;
-    yield [planet, value, expected[planet], { reread: () => ({ joy_of_venus: value + joyElsewhere }) }];
+    yield [planet, value, expected[planet]!, { reread: () => ({ joy_of_venus: value + joyElsewhere }) }];
   }
 }
 

@@ -10,6 +10,7 @@ import { annualOfYear } from '../../../lib/astro/varshphal/annual.ts';
 import { sahams } from '../../../lib/astro/varshphal/sahams.ts';
 import { SAHAMS } from '../../../lib/astro/varshphal/tables/sahams.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
+import { SAHAM_SPELLINGS } from '../../../scripts/conformance/sahamSpellings.ts';
 import { sahamNamed } from '../../support/annual.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
@@ -23,29 +24,7 @@ interface Year {
   sahams?: { by_definition: Record<string, number>; pyjhora_a_minus_b_plus_c: Record<string, number> };
 }
 
-/** Where the golden file and the book spell otherwise. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  smartha: 'samartha',
-  raga: 'roga',
-  yasas: 'yashas',
-  mahatmaya: 'mahatmya',
-  pithri: 'pitri',
-  maathri: 'matri',
-  puthra: 'putra',
-  jeeva: 'jiva',
-  sastra: 'shastra',
-  paradesa: 'paradesha',
-  vanika: 'vanik',
-  sraddha: 'shraddha',
-  preethi: 'priti',
-  sathru: 'shatru',
-  jalapatna: 'jalapatana',
-  apamrithyu: 'apamrityu',
-  laabha: 'labha',
-  mrithyu: 'mrityu',
-  vyaapaara: 'vyapara',
-};
-const idOf = (spelled: string) => SPELLINGS[spelled] ?? spelled;
+const idOf = (spelled: string) => SAHAM_SPELLINGS[spelled] ?? spelled;
 
 const years = golden<JyotishFile<{ years: Year[] }>>('jyotish/varshphal').cases.flatMap(({ birth, expected }) =>
   expected.years.filter((year) => year.sahams).map((year) => ({ id: birth.id, ...year })),
