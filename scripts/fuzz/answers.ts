@@ -127,7 +127,7 @@ function errorFault(
 
 function successFault(operation: Operation, asked: Asked, answered: Answered, making: Making): string | null {
   const { headers, status, text } = answered;
-  if (asked.method !== operation.method || status === 204 || status === 304 || headers['content-encoding']) return null;
+  if (asked.method !== operation.method || status === 204 || status === 304) return null;
   const [type] = headers['content-type']?.split(';') ?? [];
   const possible = operation.answers.get(status)!;
   const schema = possible[type!];

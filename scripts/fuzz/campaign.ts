@@ -58,10 +58,7 @@ export async function campaign(
     const property = fc.asyncProperty(asking, async (asked) => {
       const answered = await answerTo(asked, handlers);
       if (!isShrinking) count(tally, asked, answered);
-      const ask = (again: Asked) => answerTo(again, handlers);
-      const fault =
-        answerFault(operation, asked, answered, making) ??
-        (await againFault(operation, asked, answered, tally.requests, ask));
+      const fault = await faultOf(operation, asked, answered, tally.requests, making, handlers).catch(messageOf);
       if (fault === null || known.includes(kindOf(fault))) return;
       isShrinking = true;
       throw new Error(fault);
@@ -74,6 +71,18 @@ export async function campaign(
   if (isIdle(tally))
     tally.failures.push({ fault: `gives no result to any of ${tally.right} right requests`, command: operation.id });
   return tally;
+}
+
+async function faultOf(
+  operation: Operation,
+  asked: Asked,
+  answered: Answered,
+  turn: number,
+  making: Making,
+  handlers: Handlers,
+): Promise<string | null> {
+  const ask = (again: Asked) => answerTo(again, handlers);
+  return answerFault(operation, asked, answered, making) ?? againFault(operation, asked, answered, turn, ask);
 }
 
 function count(tally: Tally, asked: Asked, { durationMs, status }: Answered): void {

@@ -1,6 +1,7 @@
 /** Sends a request to the groups' handlers the way the gateway does, and shows it as a command. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Context } from 'aws-lambda';
-import { gatewayAnswer, gatewayEvent, splitUrl } from '../gatewayEvent.mjs';
+import { gatewayAnswer, gatewayEvent, splitUrl, type GatewayAnswer } from '../gatewayEvent.mjs';
 import { routeOf, type Handlers } from '../localServer.mjs';
 import type { Asked } from './asked.ts';
 
@@ -29,10 +30,23 @@ export async function answerTo(asked: Asked, handlers: Handlers): Promise<Answer
     status: answer.status,
     headers: answer.headers as Answered['headers'],
     // Over HTTP there is none.
-    text: method === 'HEAD' ? '' : answer.body.toString('utf8'),
+    text: method === 'HEAD' ? '' : textOf(answer),
     bytes: typeof result === 'object' && result.isBase64Encoded ? result.body!.length : Buffer.byteLength(answer.body),
     durationMs,
   };
+}
+
+/** Returns a body as its caller reads it. */
+function textOf({ body, headers }: GatewayAnswer): string {
+  const bytes = Buffer.from(body);
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(bytes).toString('utf8');
+    case 'gzip':
+      return gunzipSync(bytes).toString('utf8');
+    default:
+      return bytes.toString('utf8');
+  }
 }
 
 /** Most characters of a body that a command shows. */
