@@ -37,7 +37,9 @@ test('a sum out of bounds is brought back by a part of its own', () => {
 });
 
 test('parts finer than a tenth are told as they are added', () => {
-  const { parts, value } = boundedSum([90, 21.25, 3.04].map((points) => ({ id: 'a', label: 'a', points, max: points })));
+  const { parts, value } = boundedSum(
+    [90, 21.25, 3.04].map((points) => ({ id: 'a', label: 'a', points, max: points })),
+  );
   expect(value).toBe(100);
   expect(parts.map(({ points }) => points)).toEqual([90, 21.3, 3, -14.3]);
   expect(parts.map(({ max }) => max)).toEqual([90, 21.3, 3, 0]);

@@ -37,9 +37,12 @@ describe('a decimal', () => {
     expect(v.parse(latitude, text)).toBe(value);
   });
 
-  test.each(['90.0001', '-91', '1e2', 'e1', '1e', 'NaN', 'Infinity', '', '--1', '0x10', '1,5', '.'])('%p is not', (text) => {
-    expect(v.safeParse(latitude, text).success).toBe(false);
-  });
+  test.each(['90.0001', '-91', '1e2', 'e1', '1e', 'NaN', 'Infinity', '', '--1', '0x10', '1,5', '.'])(
+    '%p is not',
+    (text) => {
+      expect(v.safeParse(latitude, text).success).toBe(false);
+    },
+  );
 });
 
 test('the document tells them as numbers, given or not', () => {
