@@ -15,7 +15,7 @@ import { ordinal } from '../words.ts';
 import { navamsaJudge, type DashaScene } from './dashaEffectsLord.ts';
 import type { JudgedPeriod } from './dashaEffectsScore.ts';
 import { lordshipPhrase } from './dashaEffectsThemes.ts';
-import { areaOf } from './houseFindings.ts';
+import { areaOf } from '../tables/houses.ts';
 import { placed, sentence } from './phrases.ts';
 import { spokenYogas } from './tellingYogas.ts';
 import { yogaBrief, yogaCalled, yogaFindingId } from './yogaWords.ts';

@@ -18,7 +18,7 @@ import {
   type ThemeReason,
   type ThemeTone,
 } from './dashaEffectsThemes.ts';
-import { areaOf } from './houseFindings.ts';
+import { areaOf } from '../tables/houses.ts';
 import { effectText, placed, sentence, sideOf, type Side } from './phrases.ts';
 import { named } from '../planetWords.ts';
 import { PERIOD_COUNSEL, PERIOD_THEMES } from './tables/dashaLords.ts';

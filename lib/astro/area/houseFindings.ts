@@ -7,7 +7,7 @@ import { isBenefic } from '../nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
 import { meanStrength, type PlanetStrengths } from '../strength.ts';
 import { lordEffect } from '../tables/houseEffects.ts';
-import { HOUSE_TOPICS } from '../tables/houses.ts';
+import { areaOf } from '../tables/houses.ts';
 import { HOUSE_KARAKAS } from '../tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../tables/planetEffects.ts';
 import type { Planet } from '../tables/planets.ts';
@@ -229,11 +229,6 @@ export function classFinding({ house }: HouseScene): Finding {
     weight: 0,
     facts: [fact('class', `The ${ordinal(house.number)} is ${classes.join(', ')}`, phaladeepika(1))],
   };
-}
-
-/** Returns the area of life of a house, 1 to 12, in English. */
-export function areaOf(house: number): string {
-  return HOUSE_TOPICS[house - 1]!.area;
 }
 
 /** Returns one thing seen; its source is null where it is a number of ours. */

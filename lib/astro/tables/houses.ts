@@ -123,3 +123,8 @@ function topic(
 ): Omit<HouseTopic, 'aim'> {
   return { id, name, sanskrit, area, significations: significations.split(', ') };
 }
+
+/** Returns the area of life of a house, 1 to 12, in English. */
+export function areaOf(house: number): string {
+  return HOUSE_TOPICS[house - 1]!.area;
+}

@@ -5,7 +5,7 @@ import { planetsAspectingSign } from '../../jaimini/signAspects.ts';
 import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
 import { isBenefic } from '../../nature.ts';
 import { bphs, jaiminiSutras, suryaSiddhanta } from '../../source.ts';
-import { HOUSE_TOPICS } from '../../tables/houses.ts';
+import { areaOf } from '../../tables/houses.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { dignityPhrase } from '../../varga/words.ts';
@@ -26,11 +26,6 @@ export function karakaFindings(scene: KarakaScene): Finding[] {
     companyFinding(scene, 'malefic'),
     combustionFinding(scene),
   ];
-}
-
-/** Returns the area of life of a house, 1 to 12, in English. */
-export function areaOf(house: number): string {
-  return HOUSE_TOPICS[house - 1]!.area;
 }
 
 /** Names the office that is read as sentences call it: `the atmakaraka`. */
