@@ -3,9 +3,9 @@ import { metConditions } from '../condition.ts';
 import type { House } from '../houses.ts';
 import type { Verdict } from '../rule.ts';
 import type { Score } from '../score.ts';
+import { areaOf } from '../tables/houses.ts';
 import { SIGNS } from '../tables/signs.ts';
 import {
-  areaOf,
   aspectFindings,
   classFinding,
   fact,

@@ -15,7 +15,7 @@ import { placed, sentence, sideOf, type Side } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type Tone } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from '../influence.ts';
-import { areaOf } from './karakaFindings.ts';
+import { areaOf } from '../../tables/houses.ts';
 import { relationFinding } from './relationFinding.ts';
 
 export interface ArudhaScene {

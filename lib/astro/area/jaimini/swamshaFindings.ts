@@ -12,7 +12,7 @@ import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { finding, type Finding } from '../finding.ts';
 import { bearing } from '../influence.ts';
-import { areaOf } from './karakaFindings.ts';
+import { areaOf } from '../../tables/houses.ts';
 import { toneOfDignity, toneOfHouse } from './tones.ts';
 
 const navamsaReading = practice('Jaimini practice: the lord of the ascendant in the navamsa');
