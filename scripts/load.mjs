@@ -2,7 +2,7 @@
  * Asks all paths of a local server for as long as it is told, and prints what came back.
  *
  * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT --encoding br]
- * npm run soak [-- --minutes 30 --rate N]
+ * npm run soak [-- --minutes 30 --warm 180 --rate N]
  *
  * The server is a process of its own, on one core where `taskset` is there: the bundles that `npm start` serves, behind
  * the same local server, without its watching for changes. Table and mail stand in this process, as AWS stands elsewhere.
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     soak: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '60' },
     minutes: { type: 'string', default: '30' },
-    warm: { type: 'string', default: '20' },
+    warm: { type: 'string' },
     connections: { type: 'string', default: '24' },
     rate: { type: 'string' },
     paths: { type: 'string', default: '' },
@@ -33,6 +33,8 @@ const { values } = parseArgs({
   },
 });
 
+/** Seconds before anything is counted. The code of all paths is compiled anew for some 100,000 requests, and kept. */
+const WARM_SECONDS = values.soak ? '180' : '20';
 const outdir = join(dist, '.load');
 const SERVER_CORE = '0';
 
@@ -60,7 +62,7 @@ try {
     {
       isSoak: values.soak,
       seconds: values.soak ? Number(values.minutes) * 60 : Number(values.seconds),
-      warmSeconds: Number(values.warm),
+      warmSeconds: Number(values.warm ?? WARM_SECONDS),
       connections: Number(values.connections),
       encoding: values.encoding,
       rate: values.rate === undefined ? null : Number(values.rate),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { EmbeddedMail } from '../embedded/mail.mjs';
 import { hashingFlows, newSession, type Flow, type Session } from './accounts.ts';
-import { printGrowth, printMemory, watched } from './memory.ts';
+import { printCourse, printGrowth, printMemory, watched } from './memory.ts';
 import { isRare, learned, mix, operationsOf, RARE_ROUNDS, ZONELESS, type Document, type Operation } from './mix.ts';
 import { paced, type Pace } from './pace.ts';
 import { sender, type Answer, type Asked } from './sender.ts';
@@ -126,6 +126,7 @@ async function measured(options: Options, server: Served, load: Load): Promise<b
   console.log(`\nProcessor time: server ${(serverMs / requestsOf(tally)).toFixed(3)} ms a request, ${busy(serverMs)};`);
   console.log(`loader with table and mail ${busy((own.user + own.system) / 1000)}.`);
   printMemory(before, samples, after);
+  if (isSoak) printCourse(samples);
   const growth = isSoak ? printGrowth(samples) : 0;
   return tally.errors.size === 0 && growth < GROWTH_LIMIT_PERCENT;
 }

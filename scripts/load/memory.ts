@@ -46,6 +46,21 @@ export function printMemory(before: Cost, samples: readonly Sample[], after: Cos
 const SETTLED_S = 180;
 /** Share of the samples at each end that are compared. */
 const END_SHARE = 0.25;
+/** Parts of a soak that are printed, so that one sees whether memory has settled or goes on growing. */
+const COURSE_PARTS = 10;
+
+/** Prints how memory went over a soak. */
+export function printCourse(samples: readonly Sample[]): void {
+  const part = Math.max(1, Math.ceil(samples.length / COURSE_PARTS));
+  const rows = samples
+    .filter((_, i) => i % part === 0 || i === samples.length - 1)
+    .map(({ atS, heapBytes, residentBytes }) => [
+      (atS / 60).toFixed(1),
+      (residentBytes / 1e6).toFixed(1),
+      (heapBytes / 1e6).toFixed(1),
+    ]);
+  table('Course of memory, MB', [['minute', 'resident', 'heap in use, after collecting'], ...rows]);
+}
 
 /** Prints by how much the last quarter of a soak is above its first, once settled; returns the larger growth in percent. */
 export function printGrowth(samples: readonly Sample[]): number {
