@@ -2,7 +2,7 @@
 import { separationDeg, wrap360 } from '../angle.ts';
 import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import { crossings } from '../search.ts';
-import { passages } from './passages.ts';
+import { passageJdTT, passages } from './passages.ts';
 import type { Track } from './track.ts';
 
 /** A degree is passed. */
@@ -24,7 +24,7 @@ export function turnedTo(track: Track, zeroDeg: number): Track {
     ...track,
     at(jdTT) {
       const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
-      return { longitudeDeg: wrap360(longitudeDeg - zeroDeg), speedDegPerDay };
+      return { jdTT, longitudeDeg: wrap360(longitudeDeg - zeroDeg), speedDegPerDay };
     },
   };
 }
@@ -34,9 +34,11 @@ const WHOLE_CIRCLE_DEG = 360;
 /** Lists when a planet stands exactly on a degree, in order. */
 export function degreeHits(track: Track, degreeDeg: number, fromJdUT: number, untilJdUT: number): Hit[] {
   const course = turnedTo(track, degreeDeg);
-  return [...passages(course, WHOLE_CIRCLE_DEG, ttFromUt(fromJdUT), ttFromUt(untilJdUT))].map(
-    ({ isForward, jdTT }) => ({ jdUT: utFromTt(jdTT), isForward }),
-  );
+  const found: Hit[] = [];
+  for (const passage of passages(course, WHOLE_CIRCLE_DEG, ttFromUt(fromJdUT), ttFromUt(untilJdUT))) {
+    found.push({ jdUT: utFromTt(passageJdTT(course, passage)), isForward: passage.isForward });
+  }
+  return found;
 }
 
 /** Lists the times in which a planet is within an orb of a degree, as far as they fall into the time asked about. */

@@ -2,9 +2,12 @@
 import { wrap180 } from '../angle.ts';
 import type { CoursePoint, Track } from './track.ts';
 
-/** A border between two equal parts of the zodiac is crossed. */
+/** A border between two equal parts of the zodiac is crossed; `passageJdTT` tells when. */
 export interface Passage {
-  readonly jdTT: number;
+  readonly borderDeg: number;
+  /** Points of the course on either side of the border; between them the planet moves one way. */
+  readonly from: CoursePoint;
+  readonly to: CoursePoint;
   /** The part that is entered, and the one that is left, from 0. */
   readonly enteredIndex: number;
   readonly leftIndex: number;
@@ -15,10 +18,6 @@ export interface Passage {
 const TOLERANCE_DAYS = 1e-7;
 /** At this part of its greatest rate a planet is within a thousandth of an arc second of the place where it turns. */
 const STILL = 1e-4;
-
-interface Sample extends CoursePoint {
-  readonly jdTT: number;
-}
 
 /**
  * Yields the passages of a planet from an instant on, or back from it, in the order in which they are met.
@@ -32,44 +31,35 @@ interface Sample extends CoursePoint {
 export function* passages(track: Track, arcDeg: number, fromJdTT: number, untilJdTT: number): Generator<Passage> {
   const direction = untilJdTT < fromJdTT ? -1 : 1;
   const lastJdTT = Math.min(Math.max(untilJdTT, track.startJdTT), track.endJdTT);
-  let here = sample(track, fromJdTT);
+  let here = track.at(fromJdTT);
   while (direction * (lastJdTT - here.jdTT) > 0) {
     const leapDays = roomDeg(here, arcDeg) / track.fastestDegPerDay;
     const days = Math.min(Math.max(leapDays, track.stepDays), Math.abs(lastJdTT - here.jdTT));
-    const there = sample(track, here.jdTT + direction * days);
+    const there = track.at(here.jdTT + direction * days);
     if (days > leapDays) yield* passagesBetween(track, arcDeg, here, there);
     here = there;
   }
 }
 
-function sample(track: Track, jdTT: number): Sample {
-  const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
-  return { jdTT, longitudeDeg, speedDegPerDay };
-}
-
 /** Distance to the nearer border. */
-function roomDeg({ longitudeDeg }: Sample, arcDeg: number): number {
+function roomDeg({ longitudeDeg }: CoursePoint, arcDeg: number): number {
   const beyond = longitudeDeg % arcDeg;
   return Math.min(beyond, arcDeg - beyond);
 }
 
 /** The passages of a step, which is cut in two where the planet turns. */
-function* passagesBetween(track: Track, arcDeg: number, from: Sample, to: Sample): Generator<Passage> {
-  if (from.speedDegPerDay < 0 === to.speedDegPerDay < 0) {
-    yield* passagesOneWay(track, arcDeg, from, to);
-    return;
-  }
-  if (staysInPart(track, arcDeg, from, to)) return;
+function passagesBetween(track: Track, arcDeg: number, from: CoursePoint, to: CoursePoint): Passage[] {
+  if (from.speedDegPerDay < 0 === to.speedDegPerDay < 0) return passagesOneWay(arcDeg, from, to);
+  if (staysInPart(track, arcDeg, from, to)) return [];
   const turn = turnBetween(track, from, to);
-  yield* passagesOneWay(track, arcDeg, from, turn);
-  yield* passagesOneWay(track, arcDeg, turn, to);
+  return [...passagesOneWay(arcDeg, from, turn), ...passagesOneWay(arcDeg, turn, to)];
 }
 
 /** The cubic course of a step with a turn misses the place of the turn by less than this part of the longest way. */
 const TURN_DOUBT = 1 / 32;
 
 /** Tells whether a step with a turn is made within one part: then nobody needs to know when the planet turns. */
-function staysInPart(track: Track, arcDeg: number, from: Sample, to: Sample): boolean {
+function staysInPart(track: Track, arcDeg: number, from: CoursePoint, to: CoursePoint): boolean {
   const beyondDeg = from.longitudeDeg % arcDeg;
   const course = cubicCourse(from, to);
   const turnDeg = beyondDeg + courseDeg(course, turnOf(course));
@@ -79,26 +69,36 @@ function staysInPart(track: Track, arcDeg: number, from: Sample, to: Sample): bo
 }
 
 /** A course through both ends of a step with the speeds that it has there: degrees from its beginning, by powers of the part of the step. */
-type CubicCourse = readonly [linear: number, square: number, cube: number];
-
-function cubicCourse(from: Sample, to: Sample): CubicCourse {
-  const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
-  const days = to.jdTT - from.jdTT;
-  const [startDeg, endDeg] = [from.speedDegPerDay * days, to.speedDegPerDay * days];
-  return [startDeg, 3 * movedDeg - 2 * startDeg - endDeg, startDeg + endDeg - 2 * movedDeg];
+interface CubicCourse {
+  readonly linear: number;
+  readonly square: number;
+  readonly cube: number;
 }
 
-function courseDeg([linear, square, cube]: CubicCourse, part: number): number {
+function cubicCourse(from: CoursePoint, to: CoursePoint): CubicCourse {
+  const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
+  const days = to.jdTT - from.jdTT;
+  const startDeg = from.speedDegPerDay * days;
+  const endDeg = to.speedDegPerDay * days;
+  return {
+    linear: startDeg,
+    square: 3 * movedDeg - 2 * startDeg - endDeg,
+    cube: startDeg + endDeg - 2 * movedDeg,
+  };
+}
+
+function courseDeg({ linear, square, cube }: CubicCourse, part: number): number {
   return part * (linear + part * (square + part * cube));
 }
 
 /** Looks where the cubic course turns, until the planet stands still there. */
-function turnBetween(track: Track, from: Sample, to: Sample): Sample {
+function turnBetween(track: Track, from: CoursePoint, to: CoursePoint): CoursePoint {
   const stillDegPerDay = track.fastestDegPerDay * STILL;
-  let [before, after] = [from, to];
+  let before = from;
+  let after = to;
   for (;;) {
     const part = turnOf(cubicCourse(before, after));
-    const here = sample(track, before.jdTT + part * (after.jdTT - before.jdTT));
+    const here = track.at(before.jdTT + part * (after.jdTT - before.jdTT));
     if (Math.abs(here.speedDegPerDay) < stillDegPerDay) return here;
     if (here.speedDegPerDay < 0 === before.speedDegPerDay < 0) before = here;
     else after = here;
@@ -106,7 +106,7 @@ function turnBetween(track: Track, from: Sample, to: Sample): Sample {
 }
 
 /** The part of the step after which a course turns that goes one way at first and the other way at last. */
-function turnOf([linear, square, cube]: CubicCourse): number {
+function turnOf({ linear, square, cube }: CubicCourse): number {
   const root = Math.sqrt(square * square - 3 * cube * linear);
   const sum = -(square + (square < 0 ? -root : root));
   const part = sum / (3 * cube);
@@ -114,34 +114,43 @@ function turnOf([linear, square, cube]: CubicCourse): number {
 }
 
 /** The passages of a time in which the planet moves one way, in the order from one end to the other. */
-function* passagesOneWay(track: Track, arcDeg: number, from: Sample, to: Sample): Generator<Passage> {
+function passagesOneWay(arcDeg: number, from: CoursePoint, to: CoursePoint): Passage[] {
   const movedDeg = wrap180(to.longitudeDeg - from.longitudeDeg);
   const firstBorder = Math.floor(from.longitudeDeg / arcDeg);
   const count = Math.floor((from.longitudeDeg + movedDeg) / arcDeg) - firstBorder;
   const isForward = movedDeg > 0 === to.jdTT > from.jdTT;
   const parts = Math.round(360 / arcDeg);
+  const found: Passage[] = [];
   for (let i = 0; i < Math.abs(count); i++) {
     const border = count > 0 ? firstBorder + 1 + i : firstBorder - i;
     const above = (border + parts) % parts;
     const below = (border - 1 + parts) % parts;
-    yield {
-      jdTT: reachedJdTT(track, border * arcDeg, from, to),
+    found.push({
+      borderDeg: border * arcDeg,
+      from,
+      to,
       enteredIndex: isForward ? above : below,
       leftIndex: isForward ? below : above,
       isForward,
-    };
+    });
   }
+  return found;
 }
 
 /** Speeds do not know that a star which ties the zodiac swings with aberration. */
 const SPEED_DOUBT_DEG_PER_DAY = 1e-4;
 
-/** Newton's steps, kept within the shrinking bracket: the speed is known, so they need half as many looks. */
-function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample): number {
+/**
+ * Returns when a passage is made.
+ *
+ * Newton's steps, kept within the shrinking bracket: the speed is known, so they need half as many looks.
+ */
+export function passageJdTT(track: Track, { borderDeg, from, to }: Passage): number {
   const isRising = wrap180(to.longitudeDeg - from.longitudeDeg) > 0;
   // From fastest to a turn takes about half the time between two turns: speed never changes faster than this.
   const mostDegPerDay2 = (4 * track.fastestDegPerDay) / track.stepDays;
-  let [before, after] = [from.jdTT, to.jdTT];
+  let before = from.jdTT;
+  let after = to.jdTT;
   let jdTT = firstGuess(borderDeg, from, to);
   while (Math.abs(after - before) > TOLERANCE_DAYS) {
     const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
@@ -162,11 +171,12 @@ function reachedJdTT(track: Track, borderDeg: number, from: Sample, to: Sample):
 const GUESS_HALVINGS = 12;
 
 /** Where the cubic course reaches the border. */
-function firstGuess(borderDeg: number, from: Sample, to: Sample): number {
+function firstGuess(borderDeg: number, from: CoursePoint, to: CoursePoint): number {
   const course = cubicCourse(from, to);
   const wantedDeg = wrap180(borderDeg - from.longitudeDeg);
   const isRising = courseDeg(course, 1) > 0;
-  let [low, high] = [0, 1];
+  let low = 0;
+  let high = 1;
   for (let halving = 0; halving < GUESS_HALVINGS; halving++) {
     const middle = (low + high) / 2;
     if (courseDeg(course, middle) < wantedDeg === isRising) low = middle;

@@ -1,6 +1,6 @@
 /** Stays of a planet in the parts of the zodiac, each unbroken one its own; retrograde re-entries are stays of their own. */
 import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
-import { passages, type Passage } from './passages.ts';
+import { passageJdTT, passages, type Passage } from './passages.ts';
 import type { Track } from './track.ts';
 
 /** An unbroken stay, `startJdUT <= jdUT < endJdUT`. */
@@ -34,15 +34,16 @@ export const NAKSHATRA_ARC_DEG = 360 / 27;
 export function stays(track: Track, arcDeg: number, fromJdUT: number, untilJdUT: number): Stay[] {
   const fromJdTT = ttFromUt(fromJdUT);
   const untilJdTT = ttFromUt(untilJdUT);
-  const borders: (Passage | null)[] = [entryBefore(track, arcDeg, fromJdTT)];
+  const found: Stay[] = [];
+  let entry = entryBefore(track, arcDeg, fromJdTT);
   for (const passage of passages(track, arcDeg, fromJdTT, track.endJdTT)) {
-    borders.push(passage);
-    if (passage.jdTT >= untilJdTT) break;
+    const exit = borderOf(track, passage);
+    found.push(stayBetween(entry, exit, passage.leftIndex));
+    if (exit.jdTT >= untilJdTT) return found;
+    entry = exit;
   }
-  const isOpen = (borders.at(-1)?.jdTT ?? -Infinity) < untilJdTT;
-  if (isOpen) borders.push(null);
-  const index = Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg);
-  return borders.slice(1).map((leaving, i) => stayBetween(borders[i]!, leaving, index));
+  found.push(stayBetween(entry, null, Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg)));
+  return found;
 }
 
 /** Returns the stay that runs at an instant. */
@@ -50,20 +51,37 @@ export function stayAt(track: Track, arcDeg: number, jdUT: number): Stay {
   return stays(track, arcDeg, jdUT, jdUT)[0]!;
 }
 
-/** Returns how a planet came into the part where it is at an instant; null where that was before the ephemeris begins. */
-function entryBefore(track: Track, arcDeg: number, jdTT: number): Passage | null {
-  for (const passage of passages(track, arcDeg, jdTT, track.startJdTT)) return passage;
+/** Returns when and how a planet came into the part where it is at an instant; null where that was before the ephemeris begins. */
+function entryBefore(track: Track, arcDeg: number, jdTT: number): Border | null {
+  const passage = firstPassage(track, arcDeg, jdTT, track.startJdTT);
+  return passage && borderOf(track, passage);
+}
+
+function firstPassage(track: Track, arcDeg: number, fromJdTT: number, untilJdTT: number): Passage | null {
+  for (const passage of passages(track, arcDeg, fromJdTT, untilJdTT)) return passage;
   return null;
 }
 
-/** @param index of the part, where neither border is known */
-function stayBetween(entering: Passage | null, leaving: Passage | null, index: number): Stay {
+/** A passage and when it is made. */
+interface Border {
+  readonly passage: Passage;
+  readonly jdTT: number;
+  readonly jdUT: number;
+}
+
+function borderOf(track: Track, passage: Passage): Border {
+  const jdTT = passageJdTT(track, passage);
+  return { passage, jdTT, jdUT: utFromTt(jdTT) };
+}
+
+/** @param index of the part, where the entry is not known */
+function stayBetween(entry: Border | null, exit: Border | null, index: number): Stay {
   return {
-    index: entering?.enteredIndex ?? leaving?.leftIndex ?? index,
-    startJdUT: entering && utFromTt(entering.jdTT),
-    endJdUT: leaving && utFromTt(leaving.jdTT),
-    isEnteredBackward: entering && !entering.isForward,
-    isLeftBackward: leaving && !leaving.isForward,
+    index: entry ? entry.passage.enteredIndex : index,
+    startJdUT: entry && entry.jdUT,
+    endJdUT: exit && exit.jdUT,
+    isEnteredBackward: entry && !entry.passage.isForward,
+    isLeftBackward: exit && !exit.passage.isForward,
   };
 }
 
@@ -93,16 +111,14 @@ const BESIDE_DAYS = 1e-5;
 /** The stay in the same part before this one, where the planet left it for a neighbour and turned. */
 function returnedFrom(track: Track, arcDeg: number, { index, startJdUT }: Stay): Stay | null {
   if (startJdUT === null) return null;
-  const away = stayAt(track, arcDeg, startJdUT - BESIDE_DAYS);
-  if (away.startJdUT === null) return null;
-  const before = stayAt(track, arcDeg, away.startJdUT - BESIDE_DAYS);
-  return before.index === index ? before : null;
+  const away = firstPassage(track, arcDeg, ttFromUt(startJdUT - BESIDE_DAYS), track.startJdTT);
+  if (away?.leftIndex !== index) return null;
+  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, away)) - BESIDE_DAYS);
 }
 
-function returnedTo(track: Track, arcDeg: number, { index, endJdUT }: Stay): Stay | null {
+function returnedTo(track: Track, arcDeg: number, { endJdUT, index }: Stay): Stay | null {
   if (endJdUT === null) return null;
-  const away = stayAt(track, arcDeg, endJdUT + BESIDE_DAYS);
-  if (away.endJdUT === null) return null;
-  const after = stayAt(track, arcDeg, away.endJdUT + BESIDE_DAYS);
-  return after.index === index ? after : null;
+  const back = firstPassage(track, arcDeg, ttFromUt(endJdUT + BESIDE_DAYS), track.endJdTT);
+  if (back?.enteredIndex !== index) return null;
+  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, back)) + BESIDE_DAYS);
 }

@@ -6,6 +6,7 @@ import { PRECESSION_DEG_PER_DAY, type SkyConventions } from '../sky.ts';
 import type { Planet } from '../tables/planets.ts';
 
 export interface CoursePoint {
+  readonly jdTT: number;
   /** Sidereal, 0 <= x < 360. */
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;
@@ -55,6 +56,7 @@ export function trackOf(planet: Planet, ephemeris: Ephemeris, { ayanamsa, node }
     at(jdTT) {
       ephemeris.readBody(body, jdTT, values);
       return {
+        jdTT,
         longitudeDeg: wrap360(values[0]! - ayanamsaDeg(ayanamsa, jdTT, ephemeris) + turnedDeg),
         speedDegPerDay: values[3]! - PRECESSION_DEG_PER_DAY,
       };

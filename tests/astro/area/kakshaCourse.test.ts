@@ -14,6 +14,7 @@ const drawn = (longitudeDeg: (days: number) => number, speedDegPerDay: (days: nu
   fastestDegPerDay: 1,
   stepDays: 5,
   at: (jdTT) => ({
+    jdTT,
     longitudeDeg: longitudeDeg(jdTT - J2000_JD),
     speedDegPerDay: speedDegPerDay(jdTT - J2000_JD),
   }),

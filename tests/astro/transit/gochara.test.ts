@@ -137,7 +137,7 @@ describe('moorti', () => {
     endJdTT: Infinity,
     fastestDegPerDay: 15.5,
     stepDays: 2,
-    at: () => ({ longitudeDeg: signIndex * 30 + 12, speedDegPerDay: 13 }),
+    at: (jdTT) => ({ jdTT, longitudeDeg: signIndex * 30 + 12, speedDegPerDay: 13 }),
   });
   const HOUSES: Readonly<Record<Moorti, readonly number[]>> = {
     swarna: [1, 6, 11],

@@ -49,6 +49,7 @@ test.each([0, 60, 90, 120, 180, 240, 270, 300])(
     const onCourse = (fromDeg: number, degPerDay: number): Track => ({
       ...tracks.Moon,
       at: (jdTT) => ({
+        jdTT,
         longitudeDeg: wrap360(fromDeg + degPerDay * (jdTT - ttFromUt(from))),
         speedDegPerDay: degPerDay,
       }),

@@ -3,13 +3,16 @@ import { expect, test } from '@jest/globals';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
-import { passages } from '../../../lib/astro/transit/passages.ts';
+import { passageJdTT, passages } from '../../../lib/astro/transit/passages.ts';
 import { KAKSHA_ARC_DEG, SIGN_ARC_DEG } from '../../../lib/astro/transit/stays.ts';
 import { trackOf, type Track } from '../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 
 const course = (planet: Planet, node: 'mean' | 'true' = 'mean') =>
   trackOf(planet, ephemeris, { ayanamsa: 'lahiri', node });
+
+const instants = (track: Track, arcDeg: number, fromJdTT: number, untilJdTT: number) =>
+  [...passages(track, arcDeg, fromJdTT, untilJdTT)].map((passage) => passageJdTT(track, passage));
 
 /** Ends of the short steps in which a planet comes into another part. */
 function seen(track: Track, arcDeg: number, fromJdTT: number, untilJdTT: number, stepDays: number): number[] {
@@ -35,10 +38,11 @@ test.each([
   const looked = seen(track, SIGN_ARC_DEG, from, until, stepDays);
   expect(looked.length).toBeGreaterThan(1);
   for (let days = 15; days < 115; days++) {
-    const ahead = [...passages(track, SIGN_ARC_DEG, around - days, until)].filter(({ jdTT }) => jdTT > from);
-    const back = [...passages(track, SIGN_ARC_DEG, around + days, from)].filter(({ jdTT }) => jdTT < until).reverse();
+    const ahead = instants(track, SIGN_ARC_DEG, around - days, until).filter((jdTT) => jdTT > from);
+    const back = instants(track, SIGN_ARC_DEG, around + days, from).filter((jdTT) => jdTT < until);
+    back.reverse();
     for (const found of [ahead, back]) {
-      expect([days, found.map(({ jdTT }, i) => looked[i]! - jdTT >= 0 && looked[i]! - jdTT < stepDays)]).toEqual([
+      expect([days, found.map((jdTT, i) => looked[i]! - jdTT >= 0 && looked[i]! - jdTT < stepDays)]).toEqual([
         days,
         looked.map(() => true),
       ]);
@@ -58,7 +62,7 @@ test.each([
   const from = ttFromUt(jdFromDate(2019, 3, 1));
   const until = from + (node === 'true' ? 700 : 5479);
   const looked = seen(track, KAKSHA_ARC_DEG, from, until, stepDays);
-  const found = [...passages(track, KAKSHA_ARC_DEG, from, looked.at(-1)!)].map(({ jdTT }) => jdTT);
+  const found = instants(track, KAKSHA_ARC_DEG, from, looked.at(-1)!);
   // Between two looks a planet may cross a border and come back over it, which the search alone sees.
   const lone = found.filter((jdTT) => looked.some((look) => look - jdTT >= 0 && look - jdTT < stepDays));
   expect(lone).toHaveLength(looked.length);

@@ -23,7 +23,7 @@ const restingMoon = (signIndex: number): Track => ({
   endJdTT: 1e7,
   fastestDegPerDay: 1,
   stepDays: 1,
-  at: () => ({ longitudeDeg: signIndex * 30 + 15, speedDegPerDay: 0 }),
+  at: (jdTT) => ({ jdTT, longitudeDeg: signIndex * 30 + 15, speedDegPerDay: 0 }),
 });
 
 interface Drawn {
