@@ -20,10 +20,12 @@ import { SIGN_ARC_DEG, stays } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { DoubleTransitRecord } from '../../lib/schemas/doubleTransit.ts';
 import { planetId, signRef } from './records.ts';
-import { dayText, spanRecord, type TransitSky } from './transits.ts';
+import { dayText, spanRecord, type TransitScene, type TransitSky } from './transits.ts';
 import type { Named } from './names.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
+type Slow = 'Jupiter' | 'Saturn';
+type SlowSky = TransitSky<Slow>;
 type HouseRecord = DoubleTransitRecord['houses_from_moon'][number];
 
 const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
@@ -40,14 +42,14 @@ interface OnSign {
 }
 
 interface Scene {
-  readonly sky: TransitSky;
+  readonly sky: SlowSky;
   readonly pair: Pair;
   /** By sign, Aries first. */
   readonly onSigns: readonly OnSign[];
 }
 
 /** Returns which houses Jupiter and Saturn activate together, now and in so many years to come. */
-export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): DoubleTransitRecord {
+export function doubleTransitRecord(sky: SlowSky, yearsAhead: number): DoubleTransitRecord {
   const { ascendant, signs } = sky.scene.chart;
   const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };
   const untilJdUT = sky.jdUT + yearsAhead * DAYS_PER_YEAR;
@@ -72,11 +74,11 @@ export function doubleTransitRecord(sky: TransitSky, yearsAhead: number): Double
   };
 }
 
-function signOf({ passing }: TransitSky, planet: 'Jupiter' | 'Saturn'): number {
+function signOf({ passing }: SlowSky, planet: Slow): number {
   return passing[planet].where.signIndex;
 }
 
-function pairsUntil({ jdUT, tracks }: TransitSky, untilJdUT: number): PairSpan[] {
+function pairsUntil({ jdUT, tracks }: TransitScene, untilJdUT: number): PairSpan[] {
   const ofJupiter = stays(tracks.Jupiter, SIGN_ARC_DEG, jdUT, untilJdUT);
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, untilJdUT);
   return pairSpans(ofJupiter, ofSaturn, -Infinity, Infinity).filter(({ startJdUT }) => startJdUT < untilJdUT);
@@ -84,13 +86,13 @@ function pairsUntil({ jdUT, tracks }: TransitSky, untilJdUT: number): PairSpan[]
 
 const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
 
-function knownSpan(sky: TransitSky, { endJdUT, startJdUT }: Span) {
+function knownSpan(sky: TransitScene, { endJdUT, startJdUT }: Span) {
   return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
 }
 
 const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
 
-function moverRecord(sky: TransitSky, planet: 'Jupiter' | 'Saturn'): DoubleTransitRecord['jupiter'] {
+function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter'] {
   const { chart } = sky.scene;
   const signIndex = signOf(sky, planet);
   const places = [1, ...aspectedPlaces(planet, 'none')];
@@ -105,7 +107,7 @@ function moverRecord(sky: TransitSky, planet: 'Jupiter' | 'Saturn'): DoubleTrans
   };
 }
 
-function spansOn({ jdUT }: TransitSky, pairs: readonly PairSpan[], signIndex: number): OnSign {
+function spansOn({ jdUT }: TransitScene, pairs: readonly PairSpan[], signIndex: number): OnSign {
   const spans = activations(pairs, ({ jupiterSign, saturnSign }) =>
     doubleTransitHouses(jupiterSign, saturnSign, signIndex).includes(1),
   );
@@ -140,7 +142,7 @@ function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
 }
 
 function timelineRecord(
-  sky: TransitSky,
+  sky: TransitScene,
   { endJdUT, jupiterSign, saturnSign, startJdUT }: PairSpan,
   untilJdUT: number,
 ): DoubleTransitRecord['timeline'][number] {
@@ -193,6 +195,6 @@ function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
   return `${head} together reach ${houses} of your chart${untilText(sky, Math.min(...ends))}.`;
 }
 
-function untilText(sky: TransitSky, endJdUT: number): string {
+function untilText(sky: TransitScene, endJdUT: number): string {
   return endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
 }

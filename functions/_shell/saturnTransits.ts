@@ -35,7 +35,7 @@ export type SaturnKind = 'sade_sati' | 'dhaiya';
 
 /** Saturn over a life, seen from an instant. */
 export interface SaturnView {
-  readonly sky: TransitSky;
+  readonly sky: TransitSky<'Saturn'>;
   readonly birthJdUT: number;
   /** The instant asked about, or the end of a full life where that comes first. */
   readonly lastJdUT: number;
@@ -52,7 +52,11 @@ export const NEXT_PASSAGE_DAYS = 32 * 365.25;
  *
  * @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for
  */
-export function saturnView(context: NatalContext<unknown, unknown>, sky: TransitSky, aheadDays = Infinity): SaturnView {
+export function saturnView(
+  context: NatalContext<unknown, unknown>,
+  sky: TransitSky<'Saturn'>,
+  aheadDays = Infinity,
+): SaturnView {
   const { birth, chart } = context;
   const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
   const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
@@ -186,7 +190,7 @@ function statusText(
 }
 
 /** Tells in English where Saturn passes, without a full stop. */
-export function placeText({ passing, scene }: TransitSky): string {
+export function placeText({ passing, scene }: TransitSky<'Saturn'>): string {
   const { signIndex } = passing.Saturn.where;
   const moonSign = scene.chart.signs.Moon;
   return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;

@@ -3,10 +3,10 @@ import { listed, ordinal, capitalised } from '../../lib/astro/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Moorti } from '../../lib/astro/tables/gochara.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
-import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
+import { isNode } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { JudgedTransit, Reception, TransitBand } from '../../lib/astro/transit/gochara.ts';
-import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
+import type { Crossing } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import type { TransitResult } from '../../lib/astro/transit/vedha.ts';
 import { formatJd, type PlaceClock } from './civilTime.ts';
@@ -44,21 +44,19 @@ export const RECEPTION_NAMES: Readonly<Record<Reception, Named>> = {
   debilitated: { name: 'Debilitated (neecha)', sanskrit: 'नीच' },
 };
 
-/** What the sentences are made of. */
-interface Told {
-  readonly passing: Readonly<Record<Planet, PassingPlanet>>;
-  readonly clock: PlaceClock;
-}
-
 /** Returns the theme of a passage, what helps with it, and the passage told for this chart. */
-export function transitText(told: Told, judged: JudgedTransit): { theme: string; counsel: string; text: string } {
+export function transitText(
+  clock: PlaceClock,
+  crossing: Crossing,
+  judged: JudgedTransit,
+): { theme: string; counsel: string; text: string } {
   const { counsel, theme } = transitEffect(judged.planet, judged.houseFromMoon);
   const sentences = [
     placeSentence(judged),
     resultSentence(judged, theme),
     bindusSentence(judged),
     motionSentence(judged),
-    untilSentence(told, judged),
+    untilSentence(clock, crossing),
     `It helps to ${counsel}.`,
   ];
   return { theme, counsel, text: sentences.filter((sentence) => sentence !== '').join(' ') };
@@ -118,8 +116,7 @@ function motionSentence({ place, planet }: JudgedTransit): string {
   return 'As it moves backwards, old matters of this kind come up again and want to be settled.';
 }
 
-function untilSentence({ clock, passing }: Told, { planet }: JudgedTransit): string {
-  const { current, segments } = passing[planet].crossing;
+function untilSentence(clock: PlaceClock, { current, segments }: Crossing): string {
   const day = (jdUT: number) => dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
   if (current.endJdUT === null) return '';
   const leaves = `It stays until ${day(current.endJdUT)}`;

@@ -4,18 +4,17 @@ import type { Chart } from '../../lib/astro/chart.ts';
 import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
 import { motionOf } from '../../lib/astro/motion.ts';
 import { phaladeepika, practice } from '../../lib/astro/source.ts';
-import { forEachPlanet, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import {
   combinedTransits,
-  judgedTransits,
+  judgedTransit,
   type GocharaScene,
   type JudgedTransit,
-  type JudgedTransits,
 } from '../../lib/astro/transit/gochara.ts';
 import { moortiAt, type MoortiFound } from '../../lib/astro/transit/moorti.ts';
-import { passingPlanet, tracksOf, type PassingPlanet, type Tracks } from '../../lib/astro/transit/sky.ts';
+import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../lib/astro/transit/sky.ts';
 import type { NodeVedha } from '../../lib/astro/transit/vedha.ts';
-import type { Stay } from '../../lib/astro/transit/stays.ts';
+import type { Crossing, Stay } from '../../lib/astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../lib/schemas/transitParts.ts';
 import { contributorId, contributorName } from './ashtakavarga.ts';
 import { formatJd, type PlaceClock } from './civilTime.ts';
@@ -43,31 +42,44 @@ interface TransitSubject {
   readonly ephemeris: Ephemeris;
 }
 
-/** The nine passing planets over a chart. */
-export interface TransitSky extends Telling {
+/** An instant over a chart, whatever planets are told of it. */
+export interface TransitScene extends Telling {
   readonly jdUT: number;
   readonly scene: GocharaScene;
   readonly tracks: Tracks;
-  readonly passing: Readonly<Record<Planet, PassingPlanet>>;
-  readonly judged: JudgedTransits;
+}
+
+/** The passing planets over a chart that an answer tells. */
+export interface TransitSky<Told extends Planet = Planet> extends TransitScene {
+  readonly passing: Readonly<Record<Told, PassingPlanet>>;
+  readonly judged: Readonly<Record<Told, JudgedTransit>>;
 }
 
 /** Judges the nine planets over a chart at an instant, UT. */
 export function transitSky(
+  subject: TransitSubject,
+  telling: Telling,
+  atJdUT: number,
+  nodeVedha?: NodeVedha,
+): TransitSky {
+  return transitSkyOf(PLANETS, subject, telling, atJdUT, nodeVedha);
+}
+
+/** Judges those planets that are told: of the others only their signs are looked up. */
+export function transitSkyOf<Told extends Planet>(
+  told: readonly Told[],
   { chart, ephemeris }: TransitSubject,
   { clock, names }: Telling,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
-): TransitSky {
+): TransitSky<Told> {
   // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
   const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
-  const passing = forEachPlanet((planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
-  const judged = judgedTransits(
-    scene,
-    forEachPlanet((planet) => passing[planet].place),
-  );
+  const passing = forSomePlanets(told, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
+  const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
+  const judged = forSomePlanets(told, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
   return { jdUT, scene, tracks, passing, judged, names, clock };
 }
 
@@ -101,7 +113,7 @@ export function transitRecords(sky: TransitSky): TransitRecord[] {
 }
 
 /** Returns what every answer about transits tells of a planet. */
-export function transitRecord(sky: TransitSky, planet: Planet): TransitRecord {
+export function transitRecord<Told extends Planet>(sky: TransitSky<Told>, planet: Told): TransitRecord {
   const { names } = sky;
   const { crossing, moorti, speedDegPerDay, where } = sky.passing[planet];
   const judged = sky.judged[planet];
@@ -126,7 +138,7 @@ export function transitRecord(sky: TransitSky, planet: Planet): TransitRecord {
     is_reentry: segments[0] !== current,
     returns_at: instantOrNull(sky, segments[segments.indexOf(current) + 1]?.startJdUT ?? null),
     final_exit_at: instantOrNull(sky, segments.at(-1)!.endJdUT),
-    segments: segments.map((stay) => segmentRecord(sky, planet, stay, current)),
+    segments: segments.map((stay) => segmentRecord(sky, sky.passing[planet], stay)),
     reception: judged.reception,
     reception_name: names.of(RECEPTION_NAMES[judged.reception]),
     bindus: judged.bindus,
@@ -139,24 +151,24 @@ export function transitRecord(sky: TransitSky, planet: Planet): TransitRecord {
     },
     moorti: moorti && moortiRecord(sky, moorti, current),
     vedha: vedhaRecord(judged),
-    effect: effectRecord(sky, judged),
+    effect: effectRecord(sky, crossing, judged),
   };
 }
 
-function segmentRecord(sky: TransitSky, planet: Planet, stay: Stay, current: Stay): TransitRecord['segments'][number] {
-  const { chart } = sky.scene;
+function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
+  const isCurrent = stay === passing.crossing.current;
   // The one that counts was found with the sky.
-  const found = stay === current ? sky.passing[planet].moorti : moortiOf(sky, planet, chart.signs.Moon, stay);
+  const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
   return {
     ...spanRecord(sky, stay),
-    is_current: stay === current,
+    is_current: isCurrent,
     is_entered_retrograde: stay.isEnteredBackward,
     moorti: found?.moorti ?? null,
   };
 }
 
-function moortiOf({ tracks }: TransitSky, planet: Planet, moonSign: number, stay: Stay): MoortiFound | null {
-  return planet === 'Moon' ? null : moortiAt(moonSign, tracks.Moon, stay.startJdUT);
+function moortiOf({ scene, tracks }: TransitScene, planet: Planet, stay: Stay): MoortiFound | null {
+  return planet === 'Moon' ? null : moortiAt(scene.chart.signs.Moon, tracks.Moon, stay.startJdUT);
 }
 
 /** Returns the record of a moorti, taken when the planet entered the sign. */
@@ -181,8 +193,7 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
   };
 }
 
-function effectRecord(sky: TransitSky, judged: JudgedTransit): TransitRecord['effect'] {
-  const { names } = sky;
+function effectRecord({ clock, names }: Telling, crossing: Crossing, judged: JudgedTransit): TransitRecord['effect'] {
   const { band, intensity, parts, score, vedha } = judged;
   return {
     result: vedha.result,
@@ -192,6 +203,6 @@ function effectRecord(sky: TransitSky, judged: JudgedTransit): TransitRecord['ef
     band_name: names.of(BAND_NAMES[band]),
     intensity,
     components: parts.map((part) => ({ ...part })),
-    ...transitText(sky, judged),
+    ...transitText(clock, crossing, judged),
   };
 }

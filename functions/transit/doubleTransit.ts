@@ -11,7 +11,7 @@ import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 const YEARS_AHEAD = 10;
 
 export function doubleTransit(
-  now: TransitNow,
+  now: TransitNow<'Jupiter' | 'Saturn'>,
   { query }: TransitContext<Fields<typeof YearsAheadQuery>>,
 ): DoubleTransit {
   const yearsAhead = query.years_ahead ?? YEARS_AHEAD;

@@ -15,7 +15,7 @@ import { ordinal } from '../../lib/astro/words.ts';
 import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
-import { dayText, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import { dayText, spanRecord, TRANSIT_SOURCES, transitRecord, type TransitScene } from '../_shell/transits.ts';
 import { BAND_NAMES } from '../_shell/transitWords.ts';
 import { MOODS, toneOf, TONE_NAMES } from './moonWords.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
@@ -26,9 +26,9 @@ type StayRecord = MoonTransit['stays'][number];
 
 const CHANDRASHTAMA = 8;
 
-export function moonTransit(now: TransitNow, { ephemeris }: TransitContext): MoonTransit {
+export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: TransitContext): MoonTransit {
   const outlooks = outlooksOf(now, 'Moon');
-  const { aspects, contacts, kakshas, next_sign } = planetDetails(now, ephemeris, 'Moon', outlooks);
+  const { aspects, contacts, kakshas, next_sign } = planetDetails(now, ephemeris, now.passing.Moon, outlooks);
   const told = transitRecord(now, 'Moon');
   const bala = balaAt(now, now.jdUT);
   const moons = nakshatraStays(now, outlooks);
@@ -56,12 +56,12 @@ export function moonTransit(now: TransitNow, { ephemeris }: TransitContext): Moo
   };
 }
 
-function balaAt({ scene, tracks }: TransitNow, jdUT: number): MoonBala {
+function balaAt({ scene, tracks }: TransitScene, jdUT: number): MoonBala {
   const jdTT = ttFromUt(jdUT);
   return moonBalaAt(scene.chart, tracks.Sun.at(jdTT).longitudeDeg, tracks.Moon.at(jdTT).longitudeDeg);
 }
 
-function balaRecord({ names }: TransitNow, { combined, moon, paksha, tara }: MoonBala) {
+function balaRecord({ names }: TransitScene, { combined, moon, paksha, tara }: MoonBala) {
   const { id, meaning, nature, number } = tara;
   return {
     tara: { id, number, name: names.of(tara), nature, meaning },
@@ -71,7 +71,7 @@ function balaRecord({ names }: TransitNow, { combined, moon, paksha, tara }: Moo
   };
 }
 
-function nakshatraStays({ tracks }: TransitNow, outlooks: readonly Stay[]): Stay[] {
+function nakshatraStays({ tracks }: TransitScene, outlooks: readonly Stay[]): Stay[] {
   const fromJdUT = outlooks[0]!.startJdUT;
   const untilJdUT = outlooks.at(-1)!.endJdUT;
   // At the very ends of the ephemeris the finer grain is left out.
@@ -81,7 +81,7 @@ function nakshatraStays({ tracks }: TransitNow, outlooks: readonly Stay[]): Stay
 /** A minute: a nakshatra that ends with its sign is no part of the next. */
 const BESIDE_DAYS = 1 / 1440;
 
-function stayRecord(now: TransitNow, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
+function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
   const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, sarva, score, startJdUT } = stay;
   const tone = toneOf(houseFromMoon, balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
@@ -114,7 +114,7 @@ function stayRecord(now: TransitNow, stay: StayOutlook, moons: readonly Stay[]):
 }
 
 function nakshatraRecord(
-  now: TransitNow,
+  now: TransitScene,
   span: { readonly index: number; readonly startJdUT: number; readonly endJdUT: number },
 ): StayRecord['nakshatras'][number] {
   return {
@@ -137,7 +137,7 @@ function nowText({ nakshatraIndex, tara }: MoonBala): string {
   return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning}).`;
 }
 
-function eighthText(now: TransitNow, eighths: readonly Stay[]): string {
+function eighthText(now: TransitScene, eighths: readonly Stay[]): string {
   const coming = eighths.find(({ endJdUT, startJdUT }) => startJdUT !== null && endJdUT !== null && endJdUT > now.jdUT);
   if (!coming) return 'No chandrashtama falls into the weeks told here.';
   return `Chandrashtama, days to go gently, lasts from ${dayText(now, coming.startJdUT!)} to ${dayText(now, coming.endJdUT!)}.`;

@@ -13,12 +13,13 @@ import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } fro
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
 
 const NODES = ['Rahu', 'Ketu'] as const;
+type NodesNow = TransitNow<(typeof NODES)[number]>;
 
-export function rahuKetu(now: TransitNow, { chart, ephemeris }: TransitContext): NodesTransit {
+export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): NodesTransit {
   const outlooks = NODES.map((node) => outlooksOf(now, node));
   const positions = NODES.map((node, i) => ({
     ...transitRecord(now, node),
-    ...planetDetails(now, ephemeris, node, outlooks[i]!),
+    ...planetDetails(now, ephemeris, now.passing[node], outlooks[i]!),
   }));
   const contacts = closeContacts(now);
   return {
@@ -47,7 +48,7 @@ export function rahuKetu(now: TransitNow, { chart, ephemeris }: TransitContext):
   };
 }
 
-function axisRecord(now: TransitNow): NodesTransit['axis'] {
+function axisRecord(now: NodesNow): NodesTransit['axis'] {
   const { Ketu, Rahu } = now.judged;
   const [wants, releases] = [Rahu, Ketu].map(({ houseFromAscendant }) => HOUSE_TOPICS[houseFromAscendant - 1]!.area);
   const [wantsIn, releasesIn] = [Rahu, Ketu].map(({ houseFromAscendant }) => ordinal(houseFromAscendant));
@@ -68,7 +69,7 @@ interface CloseContact {
 }
 
 /** The nearest first, of Rahu and then of Ketu. */
-function closeContacts(now: TransitNow): CloseContact[] {
+function closeContacts(now: NodesNow): CloseContact[] {
   return NODES.flatMap((node) => {
     const { longitudeDeg } = now.passing[node].where;
     return natalPoints(now)

@@ -1,31 +1,36 @@
 /** Birth data to the passing planets of the instant taken for now: once per request. */
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Fields } from '../_shell/route.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
-import { transitSky, type TransitSky } from '../_shell/transits.ts';
+import { transitSkyOf, type TransitScene, type TransitSky } from '../_shell/transits.ts';
 
 export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
-/** The sky that an answer tells. */
-export type TransitNow = TransitSky;
+/** The sky that an answer tells, or as much of it as the planets it names. */
+export type TransitNow<Told extends Planet = Planet> = TransitSky<Told>;
 
-/** Turns a function of the passing planets into one of a natal row; instants are written on the clock of the birth place. */
-export function transiting<Query extends object>(
-  run: (now: TransitNow, context: TransitContext<Query>) => object,
+/**
+ * Turns a function of passing planets into one of a natal row; instants are written on the clock of the birth place.
+ *
+ * @param told the planets that the answer tells
+ */
+export function transiting<Told extends Planet, Query extends object>(
+  told: readonly Told[],
+  run: (now: TransitNow<Told>, context: TransitContext<Query>) => object,
 ): (context: TransitContext<Query>) => object {
   return (context) => {
     const { birth, names, nowJdUT, query } = context;
     const { node_vedha: nodeVedha } = query as NodeVedhaChoice;
     const telling = { names, clock: birth.time.clock };
-    return run(transitSky(context, telling, nowJdUT, nodeVedha ?? 'counted'), context);
+    return run(transitSkyOf(told, context, telling, nowJdUT, nodeVedha ?? 'counted'), context);
   };
 }
 
 /** Whose transits they are. */
-export function subjectRecord({ names, scene }: TransitNow) {
+export function subjectRecord({ names, scene }: TransitScene) {
   const { Moon } = scene.chart.planets;
   return {
     natal_moon: { sign: signRef(Moon.signIndex, names), nakshatra: nakshatraRef(Moon.nakshatraIndex, names) },

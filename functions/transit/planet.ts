@@ -9,6 +9,7 @@ import { findStations, STATIONARY_PLANETS, type Station } from '../../lib/astro/
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { degreeHits } from '../../lib/astro/transit/hits.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
+import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
@@ -17,31 +18,35 @@ import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
 import { formatJd } from '../_shell/civilTime.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef } from '../_shell/records.ts';
-import { spanRecord } from '../_shell/transits.ts';
+import { spanRecord, type TransitScene } from '../_shell/transits.ts';
 import { BAND_NAMES } from '../_shell/transitWords.ts';
-import type { TransitNow } from './now.ts';
 
 type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'contacts' | 'kakshas' | 'stays'>;
 
 /** @param outlooks stays of the planet around the instant */
 export function planetDetails(
-  now: TransitNow,
+  now: TransitScene,
   ephemeris: Ephemeris,
-  planet: Planet,
+  passing: PassingPlanet,
   outlooks: readonly StayOutlook[],
 ): Details {
+  const { planet } = passing;
   return {
-    next_sign: nextSign(now, planet, outlooks),
+    next_sign: nextSign(now, passing, outlooks),
     stations: stationsRecord(now, ephemeris, planet),
-    aspects: aspectRecords(now, planet),
-    contacts: contactRecords(now, planet),
-    kakshas: kakshaRecords(now, planet),
+    aspects: aspectRecords(now, passing),
+    contacts: contactRecords(now, passing),
+    kakshas: kakshaRecords(now, passing),
     stays: outlooks.map((stay, i) => stayRecord(now, planet, stay, outlooks[i - 2])),
   };
 }
 
-function nextSign(now: TransitNow, planet: Planet, outlooks: readonly StayOutlook[]): Details['next_sign'] {
-  const { endJdUT } = now.passing[planet].crossing.current;
+function nextSign(
+  now: TransitScene,
+  { crossing }: PassingPlanet,
+  outlooks: readonly StayOutlook[],
+): Details['next_sign'] {
+  const { endJdUT } = crossing.current;
   const next = outlooks.find(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
   if (endJdUT === null || !next) return null;
   return {
@@ -53,14 +58,14 @@ function nextSign(now: TransitNow, planet: Planet, outlooks: readonly StayOutloo
   };
 }
 
-function stationsRecord(now: TransitNow, ephemeris: Ephemeris, planet: Planet): Details['stations'] {
+function stationsRecord(now: TransitScene, ephemeris: Ephemeris, planet: Planet): Details['stations'] {
   const stationary = STATIONARY_PLANETS.find((id) => id === planet);
   if (!stationary) return null;
   const { next, previous } = findStations(ephemeris, stationary, ttFromUt(now.jdUT));
   return { previous: stationRecord(now, planet, previous), next: stationRecord(now, planet, next) };
 }
 
-function stationRecord({ clock, names, tracks }: TransitNow, planet: Planet, station: Station | null) {
+function stationRecord({ clock, names, tracks }: TransitScene, planet: Planet, station: Station | null) {
   if (!station) return null;
   const { longitudeDeg } = tracks[planet].at(station.jdTT);
   const signIndex = Math.floor(longitudeDeg / 30);
@@ -78,12 +83,12 @@ export interface NatalPoint {
   readonly place: Placement;
 }
 
-export function natalPoints({ scene }: TransitNow): NatalPoint[] {
+export function natalPoints({ scene }: TransitScene): NatalPoint[] {
   const { ascendant, planets } = scene.chart;
   return [...PLANETS.map((id) => ({ id, place: planets[id] })), { id: 'Ascendant', place: ascendant } as const];
 }
 
-export function pointHead({ names, scene }: TransitNow, { id, place }: NatalPoint) {
+export function pointHead({ names, scene }: TransitScene, { id, place }: NatalPoint) {
   return {
     id: id === 'Ascendant' ? ('ascendant' as const) : planetId(id),
     name: id === 'Ascendant' ? names.term('ascendant') : names.planet(id),
@@ -93,9 +98,9 @@ export function pointHead({ names, scene }: TransitNow, { id, place }: NatalPoin
 
 export const CLOSE_DEG = 3;
 
-function aspectRecords(now: TransitNow, planet: Planet): Details['aspects'] {
+function aspectRecords(now: TransitScene, { planet, where }: PassingPlanet): Details['aspects'] {
   const { chart } = now.scene;
-  const { longitudeDeg, signIndex } = now.passing[planet].where;
+  const { longitudeDeg, signIndex } = where;
   const places = [1, ...aspectedPlaces(planet, chart.conventions.nodeAspects)];
   return natalPoints(now)
     .map((point) => ({ point, place: countFrom(signIndex, point.place.signIndex) }))
@@ -113,8 +118,7 @@ function aspectRecords(now: TransitNow, planet: Planet): Details['aspects'] {
 }
 
 /** Only what stands in the sign can be met in it. */
-function contactRecords(now: TransitNow, planet: Planet): Details['contacts'] {
-  const { crossing, where } = now.passing[planet];
+function contactRecords(now: TransitScene, { crossing, planet, where }: PassingPlanet): Details['contacts'] {
   const track = now.tracks[planet];
   const fromJdUT = crossing.segments[0]!.startJdUT ?? utFromTt(track.startJdTT);
   const untilJdUT = crossing.segments.at(-1)!.endJdUT ?? utFromTt(track.endJdTT);
@@ -132,9 +136,9 @@ function contactRecords(now: TransitNow, planet: Planet): Details['contacts'] {
     }));
 }
 
-function kakshaRecords(now: TransitNow, planet: Planet): Details['kakshas'] {
+function kakshaRecords(now: TransitScene, { crossing, planet }: PassingPlanet): Details['kakshas'] {
   const { ashtakavarga } = now.scene;
-  return kakshaCourse(now.tracks[planet], now.jdUT).kakshas.map((stay, i) => {
+  return kakshaCourse(now.tracks[planet], now.jdUT, crossing.current).kakshas.map((stay, i) => {
     const lord = KAKSHA_LORDS[stay.kaksha]!;
     return {
       number: stay.kaksha + 1,
@@ -148,7 +152,7 @@ function kakshaRecords(now: TransitNow, planet: Planet): Details['kakshas'] {
 }
 
 function stayRecord(
-  now: TransitNow,
+  now: TransitScene,
   planet: Planet,
   stay: StayOutlook,
   twoBefore: StayOutlook | undefined,

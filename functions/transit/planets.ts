@@ -10,7 +10,14 @@ import { listed, ordinal } from '../../lib/astro/words.ts';
 import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transitPlanet.ts';
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
 import { signRef } from '../_shell/records.ts';
-import { dayText, instantOrNull, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import {
+  dayText,
+  instantOrNull,
+  spanRecord,
+  TRANSIT_SOURCES,
+  transitRecord,
+  type TransitScene,
+} from '../_shell/transits.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './planet.ts';
 
@@ -27,25 +34,26 @@ export const mars = onPlanet('Mars');
 export const mercury = onPlanet('Mercury');
 export const venus = onPlanet('Venus');
 
-function onPlanet(planet: Planet): (now: TransitNow, context: TransitContext) => PlanetTransit {
-  return (now, context) => planetTransit(now, context, planet, outlooksOf(now, planet));
+function onPlanet<Told extends Planet>(planet: Told) {
+  return (now: TransitNow<Told>, context: TransitContext): PlanetTransit =>
+    planetTransit(now, context, planet, outlooksOf(now, planet));
 }
 
-export function outlooksOf({ jdUT, scene, tracks }: TransitNow, planet: Planet): StayOutlook[] {
+export function outlooksOf({ jdUT, scene, tracks }: TransitScene, planet: Planet): StayOutlook[] {
   return stayOutlooks(scene, tracks, planet, jdUT);
 }
 
-function planetTransit(
-  now: TransitNow,
+function planetTransit<Told extends Planet>(
+  now: TransitNow<Told>,
   { ephemeris }: TransitContext,
-  planet: Planet,
+  planet: Told,
   outlooks: readonly StayOutlook[],
 ): PlanetTransit {
   const told = transitRecord(now, planet);
   return {
     ...subjectRecord(now),
     ...told,
-    ...planetDetails(now, ephemeris, planet, outlooks),
+    ...planetDetails(now, ephemeris, now.passing[planet], outlooks),
     node_vedha: now.scene.nodeVedha,
     text: [told.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
     notes: PLANET_NOTES,
@@ -54,7 +62,7 @@ function planetTransit(
 }
 
 /** What is ahead: the next sign, and the best of the stays to come. */
-export function aheadTexts(now: TransitNow, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
+export function aheadTexts(now: TransitScene, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
   const coming = outlooks.filter(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
   const [next] = coming;
   if (!next) return [];
@@ -63,19 +71,19 @@ export function aheadTexts(now: TransitNow, planet: Planet, outlooks: readonly S
   return best === next || best.score < 58 ? [first] : [first, bestText(now, planet, best)];
 }
 
-function bestText(now: TransitNow, planet: Planet, best: StayOutlook): string {
+function bestText(now: TransitScene, planet: Planet, best: StayOutlook): string {
   const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
   return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
 }
 
 const SHANTI_HOUSES = [4, 8, 12];
 
-export function jupiter(now: TransitNow, context: TransitContext): JupiterTransit {
+export function jupiter(now: TransitNow<'Jupiter'>, context: TransitContext): JupiterTransit {
   const outlooks = outlooksOf(now, 'Jupiter');
   return { ...planetTransit(now, context, 'Jupiter', outlooks), guru_bala: guruBala(now, outlooks) };
 }
 
-function guruBala(now: TransitNow, outlooks: readonly StayOutlook[]): JupiterTransit['guru_bala'] {
+function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]): JupiterTransit['guru_bala'] {
   const { houseFromMoon } = now.judged.Jupiter;
   const { endJdUT } = now.passing.Jupiter.crossing.current;
   const isActive = isGoodTransit('Jupiter', houseFromMoon);
@@ -99,7 +107,7 @@ function guruBala(now: TransitNow, outlooks: readonly StayOutlook[]): JupiterTra
   };
 }
 
-export function saturn(now: TransitNow, context: TransitContext): SaturnTransit {
+export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): SaturnTransit {
   const view = saturnView(context, now);
   const told = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
   const sadeSati = saturnStatus(view, 'sade_sati');

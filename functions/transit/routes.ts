@@ -1,3 +1,4 @@
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { NodeVedhaQuery, YearsAheadQuery } from '../../lib/schemas/transitInputs.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -18,24 +19,24 @@ export const about =
 const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 
 export const routes = [
-  natal('/transit/ashtakavarga', transiting(ashtakavargaTransits), now),
-  natal('/transit/current', transiting(results.current), now),
-  natal('/transit/dhaiya', transiting(dhaiya), now),
-  natal('/transit/double-transit', transiting(doubleTransit), {
+  natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), now),
+  natal('/transit/current', transiting(PLANETS, results.current), now),
+  natal('/transit/dhaiya', transiting(['Saturn'], dhaiya), now),
+  natal('/transit/double-transit', transiting(['Jupiter', 'Saturn'], doubleTransit), {
     ...now,
     query: { ...NodeVedhaQuery, ...YearsAheadQuery },
   }),
-  natal('/transit/from-moon', transiting(results.fromMoon), now),
-  natal('/transit/jupiter', transiting(planets.jupiter), now),
-  natal('/transit/mars', transiting(planets.mars), now),
-  natal('/transit/mercury', transiting(planets.mercury), now),
-  natal('/transit/moon-transit', transiting(moonTransit), now),
-  natal('/transit/rahu-ketu', transiting(rahuKetu), now),
-  natal('/transit/sade-sati', transiting(sadeSati), now),
-  natal('/transit/saturn', transiting(planets.saturn), now),
-  natal('/transit/sun', transiting(planets.sun), now),
-  natal('/transit/vedha', transiting(vedha), now),
-  natal('/transit/venus', transiting(planets.venus), now),
+  natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), now),
+  natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), now),
+  natal('/transit/mars', transiting(['Mars'], planets.mars), now),
+  natal('/transit/mercury', transiting(['Mercury'], planets.mercury), now),
+  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), now),
+  natal('/transit/rahu-ketu', transiting(['Rahu', 'Ketu'], rahuKetu), now),
+  natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), now),
+  natal('/transit/saturn', transiting(['Saturn'], planets.saturn), now),
+  natal('/transit/sun', transiting(['Sun'], planets.sun), now),
+  natal('/transit/vedha', transiting(PLANETS, vedha), now),
+  natal('/transit/venus', transiting(['Venus'], planets.venus), now),
 ];
 
 export const handler = serve(routes);

@@ -38,7 +38,7 @@ const NOTES = {
     'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
 };
 
-export function sadeSati(now: TransitNow, context: TransitContext): SadeSati {
+export function sadeSati(now: TransitNow<'Saturn'>, context: TransitContext): SadeSati {
   const view = saturnView(context, now);
   return {
     ...passageAnswer(view, 'sade_sati'),
@@ -47,7 +47,7 @@ export function sadeSati(now: TransitNow, context: TransitContext): SadeSati {
   };
 }
 
-export function dhaiya(now: TransitNow, context: TransitContext): Dhaiya {
+export function dhaiya(now: TransitNow<'Saturn'>, context: TransitContext): Dhaiya {
   const view = saturnView(context, now);
   return { ...passageAnswer(view, 'dhaiya'), notes: [NOTES.segments, NOTES.intensity, NOTES.paya] };
 }

@@ -12,7 +12,7 @@ import { formatJd } from '../_shell/civilTime.ts';
 import { namesIn } from '../_shell/names.ts';
 import { remedyRecord } from '../_shell/remedies.ts';
 import type { SaturnKind } from '../_shell/saturnTransits.ts';
-import type { TransitSky } from '../_shell/transits.ts';
+import type { TransitScene, TransitSky } from '../_shell/transits.ts';
 
 interface Named {
   readonly planet: Planet;
@@ -22,7 +22,7 @@ interface Named {
 
 /** In order: what to begin with comes first. */
 export function saturnRemedies(
-  sky: TransitSky,
+  sky: TransitSky<'Saturn'>,
   kind: SaturnKind,
   passage: SaturnPassage,
   intensity: SaturnIntensity | null,
@@ -42,7 +42,7 @@ export function saturnRemedies(
   );
 }
 
-function passageReason({ clock }: TransitSky, kind: SaturnKind, { endJdUT }: SaturnPassage): Bilingual {
+function passageReason({ clock }: TransitScene, kind: SaturnKind, { endJdUT }: SaturnPassage): Bilingual {
   const [en, hi] = kind === 'sade_sati' ? ['sade sati', 'साढ़े साती'] : ['dhaiya', 'ढैया'];
   if (endJdUT === null)
     return both(`Your ${en} runs, and giving eases it.`, `आपकी ${hi} चल रही है; दान से राहत मिलती है।`);
@@ -53,7 +53,7 @@ function passageReason({ clock }: TransitSky, kind: SaturnKind, { endJdUT }: Sat
   );
 }
 
-function placeReason({ judged, scene }: TransitSky): Bilingual {
+function placeReason({ judged, scene }: TransitSky<'Saturn'>): Bilingual {
   const { houseFromMoon, place } = judged.Saturn;
   const hindi = namesIn('hi');
   const moonSign = scene.chart.signs.Moon;

@@ -23,9 +23,12 @@ export interface KakshaCourse {
 /** So far before leaving the sign that its border is not passed. */
 const BEFORE_DAYS = 1e-5;
 
-/** Returns the way of a planet from an instant to the end of its stay in the sign. */
-export function kakshaCourse(track: Track, jdUT: number): KakshaCourse {
-  const inSign = stayAt(track, SIGN_ARC_DEG, jdUT);
+/**
+ * Returns the way of a planet from an instant to the end of its stay in the sign.
+ *
+ * @param inSign the stay that runs, where it is known
+ */
+export function kakshaCourse(track: Track, jdUT: number, inSign = stayAt(track, SIGN_ARC_DEG, jdUT)): KakshaCourse {
   const endJdUT = inSign.endJdUT ?? utFromTt(track.endJdTT);
   const found = stays(track, KAKSHA_ARC_DEG, jdUT, Math.max(jdUT, endJdUT - BEFORE_DAYS));
   const kakshas = found.map((stay) => ({ ...stay, signIndex: Math.floor(stay.index / 8), kaksha: stay.index % 8 }));

@@ -41,6 +41,16 @@ export function forEachPlanet<T>(value: (planet: Planet) => T): Record<Planet, T
   };
 }
 
+/** Fills a record keyed by some of the planets. */
+export function forSomePlanets<Some extends Planet, T>(
+  some: readonly Some[],
+  value: (planet: Some) => T,
+): Record<Some, T> {
+  const record = {} as Record<Some, T>;
+  for (const planet of some) record[planet] = value(planet);
+  return record;
+}
+
 /** Fills a record keyed by the seven. */
 export function forEachOfSeven<T>(value: (planet: SevenPlanet) => T): Record<SevenPlanet, T> {
   return {

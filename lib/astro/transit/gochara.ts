@@ -7,7 +7,7 @@ import { named } from '../planetWords.ts';
 import type { SignIndexes } from '../relationships.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
+import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { listed, ordinal } from '../words.ts';
 import {
@@ -25,8 +25,6 @@ import {
 import { vedhaOf, type Vedha } from './vedha.ts';
 
 export { receptionOf, type GocharaScene, type Reception, type TransitPlace } from './points.ts';
-
-export type TransitPlaces = Readonly<Record<Planet, TransitPlace>>;
 
 export const TRANSIT_BANDS = ['very_good', 'good', 'mixed', 'challenging', 'difficult'] as const;
 export type TransitBand = (typeof TRANSIT_BANDS)[number];
@@ -53,15 +51,19 @@ export interface JudgedTransit {
 
 export type JudgedTransits = Readonly<Record<Planet, JudgedTransit>>;
 
-/** Judges all nine transits of one sky. */
-export function judgedTransits(scene: GocharaScene, places: TransitPlaces): JudgedTransits {
-  const signs = forEachPlanet((planet) => places[planet].signIndex);
-  return forEachPlanet((planet) => judgedTransit(scene, planet, places[planet], signs));
-}
-
 const RETROGRADE_INTENSITY = 1.2;
 
-function judgedTransit(scene: GocharaScene, planet: Planet, place: TransitPlace, signs: SignIndexes): JudgedTransit {
+/**
+ * Judges the transit of one planet.
+ *
+ * @param signs of all nine that pass: they obstruct and relieve each other
+ */
+export function judgedTransit(
+  scene: GocharaScene,
+  planet: Planet,
+  place: TransitPlace,
+  signs: SignIndexes,
+): JudgedTransit {
   const { ashtakavarga, chart, nodeVedha } = scene;
   const { signIndex, kakshaIndex } = place;
   const vedha = vedhaOf(planet, chart.signs.Moon, signs, nodeVedha);

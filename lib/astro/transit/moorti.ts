@@ -1,9 +1,8 @@
 /** Moorti nirnaya: the form in which a planet enters a sign, by where the Moon passes at that instant. */
 import { countFrom } from '../angle.ts';
 import { MOORTI_OF_HOUSE, type Moorti } from '../tables/gochara.ts';
-import { SIGN_ARC_DEG } from './stays.ts';
+import { partAt, SIGN_ARC_DEG } from './stays.ts';
 import type { Track } from './track.ts';
-import { ttFromUt } from '../earth/deltaT.ts';
 
 export interface MoortiFound {
   readonly moorti: Moorti;
@@ -19,7 +18,7 @@ export interface MoortiFound {
  */
 export function moortiAt(natalMoonSignIndex: number, moon: Track, enteredJdUT: number | null): MoortiFound | null {
   if (enteredJdUT === null) return null;
-  const signIndex = Math.floor(moon.at(ttFromUt(enteredJdUT)).longitudeDeg / SIGN_ARC_DEG);
+  const signIndex = partAt(moon, SIGN_ARC_DEG, enteredJdUT);
   const moonHouse = countFrom(natalMoonSignIndex, signIndex);
   return { moorti: MOORTI_OF_HOUSE[moonHouse - 1]!, moonHouse };
 }

@@ -29,11 +29,20 @@ export interface PassingPlanet {
   readonly place: TransitPlace;
 }
 
+/** Returns the sign that a planet passes at an instant. */
+export function passingSign(track: Track, jdUT: number): number {
+  return whereAt(track, jdUT).where.signIndex;
+}
+
+function whereAt(track: Track, jdUT: number): Pick<PassingPlanet, 'where' | 'speedDegPerDay'> {
+  const { longitudeDeg, speedDegPerDay } = track.at(ttFromUt(jdUT));
+  return { where: placement(toWireResolution(longitudeDeg)), speedDegPerDay };
+}
+
 /** Returns where a planet passes at an instant, with the whole crossing of its sign. */
 export function passingPlanet(tracks: Tracks, planet: Planet, natalMoonSignIndex: number, jdUT: number): PassingPlanet {
   const track = tracks[planet];
-  const { longitudeDeg, speedDegPerDay } = track.at(ttFromUt(jdUT));
-  const where = placement(toWireResolution(longitudeDeg));
+  const { speedDegPerDay, where } = whereAt(track, jdUT);
   const crossing = crossingAt(track, SIGN_ARC_DEG, jdUT);
   const { startJdUT } = crossing.current;
   const moorti = planet === 'Moon' ? null : moortiAt(natalMoonSignIndex, tracks.Moon, startJdUT);

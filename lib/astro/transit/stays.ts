@@ -42,13 +42,36 @@ export function stays(track: Track, arcDeg: number, fromJdUT: number, untilJdUT:
     if (exit.jdTT >= untilJdTT) return found;
     entry = exit;
   }
-  found.push(stayBetween(entry, null, Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg)));
+  found.push(stayBetween(entry, null, partAt(track, arcDeg, fromJdUT)));
   return found;
 }
 
 /** Returns the stay that runs at an instant. */
 export function stayAt(track: Track, arcDeg: number, jdUT: number): Stay {
   return stays(track, arcDeg, jdUT, jdUT)[0]!;
+}
+
+/** Returns the part of the zodiac where a planet is at an instant, from 0. */
+export function partAt(track: Track, arcDeg: number, jdUT: number): number {
+  return Math.floor(track.at(ttFromUt(jdUT)).longitudeDeg / arcDeg);
+}
+
+/** Returns when a planet first enters a part from an instant on; null where it does not before the end of a time. */
+export function nextEntryJdUT(
+  track: Track,
+  arcDeg: number,
+  index: number,
+  fromJdUT: number,
+  untilJdUT: number,
+): number | null {
+  const untilJdTT = ttFromUt(untilJdUT);
+  for (const passage of passages(track, arcDeg, ttFromUt(fromJdUT), track.endJdTT)) {
+    if (passage.from.jdTT >= untilJdTT) return null;
+    if (passage.enteredIndex !== index) continue;
+    const jdTT = passageJdTT(track, passage);
+    return jdTT < untilJdTT ? utFromTt(jdTT) : null;
+  }
+  return null;
 }
 
 /** Returns when and how a planet came into the part where it is at an instant; null where that was before the ephemeris begins. */

@@ -2,7 +2,7 @@
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { GocharaScene, JudgedTransits } from './gochara.ts';
 import type { PassingPlanet, Tracks } from './sky.ts';
-import { SIGN_ARC_DEG, stayAt, stays } from './stays.ts';
+import { nextEntryJdUT, partAt, SIGN_ARC_DEG, stayAt } from './stays.ts';
 import { isVedhaBetween } from './vedha.ts';
 
 /** What the search reads of the passing planets. */
@@ -49,7 +49,7 @@ function emptiedJdUT(
     if (ends.some((endJdUT) => endJdUT === null)) return null;
     const goneJdUT = Math.max(...ends.map((endJdUT) => endJdUT!));
     atJdUT = goneJdUT + BESIDE_DAYS;
-    there = others.filter((other) => stayAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT).index === signIndex);
+    there = others.filter((other) => partAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT) === signIndex);
     if (there.length === 0) return goneJdUT;
   }
 }
@@ -69,10 +69,8 @@ function filledJdUT(
   // The fast ones first: they bring the horizon near.
   for (const other of [...others].sort((a, b) => Number(b === 'Moon') - Number(a === 'Moon'))) {
     const until = other === 'Moon' ? Math.min(horizonJdUT, sky.jdUT + MOON_ROUND_DAYS) : horizonJdUT;
-    const entry = stays(sky.tracks[other], SIGN_ARC_DEG, sky.jdUT, until).find(
-      ({ index, startJdUT }) => index === signIndex && startJdUT !== null && startJdUT > sky.jdUT,
-    );
-    if (entry) firstJdUT = Math.min(firstJdUT, entry.startJdUT!);
+    const entryJdUT = nextEntryJdUT(sky.tracks[other], SIGN_ARC_DEG, signIndex, sky.jdUT, until);
+    firstJdUT = Math.min(firstJdUT, entryJdUT ?? Infinity);
     horizonJdUT = Math.min(horizonJdUT, firstJdUT);
   }
   return firstJdUT === Infinity ? null : firstJdUT;

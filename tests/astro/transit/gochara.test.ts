@@ -5,7 +5,6 @@ import { MOORTIS, type Moorti } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import {
   combinedTransits,
-  judgedTransits,
   receptionOf,
   type GocharaScene,
   type TransitPlace,
@@ -14,6 +13,7 @@ import { moortiAt } from '../../../lib/astro/transit/moorti.ts';
 import type { Track } from '../../../lib/astro/transit/track.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { chartOf } from '../../support/chartOf.ts';
+import { judgedSky } from '../../support/judgedSky.ts';
 
 /** Ascendant Aries, Moon Aries: houses from both are those of the signs. */
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries' });
@@ -38,7 +38,7 @@ function judged(planet: Planet, drawn: Drawn, scene: GocharaScene) {
     const { house, ...given } = id === planet ? drawn : { house: 7 };
     return { signIndex: house - 1, kakshaIndex: 0, isRetrograde: false, moorti: null, ...given };
   });
-  return judgedTransits(scene, places)[planet];
+  return judgedSky(scene, places)[planet];
 }
 const points = (found: { parts: readonly { id: string; points: number }[] }) =>
   Object.fromEntries(found.parts.map((part) => [part.id, part.points]));
@@ -109,7 +109,7 @@ test.each([
   [30, 'challenging'],
   [29, 'difficult'],
 ] as const)('a score of %i is %s', (score, band) => {
-  const all = judgedTransits(
+  const all = judgedSky(
     sceneWith(),
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('all transits together: Saturn and Jupiter a fifth each, and the parts make the whole', () => {
-  const all = judgedTransits(
+  const all = judgedSky(
     sceneWith(),
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );

@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { MOORTIS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { judgedTransits, type GocharaScene, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
+import { type GocharaScene, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
 import { transitPoints, transitScore } from '../../../lib/astro/transit/points.ts';
 import { chartOf } from '../../support/chartOf.ts';
+import { judgedSky } from '../../support/judgedSky.ts';
 
 const chart = chartOf({ Ascendant: 'Leo', Moon: 'Cancer 3' });
 const scene: GocharaScene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' };
@@ -66,7 +67,7 @@ test('the score alone is that of the transit with all its parts, in many skies',
         moorti: planet === 'Moon' ? null : MOORTIS[turn % 4]!,
       };
     });
-    const judged = judgedTransits(scene, places);
+    const judged = judgedSky(scene, places);
     for (const planet of PLANETS) {
       const { parts, score, vedha } = judged[planet];
       expect(transitScore(scene, planet, places[planet], vedha)).toBe(score);

@@ -4,13 +4,13 @@ import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
-import { judgedTransits } from '../../../lib/astro/transit/gochara.ts';
 import { passingPlanet, tracksOf } from '../../../lib/astro/transit/sky.ts';
 import { vedhaOf } from '../../../lib/astro/transit/vedha.ts';
 import { vedhaUntilJdUT, type VedhaSky } from '../../../lib/astro/transit/vedhaSpan.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
+import { judgedSky } from '../../support/judgedSky.ts';
 
 const tracks = tracksOf(ephemeris, DEFAULT_CONVENTIONS);
 
@@ -18,7 +18,7 @@ function skyAt(id: string, jdUT: number): VedhaSky {
   const chart = goldenChart(id);
   const passing = forEachPlanet((planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' as const };
-  const judged = judgedTransits(
+  const judged = judgedSky(
     scene,
     forEachPlanet((planet) => passing[planet].place),
   );

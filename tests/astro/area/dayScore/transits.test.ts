@@ -8,9 +8,10 @@ import {
   saturnPieces,
 } from '../../../../lib/astro/area/dayScore/transits.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
-import { judgedTransits, TRANSIT_WEIGHTS } from '../../../../lib/astro/transit/gochara.ts';
+import { TRANSIT_WEIGHTS } from '../../../../lib/astro/transit/gochara.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { allDay, drawnCourse, drawnDay, drawnScene, lasting, standing } from '../../../support/dayScore.ts';
+import { judgedSky } from '../../../support/judgedSky.ts';
 
 const day = drawnDay(0);
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries 5' });
@@ -42,8 +43,8 @@ describe('a transit', () => {
           ? { signIndex: 2, kakshaIndex: 0, isRetrograde: false, moorti: 'swarna' }
           : { signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null },
       ]),
-    ) as Parameters<typeof judgedTransits>[1];
-    const judged = judgedTransits(scene.gochara, places);
+    ) as Parameters<typeof judgedSky>[1];
+    const judged = judgedSky(scene.gochara, places);
     for (const planet of PLANETS) expect(piece!.found.scores[planet]).toBe(judged[planet].score);
     // 50, good and free 20, gold 8, friend of Mercury 2.
     expect(piece!.found.scores.Rahu).toBe(80);

@@ -1,0 +1,13 @@
+/** All nine transits of a drawn sky, judged over a chart. */
+import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
+import {
+  judgedTransit,
+  type GocharaScene,
+  type JudgedTransits,
+  type TransitPlace,
+} from '../../lib/astro/transit/gochara.ts';
+
+export function judgedSky(scene: GocharaScene, places: Readonly<Record<Planet, TransitPlace>>): JudgedTransits {
+  const signs = forEachPlanet((planet) => places[planet].signIndex);
+  return forEachPlanet((planet) => judgedTransit(scene, planet, places[planet], signs));
+}
