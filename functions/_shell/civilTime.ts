@@ -20,6 +20,7 @@ export {
   localJd,
   offsetAt,
   placeClock,
+  writtenDate,
   type PlaceClock,
 } from './clock.ts';
 export { placeWarnings, type CivilTime, type Warning } from './timeWarnings.ts';

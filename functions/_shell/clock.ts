@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { SECONDS_PER_DAY, unixMsFromJd } from '../../lib/astro/time.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { TimezoneError, timezoneChoice } from './timezoneChoice.ts';
+import { offsetText, wallDate, wallText } from './wallTime.ts';
 import { periodIndex, type TimeRule, type Zone } from './zoneHistory.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -166,25 +167,23 @@ export function offsetAt(clock: PlaceClock, unixMs: number): ClockOffset {
  */
 export function formatInstant(clock: PlaceClock, unixMs: number): string {
   const wholeMs = Math.round(unixMs / 1000) * 1000;
-  const minutes = Math.round(offsetAt(clock, wholeMs).utcOffsetSeconds / 60);
+  const minutes = offsetMinutesAt(clock, wholeMs);
   return wallText(wholeMs + minutes * 60_000) + offsetText(minutes);
 }
 
-const TWO_DIGITS: readonly string[] = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
-
-/** As toISOString, to the second: a dasha or a day tells hundreds of instants, and this takes a quarter of its time. */
-function wallText(wallMs: number): string {
-  const wall = new Date(wallMs);
-  const year = wall.getUTCFullYear();
-  if (year < 1000 || year > 9999) return wall.toISOString().replace(/\.\d+Z$/, '');
-  const [month, day] = [TWO_DIGITS[wall.getUTCMonth() + 1]!, TWO_DIGITS[wall.getUTCDate()]!];
-  const [hours, minutes] = [TWO_DIGITS[wall.getUTCHours()]!, TWO_DIGITS[wall.getUTCMinutes()]!];
-  return `${year}-${month}-${day}T${hours}:${minutes}:${TWO_DIGITS[wall.getUTCSeconds()]!}`;
+function offsetMinutesAt(clock: PlaceClock, unixMs: number): number {
+  return Math.round(periodOffsetSeconds(clock, periodIndex(clock.zone, unixMs)) / 60);
 }
 
 /** Returns a Julian day (UT) as ISO 8601 to the second on the clock of a place. */
 export function formatJd(clock: PlaceClock, jdUT: number): string {
   return formatInstant(clock, unixMsFromJd(jdUT));
+}
+
+/** Returns the date that `formatJd` writes. */
+export function writtenDate(clock: PlaceClock, jdUT: number): string {
+  const wholeMs = Math.round(unixMsFromJd(jdUT) / 1000) * 1000;
+  return wallDate(wholeMs + offsetMinutesAt(clock, wholeMs) * 60_000);
 }
 
 /** Returns the Julian day that the clock of a place shows, as if it were UT: its day of the week is that of the clock. */
@@ -194,7 +193,7 @@ export function localJd(clock: PlaceClock, jdUT: number): number {
 
 /** Returns the civil date, YYYY-MM-DD, on the clock of a place. */
 export function localDate(clock: PlaceClock, unixMs: number): string {
-  return new Date(unixMs + offsetAt(clock, unixMs).utcOffsetSeconds * 1000).toISOString().slice(0, 10);
+  return wallDate(unixMs + offsetAt(clock, unixMs).utcOffsetSeconds * 1000);
 }
 
 /** Returns an offset as +05:30, rounded to the minute. */
@@ -208,9 +207,4 @@ export function exactOffset(utcOffsetSeconds: number): string {
   const seconds = size % 60;
   const whole = offsetText((Math.sign(utcOffsetSeconds) * (size - seconds)) / 60);
   return seconds === 0 ? whole : `${whole}:${String(seconds).padStart(2, '0')}`;
-}
-
-function offsetText(minutes: number): string {
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${TWO_DIGITS[Math.floor(size / 60)]!}:${TWO_DIGITS[size % 60]!}`;
 }

@@ -19,8 +19,8 @@ export const MONTHS = [
 
 /** Returns 15 Jun 1990, from 1990-06-15. */
 export function dateText(isoDate: string, lang: Language): string {
-  const [year, month, day] = isoDate.split('-').map(Number) as [number, number, number];
-  return `${day} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${year}`;
+  const month = Number(isoDate.slice(-5, -3));
+  return `${Number(isoDate.slice(-2))} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${Number(isoDate.slice(0, -6))}`;
 }
 
 /**

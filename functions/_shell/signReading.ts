@@ -11,7 +11,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { SignDashaReading } from '../../lib/schemas/signDashas.ts';
 import type { NatalContext } from './birth.ts';
-import { formatJd } from './civilTime.ts';
+import { writtenDate } from './civilTime.ts';
 import { dateText } from './dates.ts';
 import { planetId, signRef } from './records.ts';
 
@@ -51,7 +51,7 @@ function readingText(
 ): string {
   const { endJdUT, signIndex, startJdUT } = period;
   // The date that is written as start and end, which the second may carry over midnight.
-  const date = (jdUT: number) => dateText(formatJd(birth.time.clock, jdUT).slice(0, 10), 'en');
+  const date = (jdUT: number) => dateText(writtenDate(birth.time.clock, jdUT), 'en');
   const sign = SIGNS[signIndex]!;
   const head = `The ${parent ? 'antardasha' : 'mahadasha'} of ${sign}, from ${date(startJdUT)} to ${date(endJdUT)},`;
   if (parent?.signIndex === signIndex)

@@ -9,7 +9,7 @@ import type { JudgedTransit, Reception, TransitBand } from '../../lib/astro/tran
 import type { Crossing } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import type { TransitResult } from '../../lib/astro/transit/vedha.ts';
-import { formatJd, type PlaceClock } from './civilTime.ts';
+import { writtenDate, type PlaceClock } from './civilTime.ts';
 import { dateText } from './dates.ts';
 import type { Named } from './names.ts';
 
@@ -117,7 +117,7 @@ function motionSentence({ place, planet }: JudgedTransit): string {
 }
 
 function untilSentence(clock: PlaceClock, { current, segments }: Crossing): string {
-  const day = (jdUT: number) => dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
+  const day = (jdUT: number) => dateText(writtenDate(clock, jdUT), 'en');
   if (current.endJdUT === null) return '';
   const leaves = `It stays until ${day(current.endJdUT)}`;
   const next = segments[segments.indexOf(current) + 1];

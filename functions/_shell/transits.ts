@@ -17,7 +17,7 @@ import type { NodeVedha } from '../../lib/astro/transit/vedha.ts';
 import type { Crossing, Stay } from '../../lib/astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../lib/schemas/transitParts.ts';
 import { contributorId, contributorName } from './ashtakavarga.ts';
-import { formatJd, type PlaceClock } from './civilTime.ts';
+import { formatJd, writtenDate, type PlaceClock } from './civilTime.ts';
 import { WRITTEN_LATER_DAYS } from './dashas.ts';
 import { dateText } from './dates.ts';
 import type { Names } from './names.ts';
@@ -90,7 +90,7 @@ export function instantOrNull({ clock }: Pick<Telling, 'clock'>, jdUT: number | 
 
 /** Writes its day as a sentence does: 15 Jun 2026. */
 export function dayText({ clock }: Pick<Telling, 'clock'>, jdUT: number): string {
-  return dateText(formatJd(clock, jdUT).slice(0, 10), 'en');
+  return dateText(writtenDate(clock, jdUT), 'en');
 }
 
 /** Returns both ends of a stay; null where one is outside the ephemeris. */

@@ -8,7 +8,7 @@ import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
 import { dateText } from '../_shell/dates.ts';
-import { formatJd } from '../_shell/civilTime.ts';
+import { writtenDate } from '../_shell/civilTime.ts';
 import { namesIn } from '../_shell/names.ts';
 import { remedyRecord } from '../_shell/remedies.ts';
 import type { SaturnKind } from '../_shell/saturnTransits.ts';
@@ -46,7 +46,7 @@ function passageReason({ clock }: TransitScene, kind: SaturnKind, { endJdUT }: S
   const [en, hi] = kind === 'sade_sati' ? ['sade sati', 'साढ़े साती'] : ['dhaiya', 'ढैया'];
   if (endJdUT === null)
     return both(`Your ${en} runs, and giving eases it.`, `आपकी ${hi} चल रही है; दान से राहत मिलती है।`);
-  const date = formatJd(clock, endJdUT).slice(0, 10);
+  const date = writtenDate(clock, endJdUT);
   return both(
     `Your ${en} runs until ${dateText(date, 'en')}; giving makes Saturn lighter.`,
     `आपकी ${hi} ${dateText(date, 'hi')} तक है; दान से शनि का भार हल्का होता है।`,

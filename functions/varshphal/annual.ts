@@ -10,7 +10,7 @@ import {
 } from '../../lib/schemas/annualInput.ts';
 import type { AnnualHead } from '../../lib/schemas/varshphalHead.ts';
 import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, placeClock, timezoneProblem, type PlaceClock, type Warning } from '../_shell/civilTime.ts';
+import { formatJd, writtenDate, placeClock, timezoneProblem, type PlaceClock, type Warning } from '../_shell/civilTime.ts';
 import { dateText } from '../_shell/dates.ts';
 import { InvalidInput, type FieldError } from '../_shell/errors.ts';
 import { degrees, julianDay } from '../_shell/numbers.ts';
@@ -49,7 +49,7 @@ function annualOf(context: AnnualContext): AnnualYear {
   const born = { chart, jdUT: birth.jdUT, jdTT: birth.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, completedYears, place, ephemeris);
   const instant = (jdUT: number) => formatJd(clock, jdUT);
-  const day = (jdUT: number) => dateText(instant(jdUT).slice(0, 10), 'en');
+  const day = (jdUT: number) => dateText(writtenDate(clock, jdUT), 'en');
   const warnings = warningsOf(annual, input.year, instant(annual.returnJdUT));
   return { year: input.year, annual, returnPlace, clock, warnings, instant, day };
 }
