@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dist, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
+import { spreadPlugins } from './spreads.mjs';
 
 /** What every bundle has in common. Node 20 is the oldest machine that runs them; Lambda is newer. */
 export const RUNTIME = {
@@ -63,6 +64,7 @@ export function localBundles() {
     splitting: true,
     charset: 'utf8',
     legalComments: 'none',
+    plugins: spreadPlugins,
   };
 }
 

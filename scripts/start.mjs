@@ -61,7 +61,8 @@ async function watching(ready) {
             .catch((error) => console.error(`${error.message} Waiting for a change.`)),
         ),
     };
-    context({ ...localBundles(), plugins: [takingIntoUse] })
+    const bundles = localBundles();
+    context({ ...bundles, plugins: [...bundles.plugins, takingIntoUse] })
       .then((created) => (builds = created).watch())
       .catch(reject);
   });

@@ -1,0 +1,2 @@
+/** What scripts/spreads.mjs gives to tests. */
+export function withEmptySpreads(source: string): string;
