@@ -51,14 +51,16 @@ export function* crossings(
       if (crossing.x >= startX && crossing.x < endX) yield crossing;
     }
     pending = ahead;
-    [before, here] = [here, after];
+    before = here;
+    here = after;
   }
 }
 
 /** Returns where a curve with a single extremum between `a` and `b` is highest or lowest, to within `toleranceX`. */
 export function extremum(f: Curve, a: number, b: number, kind: 'maximum' | 'minimum', toleranceX: number): number {
   const sign = kind === 'maximum' ? 1 : -1;
-  let [left, right] = [a, b];
+  let left = a;
+  let right = b;
   let lower = left + GOLDEN_SECTION * (right - left);
   let upper = right - GOLDEN_SECTION * (right - left);
   let atLower = sign * f(lower);
@@ -66,12 +68,14 @@ export function extremum(f: Curve, a: number, b: number, kind: 'maximum' | 'mini
   while (right - left > toleranceX) {
     if (atLower > atUpper) {
       right = upper;
-      [upper, atUpper] = [lower, atLower];
+      upper = lower;
+      atUpper = atLower;
       lower = left + GOLDEN_SECTION * (right - left);
       atLower = sign * f(lower);
     } else {
       left = lower;
-      [lower, atLower] = [upper, atUpper];
+      lower = upper;
+      atLower = atUpper;
       upper = right - GOLDEN_SECTION * (right - left);
       atUpper = sign * f(upper);
     }
@@ -98,7 +102,9 @@ function bracketed(f: Curve, a: Sample, b: Sample, toleranceX: number): Crossing
 /** The two zeros around an extremum that reaches over zero between three samples on the same side of it. */
 function grazing(f: Curve, before: Sample, here: Sample, after: Sample, toleranceX: number): Crossing[] {
   const side = here.y < 0 ? -1 : 1;
-  const [left, middle, right] = [side * before.y, side * here.y, side * after.y];
+  const left = side * before.y;
+  const middle = side * here.y;
+  const right = side * after.y;
   const bend = left - 2 * middle + right;
   if (middle > left || middle >= right || left < 0 || right < 0) return [];
   // The lowest point of the parabola through the samples; the curve itself stays within the bend of it.
@@ -110,18 +116,27 @@ function grazing(f: Curve, before: Sample, here: Sample, after: Sample, toleranc
 
 function refinedCrossing(f: Curve, x1: number, y1: number, x2: number, y2: number, toleranceX: number): number {
   // `a` is the newest end of the bracket, `b` the other one, `c` the end that was just dropped.
-  let [ax, ay, bx, by] = [x2, y2, x1, y1];
+  let ax = x2;
+  let ay = y2;
+  let bx = x1;
+  let by = y1;
   let part = 0.5;
   for (;;) {
-    const [bestX, bestY] = Math.abs(ay) < Math.abs(by) ? [ax, ay] : [bx, by];
+    const isNewestBest = Math.abs(ay) < Math.abs(by);
+    const bestX = isNewestBest ? ax : bx;
     const smallestPart = toleranceX / 2 / Math.abs(bx - ax) + 2 * Number.EPSILON * Math.abs(bestX / (bx - ax));
-    if (smallestPart > 0.5 || bestY === 0) return bestX;
+    if (smallestPart > 0.5 || (isNewestBest ? ay : by) === 0) return bestX;
     const x = ax + Math.min(Math.max(part, smallestPart), 1 - smallestPart) * (bx - ax);
     const y = f(x);
     const isOnSameSide = y < 0 === ay < 0;
-    const [cx, cy] = isOnSameSide ? [ax, ay] : [bx, by];
-    if (!isOnSameSide) [bx, by] = [ax, ay];
-    [ax, ay] = [x, y];
+    const cx = isOnSameSide ? ax : bx;
+    const cy = isOnSameSide ? ay : by;
+    if (!isOnSameSide) {
+      bx = ax;
+      by = ay;
+    }
+    ax = x;
+    ay = y;
     part = interpolatedPart(ax, ay, bx, by, cx, cy);
   }
 }
