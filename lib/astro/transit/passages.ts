@@ -36,7 +36,9 @@ export function* passages(track: Track, arcDeg: number, fromJdTT: number, untilJ
     const leapDays = roomDeg(here, arcDeg) / track.fastestDegPerDay;
     const days = Math.min(Math.max(leapDays, track.stepDays), Math.abs(lastJdTT - here.jdTT));
     const there = track.at(here.jdTT + direction * days);
-    if (days > leapDays) yield* passagesBetween(track, arcDeg, here, there);
+    if (days > leapDays) {
+      for (const passage of passagesBetween(track, arcDeg, here, there)) yield passage;
+    }
     here = there;
   }
 }
