@@ -74,6 +74,23 @@ export function altitudeCrossings(
   return { riseJdUT, setJdUT, isUpAtStart: excess(dayStartJdUT) >= 0 };
 }
 
+/** Returns the first rising, or the first setting, of `riseSet` alone: nothing is looked for behind it. */
+export function firstOnHorizonJdUT(
+  event: 'rising' | 'setting',
+  body: RisingBody,
+  convention: SunriseKind,
+  startJdUT: number,
+  place: Place,
+  ephemeris: Ephemeris,
+  days: number,
+): number | null {
+  const excess = altitudeExcess(body, RISING_RULES[convention], { startJdUT, days }, place, ephemeris);
+  for (const { isRising, x } of crossings(excess, startJdUT, startJdUT + days, STEP_DAYS, TOLERANCE_DAYS)) {
+    if (isRising === (event === 'rising')) return x;
+  }
+  return null;
+}
+
 /**
  * Returns the first upper culmination in the span, for the Sun solar noon, or null where there is none.
  *

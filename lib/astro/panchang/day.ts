@@ -1,7 +1,7 @@
 /** The day of the panchang: from sunrise to the next sunrise, with its light and its dark half. */
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
-import { riseSet, transitJdUT } from '../earth/riseSet.ts';
+import { firstOnHorizonJdUT, riseSet, transitJdUT } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 
 export type PolarReason = 'polar_day' | 'polar_night';
@@ -94,20 +94,22 @@ function sunCourse(
   ephemeris: Ephemeris,
   before?: SunCourse,
 ): SunCourse {
-  const search = (fromJdUT: number, days: number) => riseSet('sun', convention, fromJdUT, place, ephemeris, days);
-  const event = (kind: 'riseJdUT' | 'setJdUT', fromJdUT: number, knownJdUT?: number | null) => {
+  const search = (kind: 'rising' | 'setting', fromJdUT: number, days: number) =>
+    firstOnHorizonJdUT(kind, 'sun', convention, fromJdUT, place, ephemeris, days);
+  const event = (kind: 'rising' | 'setting', fromJdUT: number, knownJdUT?: number | null) => {
     // In its half day the Sun rises once or not at all, so what is found near the event of the day before is all.
     const isNear = knownJdUT !== undefined && knownJdUT !== null;
-    const near = isNear ? search(knownJdUT + 1 - EVENT_MARGIN_DAYS, 2 * EVENT_MARGIN_DAYS)[kind] : null;
+    const near = isNear ? search(kind, knownJdUT + 1 - EVENT_MARGIN_DAYS, 2 * EVENT_MARGIN_DAYS) : null;
     const isWithin = near !== null && near >= fromJdUT && near < fromJdUT + 0.5;
-    return isWithin ? near : search(fromJdUT, 0.5)[kind];
+    return isWithin ? near : search(kind, fromJdUT, 0.5);
   };
+  const isUpAt = (jdUT: number) => riseSet('sun', convention, jdUT, place, ephemeris, EVENT_MARGIN_DAYS).isUpAtStart;
   return {
     noonJdUT,
-    sunriseJdUT: once(() => event('riseJdUT', noonJdUT - 0.5, before?.sunriseJdUT())),
-    sunsetJdUT: once(() => event('setJdUT', noonJdUT, before?.sunsetJdUT())),
-    isUpAtNoon: () => search(noonJdUT, EVENT_MARGIN_DAYS).isUpAtStart,
-    isUpAtMidnight: () => search(noonJdUT - 0.5, EVENT_MARGIN_DAYS).isUpAtStart,
+    sunriseJdUT: once(() => event('rising', noonJdUT - 0.5, before?.sunriseJdUT())),
+    sunsetJdUT: once(() => event('setting', noonJdUT, before?.sunsetJdUT())),
+    isUpAtNoon: () => isUpAt(noonJdUT),
+    isUpAtMidnight: () => isUpAt(noonJdUT - 0.5),
   };
 }
 
