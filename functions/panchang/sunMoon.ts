@@ -1,6 +1,6 @@
 /** Sun and Moon over a day to wire records. */
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
-import { riseSet } from '../../lib/astro/earth/riseSet.ts';
+import { firstOnHorizonJdUT } from '../../lib/astro/earth/riseSet.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
 import { moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
 import { twilights } from '../../lib/astro/panchang/twilight.ts';
@@ -53,8 +53,8 @@ function sunTimesBy(
 ): Pick<DailyContext['day'], 'sunriseJdUT' | 'sunsetJdUT'> {
   if (convention === conventions.sunrise) return day;
   return {
-    sunriseJdUT: riseSet('sun', convention, day.noonJdUT - 0.5, moment, ephemeris, 0.5).riseJdUT,
-    sunsetJdUT: riseSet('sun', convention, day.noonJdUT, moment, ephemeris, 0.5).setJdUT,
+    sunriseJdUT: firstOnHorizonJdUT('rising', 'sun', convention, day.noonJdUT - 0.5, moment, ephemeris, 0.5),
+    sunsetJdUT: firstOnHorizonJdUT('setting', 'sun', convention, day.noonJdUT, moment, ephemeris, 0.5),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Vara: the day that runs from one sunrise to the next and has one lord. */
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
-import { riseSet } from '../earth/riseSet.ts';
+import { firstOnHorizonJdUT, riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { noonNear } from './day.ts';
 
@@ -35,17 +35,19 @@ export function varaDay(
   localJd: LocalJd,
 ): VaraDay {
   const nearestNoonJdUT = noonNear(jdUT, place, ephemeris);
-  const morning = (noonJdUT: number) => riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
-  const today = morning(nearestNoonJdUT);
-  const isBeforeSunrise = today.riseJdUT !== null && jdUT < today.riseJdUT;
+  const search = (event: 'rising' | 'setting', fromJdUT: number, days: number) =>
+    firstOnHorizonJdUT(event, 'sun', convention, fromJdUT, place, ephemeris, days);
+  const today = search('rising', nearestNoonJdUT - 0.5, 0.5);
+  const isBeforeSunrise = today !== null && jdUT < today;
   const noonJdUT = isBeforeSunrise ? nearestNoonJdUT - 1 : nearestNoonJdUT;
-  const { riseJdUT, isUpAtStart } = isBeforeSunrise ? morning(noonJdUT) : today;
-  if (riseJdUT === null) {
+  const sunriseJdUT = isBeforeSunrise ? search('rising', noonJdUT - 0.5, 0.5) : today;
+  if (sunriseJdUT === null) {
+    const { isUpAtStart } = riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
     const reason = isUpAtStart ? 'polar_day' : 'polar_night';
     return { varaIndex: weekdayIndex(localJd(jdUT)), sunriseJdUT: null, sunsetJdUT: null, reason };
   }
-  const { setJdUT } = riseSet('sun', convention, riseJdUT, place, ephemeris);
-  return { varaIndex: weekdayIndex(localJd(noonJdUT)), sunriseJdUT: riseJdUT, sunsetJdUT: setJdUT, reason: null };
+  const sunsetJdUT = search('setting', sunriseJdUT, 1);
+  return { varaIndex: weekdayIndex(localJd(noonJdUT)), sunriseJdUT, sunsetJdUT, reason: null };
 }
 
 /** Returns the day of the week of a Julian day, Sunday 0. Julian days begin at noon, and day 0 was a Monday. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { altitudeExcess, type RisingBody } from '../../../lib/astro/earth/diurnal.ts';
 import {
   altitudeCrossings,
+  firstOnHorizonJdUT,
   riseSet,
   RISING_RULES,
   transitJdUT,
@@ -41,6 +42,16 @@ describe.each([
       }
     }
   });
+});
+
+test('a rising or a setting alone is that of both together', () => {
+  for (const row of golden.rows) {
+    const place = { latitudeDeg: row.lat, longitudeDeg: row.lon };
+    const alone = (event: 'rising' | 'setting') =>
+      firstOnHorizonJdUT(event, 'sun', 'visible', row.day0_ut, place, ephemeris, 1);
+    const { riseJdUT, setJdUT } = riseSet('sun', 'visible', row.day0_ut, place, ephemeris);
+    expect([alone('rising'), alone('setting')]).toEqual([riseJdUT, setJdUT]);
+  }
 });
 
 describe('days without rising', () => {
