@@ -110,8 +110,13 @@ function meridianPosition(
     const eps = earth[OBLIQUITY]! * RAD_PER_DEG;
     const theta = earth[SIDEREAL]! * RAD_PER_DEG;
     const inPlane = reading[2]! * Math.cos(beta);
-    const [cosEps, sinEps, cosTheta, sinTheta] = [Math.cos(eps), Math.sin(eps), Math.cos(theta), Math.sin(theta)];
-    const [x, y, z] = [inPlane * Math.cos(lambda), inPlane * Math.sin(lambda), reading[2]! * Math.sin(beta)];
+    const x = inPlane * Math.cos(lambda);
+    const y = inPlane * Math.sin(lambda);
+    const z = reading[2]! * Math.sin(beta);
+    const cosEps = Math.cos(eps);
+    const sinEps = Math.sin(eps);
+    const cosTheta = Math.cos(theta);
+    const sinTheta = Math.sin(theta);
     const equatorialY = y * cosEps - z * sinEps;
     out[0] = x * cosTheta + equatorialY * sinTheta;
     out[1] = x * sinTheta - equatorialY * cosTheta;
