@@ -9,7 +9,7 @@ import {
 import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/area/dayScore/labels.ts';
 import { inTenths } from '../../lib/astro/area/dayScore/pieces.ts';
 import { leadingParts, type DayPart } from '../../lib/astro/area/dayScore/score.ts';
-import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import { forEachCategory } from '../../lib/astro/area/tables/dayCategories.ts';
 import type { DayClass } from '../../lib/astro/area/tables/dayScore.ts';
 import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
 import type { Names } from '../_shell/names.ts';
@@ -17,14 +17,6 @@ import { ratio } from '../_shell/numbers.ts';
 import { varaRef } from '../_shell/panchang.ts';
 import type { PersonalDate } from '../_shell/personalDay.ts';
 import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from './scoreWords.ts';
-
-/** Fills a record keyed by category. */
-export function byCategory<T>(value: (category: DayCategoryId) => T): Record<DayCategoryId, T> {
-  return Object.fromEntries(DAY_CATEGORY_IDS.map((category) => [category, value(category)])) as Record<
-    DayCategoryId,
-    T
-  >;
-}
 
 function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
@@ -44,7 +36,7 @@ export function dayScoreRecord(judged: JudgedDay, instant: (jdUT: number) => str
       max: component.max,
       pieces: isPartId(component.id, score.parts) ? pieceRecords(score.parts[component.id], instant) : [],
     })),
-    categories: byCategory((category) => categoryRecord(categoryScore(judged, category), names)),
+    categories: forEachCategory((category) => categoryRecord(categoryScore(judged, category), names)),
   };
 }
 
@@ -106,7 +98,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
     components: dayComponents(score),
     best: best.map((part) => leadingPart(part, names)),
     hardest: worst.map((part) => leadingPart(part, names)),
-    categories: byCategory((category) => categoryScore(judged, category).score),
+    categories: forEachCategory((category) => categoryScore(judged, category).score),
   };
 }
 

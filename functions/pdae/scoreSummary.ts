@@ -1,9 +1,8 @@
 /** Scored dates taken together. */
-import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import { forEachCategory, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../../lib/astro/area/tables/dayScore.ts';
 import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
 import type { Language } from '../_shell/names.ts';
-import { byCategory } from './scoreRecords.ts';
 import { rangeText } from './scoreText.ts';
 
 export function rangeSummary(days: readonly ScoredDate[], lang: Language): RangeSummary {
@@ -19,7 +18,7 @@ export function rangeSummary(days: readonly ScoredDate[], lang: Language): Range
     counts,
     best_day: bestDay && dateScore(bestDay),
     hardest_day: hardestDay && dateScore(hardestDay),
-    best_by_category: byCategory((category) => {
+    best_by_category: forEachCategory((category) => {
       const [first] = bestFirst(days, category);
       return first ? { date: first.date, score: first.categories[category] } : null;
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bestFirst, hardestFirst, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
-import { byCategory } from '../../../functions/pdae/scoreRecords.ts';
+import { forEachCategory } from '../../../lib/astro/area/tables/dayCategories.ts';
 import { dayClass } from '../../../lib/astro/area/dayScore/score.ts';
 import type { ScoredDate } from '../../../lib/schemas/pdaeScores.ts';
 
@@ -14,7 +14,7 @@ const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => 
   components: [{ id: 'tarabala', label: '', points: tara, max: 7 }],
   best: [{ id: 'tithi', name: 'Tithi', points: 4, label: 'Tithi: Purnima (Purna)' }],
   hardest: [],
-  categories: { ...byCategory(() => 50), travel },
+  categories: { ...forEachCategory(() => 50), travel },
 });
 const days = [
   day('2026-03-01', 61),

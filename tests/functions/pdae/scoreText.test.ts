@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { byCategory } from '../../../functions/pdae/scoreRecords.ts';
+import { forEachCategory } from '../../../lib/astro/area/tables/dayCategories.ts';
 import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
 import { dayClass, type DayScore } from '../../../lib/astro/area/dayScore/score.ts';
 import type { DayScoreRecord } from '../../../lib/schemas/pdaeScores.ts';
@@ -9,7 +9,7 @@ function scored(score: number, points: Readonly<Record<string, number>>): DaySco
   return { score, class: dayClass(score), parts } as unknown as DayScore;
 }
 const record = (scores: Readonly<Record<string, number>>) =>
-  ({ categories: byCategory((id) => ({ score: scores[id] ?? 50 })) }) as unknown as DayScoreRecord;
+  ({ categories: forEachCategory((id) => ({ score: scores[id] ?? 50 })) }) as unknown as DayScoreRecord;
 
 describe('a day in sentences', () => {
   const found = scored(63, { tarabala: 6, tithi: 2, chandrabala: 8, yoga: -3, saturn: -4, karana: -1 });

@@ -4,12 +4,13 @@ import { isDusthana } from '../../houses.ts';
 import { within } from '../../score.ts';
 import { DISHA_SHOOL, type Direction } from '../../tables/directions.ts';
 import { tithiQuality } from '../../panchang/limbs.ts';
+import type { NakshatraType } from '../../tables/nakshatraQualities.ts';
 import type { Planet } from '../../tables/planets.ts';
 import * as table from '../tables/dayCategories.ts';
 import type { DayClass } from '../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
-import type { DayScene } from './scene.ts';
+import type { DayScene, NatalMatter } from './scene.ts';
 import {
   closed,
   dayClass,
@@ -75,28 +76,25 @@ export interface JudgedDay {
 export function categoryScore(judged: JudgedDay, category: table.DayCategoryId): CategoryScore {
   const { scene, day, score } = judged;
   const row = table.DAY_CATEGORIES[category];
-  const vara = row.varas[day.varaIndex]!;
+  const matter = scene.matters[category];
   const items: CategoryItem[] = [
-    {
-      id: 'day',
-      points: inTenths(score.score * table.DAY_SHARE),
-      max: 100 * table.DAY_SHARE,
-      found: { score: score.score },
-    },
+    dayItem(score),
     karakasItem(score, row),
     moonHouseItem(judged, row),
-    sarvaItem(scene, row),
+    sarvaItem(matter, row),
     doubleTransitItem(score, row),
-    lordItem(judged, row),
-    { id: 'vara', points: vara, max: table.MOST_OF_VARA, found: { varaIndex: day.varaIndex } },
+    lordItem(score, matter),
+    { id: 'vara', points: row.varas[day.varaIndex]!, max: table.MOST_OF_VARA, found: { varaIndex: day.varaIndex } },
     nakshatraItem(judged, row),
-    ...avoidedItems(judged, row),
-    ...(row.tellsDirection
-      ? [{ id: 'disha_shool' as const, points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! }]
-      : []),
   ];
+  addAvoided(items, score, row);
+  if (row.tellsDirection) items.push({ id: 'disha_shool', points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! });
   const whole = closed(items.reduce((sum, { points }) => sum + points, table.CATEGORY_START));
   return { category, class: dayClass(whole.score), items, ...whole };
+}
+
+function dayItem({ score }: DayScore): CategoryItem {
+  return { id: 'day', points: inTenths(score * table.DAY_SHARE), max: 100 * table.DAY_SHARE, found: { score } };
 }
 
 function karakasItem({ transitScores }: DayScore, { karakas }: table.DayCategory): CategoryItem {
@@ -106,12 +104,11 @@ function karakasItem({ transitScores }: DayScore, { karakas }: table.DayCategory
   return { id: 'karakas', points: inTenths(points), max: table.KARAKAS_CAP, found };
 }
 
-/** House of the ascendant that the Moon passes. */
-function moonHouseItem({ course, day, scene }: JudgedDay, { houses }: table.DayCategory): CategoryItem {
-  const { Moon } = course.signs;
-  const found = judgedPieces(day, dayPieces(day, Moon), (jdUT) => {
-    const house = countFrom(scene.chart.ascendant.signIndex, running(Moon, jdUT)!.index);
-    return { found: house, points: housePoints(house, houses) };
+/** House of the ascendant that the Moon passes: the day is cut where her bindus are. */
+function moonHouseItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): CategoryItem {
+  const found = score.parts.moon_bindus.pieces.map(({ endJdUT, found: { signIndex }, share, startJdUT }) => {
+    const house = countFrom(scene.chart.ascendant.signIndex, signIndex);
+    return { startJdUT, endJdUT, found: house, points: housePoints(house, houses), share };
   });
   return { id: 'moon_house', points: inTenths(weightedMean(found)), max: table.MAIN_HOUSE_POINTS, found };
 }
@@ -122,29 +119,27 @@ function housePoints(house: number, houses: readonly number[]): number {
   return isDusthana(house) ? table.DUSTHANA_POINTS : 0;
 }
 
-function sarvaItem({ chart, gochara }: DayScene, { houses }: table.DayCategory): CategoryItem {
-  const bindus = houses.map((house) => gochara.ashtakavarga.sarva[(chart.ascendant.signIndex + house - 1) % 12]!);
-  const mean = bindus.reduce((sum, one) => sum + one, 0) / houses.length;
+function sarvaItem({ meanSarva: mean }: NatalMatter, { houses }: table.DayCategory): CategoryItem {
   const points = inTenths(within(-table.SARVA_CAP, mean - table.CATEGORY_SARVA_MEAN, table.SARVA_CAP));
   return { id: 'sarvashtakavarga', points, max: table.SARVA_CAP, found: { houses, mean } };
 }
 
 function doubleTransitItem({ parts }: DayScore, { houses }: table.DayCategory): CategoryItem {
-  const touched = (active: readonly number[]) => houses.filter((house) => active.includes(house));
   const { pieces } = parts.double_transit;
-  const share = pieces.reduce((sum, piece) => sum + (touched(piece.found).length > 0 ? piece.share : 0), 0);
+  const share = shareOf(pieces, (active) => houses.some((house) => active.includes(house)));
   const found = houses.filter((house) => pieces.some((piece) => piece.found.includes(house)));
   const max = table.CATEGORY_DOUBLE_TRANSIT;
   return { id: 'double_transit', points: inTenths(share * max), max, found };
 }
 
 /** A lord of any of the five levels that owns a house of the matter, or stands in one. */
-function lordItem({ scene, score }: JudgedDay, { houses }: table.DayCategory): CategoryItem {
-  const isLinked = (lord: Planet) => scene.housesOf[lord].some((house) => houses.includes(house));
-  const { pieces } = score.parts.dasha_lords;
-  const linked = (piece: (typeof pieces)[number]) => piece.found.map(({ lord }) => lord).filter(isLinked);
-  const share = pieces.reduce((sum, piece) => sum + (linked(piece).length > 0 ? piece.share : 0), 0);
-  const found = [...new Set(pieces.flatMap(linked))];
+function lordItem({ parts }: DayScore, { lords }: NatalMatter): CategoryItem {
+  const found: Planet[] = [];
+  const share = shareOf(parts.dasha_lords.pieces, (running) => {
+    const linked = running.filter(({ lord }) => lords.includes(lord));
+    for (const { lord } of linked) if (!found.includes(lord)) found.push(lord);
+    return linked.length > 0;
+  });
   return { id: 'dasha_lord', points: inTenths(share * table.LORD_POINTS), max: table.LORD_POINTS, found };
 }
 
@@ -158,33 +153,48 @@ export function leadingItems({ items }: Pick<CategoryScore, 'items'>): Leading<C
   return leading(items.filter(({ id }) => id !== 'day'));
 }
 
-const EKADASHIS = [11, 26];
-
 /** While it lasts, an Ekadashi serves with any star, and better than a good one. */
-function nakshatraItem({ day, score }: JudgedDay, row: table.DayCategory): CategoryItem {
-  const { nakshatra, tithi } = score.parts;
-  const starAt = (jdUT: number) => {
-    const { number, type } = running(nakshatra.pieces, jdUT)!.found;
-    const isEkadashi = row.likesEkadashi && EKADASHIS.includes(running(tithi.pieces, jdUT)!.found.number);
-    const points = isEkadashi ? table.EKADASHI_FITS : row.nakshatras.includes(type) ? table.NAKSHATRA_FITS : 0;
-    return { found: { number, isEkadashi }, points };
-  };
-  const cuts = row.likesEkadashi ? [nakshatra.pieces, tithi.pieces] : [nakshatra.pieces];
-  const isSame = (a: FittingStar, b: FittingStar) => a.number === b.number && a.isEkadashi === b.isEkadashi;
-  const found = judgedPieces(day, dayPieces(day, ...cuts), starAt, isSame);
+function nakshatraItem(judged: JudgedDay, row: table.DayCategory): CategoryItem {
+  const found = row.likesEkadashi ? starsWithEkadashi(judged, row) : stars(judged, row);
   const max = row.likesEkadashi ? table.EKADASHI_FITS : table.NAKSHATRA_FITS;
   return { id: 'nakshatra', points: inTenths(weightedMean(found)), max, found };
 }
 
-function shareOf<Found>(pieces: readonly DayPiece<Found>[], holds: (found: Found) => boolean): number {
-  return pieces.reduce((sum, { found, share }) => sum + (holds(found) ? share : 0), 0);
+function starPoints(type: NakshatraType, { nakshatras }: table.DayCategory): number {
+  return nakshatras.includes(type) ? table.NAKSHATRA_FITS : 0;
 }
 
-function avoidedItems({ score }: JudgedDay, { avoids }: table.DayCategory): CategoryItem[] {
-  return (Object.entries(avoids) as [table.Avoided, number][]).flatMap(([id, points]) => {
-    const share = avoidedShare(score.parts, id);
-    return share > 0 ? [{ id, points: inTenths(share * points), max: 0, found: { share } }] : [];
+function stars({ score }: JudgedDay, row: table.DayCategory): DayPiece<FittingStar>[] {
+  return score.parts.nakshatra.pieces.map(({ endJdUT, found: { number, type }, share, startJdUT }) => {
+    return { startJdUT, endJdUT, found: { number, isEkadashi: false }, points: starPoints(type, row), share };
   });
+}
+
+const EKADASHIS = [11, 26];
+
+function starsWithEkadashi({ day, score }: JudgedDay, row: table.DayCategory): DayPiece<FittingStar>[] {
+  const { nakshatra, tithi } = score.parts;
+  const starAt = (jdUT: number) => {
+    const { number, type } = running(nakshatra.pieces, jdUT)!.found;
+    const isEkadashi = EKADASHIS.includes(running(tithi.pieces, jdUT)!.found.number);
+    return { found: { number, isEkadashi }, points: isEkadashi ? table.EKADASHI_FITS : starPoints(type, row) };
+  };
+  const isSame = (a: FittingStar, b: FittingStar) => a.number === b.number && a.isEkadashi === b.isEkadashi;
+  return judgedPieces(day, dayPieces(day, nakshatra.pieces, tithi.pieces), starAt, isSame);
+}
+
+/** For how much of a day something holds. */
+function shareOf<Found>(pieces: readonly DayPiece<Found>[], holds: (found: Found) => boolean): number {
+  let sum = 0;
+  for (const { found, share } of pieces) if (holds(found)) sum += share;
+  return sum;
+}
+
+function addAvoided(items: CategoryItem[], { parts }: DayScore, { avoids }: table.DayCategory): void {
+  for (const [id, points] of avoids) {
+    const share = avoidedShare(parts, id);
+    if (share > 0) items.push({ id, points: inTenths(share * points), max: 0, found: { share } });
+  }
 }
 
 const MRITYU_YOGAS = ['mrityu_tithi', 'mrityu_nakshatra'];

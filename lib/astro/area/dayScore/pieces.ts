@@ -38,18 +38,12 @@ function firstEndingAfter(spans: readonly TimeSpan[], jdUT: number): number {
   return low;
 }
 
-/** Cuts a day wherever a span of any of the lists begins or ends. */
+/** Cuts a day wherever a span of any of the lists, each in order, begins or ends. */
 export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
   const borders: number[] = [];
-  for (const spans of lists) {
-    for (let i = firstEndingAfter(spans, day.startJdUT); i < spans.length; i++) {
-      const { startJdUT, endJdUT } = spans[i]!;
-      if (startJdUT >= day.endJdUT) break;
-      if (startJdUT > day.startJdUT) borders.push(startJdUT);
-      if (endJdUT < day.endJdUT) borders.push(endJdUT);
-    }
-  }
-  borders.sort((a, b) => a - b);
+  for (const spans of lists) addBorders(borders, day, spans);
+  if (borders.length === 0) return [day];
+  if (lists.length > 1) borders.sort((a, b) => a - b);
   const pieces: TimeSpan[] = [];
   let { startJdUT } = day;
   for (const endJdUT of borders) {
@@ -58,7 +52,18 @@ export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[]
     pieces.push({ startJdUT, endJdUT });
     startJdUT = endJdUT;
   }
-  return [...pieces, { startJdUT, endJdUT: day.endJdUT }];
+  pieces.push({ startJdUT, endJdUT: day.endJdUT });
+  return pieces;
+}
+
+/** Adds where spans begin and end within a day; where one ends and the next begins only once. */
+function addBorders(borders: number[], day: TimeSpan, spans: readonly TimeSpan[]): void {
+  for (let i = firstEndingAfter(spans, day.startJdUT); i < spans.length; i++) {
+    const { startJdUT, endJdUT } = spans[i]!;
+    if (startJdUT >= day.endJdUT) break;
+    if (startJdUT > day.startJdUT && startJdUT !== borders.at(-1)) borders.push(startJdUT);
+    if (endJdUT < day.endJdUT) borders.push(endJdUT);
+  }
 }
 
 /** What holds in a piece, and what it is worth. */

@@ -10,6 +10,7 @@ import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
 import { naturalRelation } from '../../tables/relationships.ts';
 import type { GocharaScene } from '../../transit/gochara.ts';
 import { lordScores, ruledHouses, transitIn, type LordScene } from '../dashaEffectsLord.ts';
+import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
 
@@ -22,6 +23,14 @@ export interface VaraFound {
   readonly relation: keyof typeof VARA_RELATION_POINTS;
 }
 
+/** What a birth has for a matter of life. */
+export interface NatalMatter {
+  /** Who owns a house of the matter, acts for one who does, or stands in one; Sun to Ketu. */
+  readonly lords: readonly Planet[];
+  /** Bindus of the signs of its houses on the average. */
+  readonly meanSarva: number;
+}
+
 export interface DayScene extends LordScene {
   readonly gochara: GocharaScene;
   /** Of the Moon at birth, 0..26. */
@@ -31,8 +40,8 @@ export interface DayScene extends LordScene {
   readonly mahadashas: readonly Period<Planet>[];
   /** Sunday first. */
   readonly varas: readonly Worth<VaraFound>[];
-  /** Houses that a planet owns, or acts for, and the one it stands in. */
-  readonly housesOf: Readonly<Record<Planet, readonly number[]>>;
+  /** What of a birth counts for a matter on every day. */
+  readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
 }
@@ -55,7 +64,7 @@ export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths
     birthJdUT,
     mahadashas,
     varas: VARAS.map((_, varaIndex) => varaWorth(chart, varaIndex)),
-    housesOf: forEachPlanet((planet) => housesOf(chart, planet)),
+    matters: natalMatters(chart, ashtakavarga),
     lordScore: lordScoresBySign(lords),
   };
 }
@@ -71,7 +80,19 @@ function varaWorth(chart: Chart, varaIndex: number): Worth<VaraFound> {
   };
 }
 
-/** Nodes own nothing; they answer for what they act for. */
+function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'] {
+  const houses = forEachPlanet((planet) => housesOf(chart, planet));
+  return forEachCategory((category) => {
+    const { houses: wanted } = DAY_CATEGORIES[category];
+    const bindus = wanted.map((house) => sarva[(chart.ascendant.signIndex + house - 1) % 12]!);
+    return {
+      lords: PLANETS.filter((planet) => houses[planet].some((house) => wanted.includes(house))),
+      meanSarva: bindus.reduce((sum, one) => sum + one, 0) / wanted.length,
+    };
+  });
+}
+
+/** Houses that a planet owns and the one it stands in. Nodes own nothing; they answer for what they act for. */
 function housesOf(chart: Chart, planet: Planet): number[] {
   const owned = ownedHouses(chart, planet);
   return [...(owned.length > 0 ? owned : ruledHouses(chart, planet)), chart.planets[planet].house];

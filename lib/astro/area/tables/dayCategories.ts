@@ -17,6 +17,20 @@ export const DAY_CATEGORY_IDS = [
 ] as const;
 export type DayCategoryId = (typeof DAY_CATEGORY_IDS)[number];
 
+/** Fills a record keyed by category. */
+export function forEachCategory<T>(value: (category: DayCategoryId) => T): Record<DayCategoryId, T> {
+  return {
+    career: value('career'),
+    finance: value('finance'),
+    relationship: value('relationship'),
+    health: value('health'),
+    education: value('education'),
+    travel: value('travel'),
+    spirituality: value('spirituality'),
+    legal: value('legal'),
+  };
+}
+
 /** What a category looks out for beside the rest, with the points that it takes while it lasts. */
 export type Avoided =
   'rikta' | 'new_moon' | 'vishti' | 'panchaka' | 'fierce_star' | 'chandrashtama' | 'moon_in_twelfth' | 'mrityu_yoga';
@@ -30,7 +44,7 @@ export interface DayCategory {
   readonly nakshatras: readonly NakshatraType[];
   /** An Ekadashi serves in place of a good nakshatra. */
   readonly likesEkadashi: boolean;
-  readonly avoids: Readonly<Partial<Record<Avoided, number>>>;
+  readonly avoids: readonly (readonly [what: Avoided, points: number])[];
   /** The direction that no journey is begun in is told; it takes nothing, as every day has one. */
   readonly tellsDirection: boolean;
 }
@@ -47,7 +61,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [GOOD, 0, 0, GOOD, GOOD, 0, -1],
     nakshatras: ['dhruva', 'kshipra', 'mridu'],
     likesEkadashi: false,
-    avoids: { rikta: AVOIDED, vishti: AVOIDED },
+    avoids: [
+      ['rikta', AVOIDED],
+      ['vishti', AVOIDED],
+    ],
     tellsDirection: false,
   },
   finance: {
@@ -58,7 +75,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     nakshatras: ['mridu', 'chara', 'kshipra'],
     likesEkadashi: false,
     // Panchaka lasts five days of every month.
-    avoids: { chandrashtama: AVOIDED, panchaka: -2 },
+    avoids: [
+      ['chandrashtama', AVOIDED],
+      ['panchaka', -2],
+    ],
     tellsDirection: false,
   },
   relationship: {
@@ -67,7 +87,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [0, GOOD, WORST, GOOD, 0, GOOD, 0],
     nakshatras: ['mridu', 'dhruva'],
     likesEkadashi: false,
-    avoids: { fierce_star: AVOIDED },
+    avoids: [['fierce_star', AVOIDED]],
     tellsDirection: false,
   },
   health: {
@@ -76,7 +96,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [GOOD, 0, GOOD, 0, GOOD, 0, WORST],
     nakshatras: ['kshipra', 'chara', 'mridu'],
     likesEkadashi: false,
-    avoids: { chandrashtama: -8, mrityu_yoga: AVOIDED },
+    avoids: [
+      ['chandrashtama', -8],
+      ['mrityu_yoga', AVOIDED],
+    ],
     tellsDirection: false,
   },
   education: {
@@ -85,7 +108,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [0, GOOD, WORST, GOOD, GOOD, 0, 0],
     nakshatras: ['kshipra', 'chara', 'mridu'],
     likesEkadashi: false,
-    avoids: { new_moon: AVOIDED, rikta: AVOIDED },
+    avoids: [
+      ['new_moon', AVOIDED],
+      ['rikta', AVOIDED],
+    ],
     tellsDirection: false,
   },
   travel: {
@@ -94,7 +120,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [0, GOOD, WORST, GOOD, GOOD, GOOD, WORST],
     nakshatras: ['chara', 'mridu', 'kshipra'],
     likesEkadashi: false,
-    avoids: { chandrashtama: -6, vishti: AVOIDED },
+    avoids: [
+      ['chandrashtama', -6],
+      ['vishti', AVOIDED],
+    ],
     tellsDirection: true,
   },
   spirituality: {
@@ -103,7 +132,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     varas: [0, GOOD, 0, 0, GOOD, 0, GOOD],
     nakshatras: ['dhruva', 'mridu'],
     likesEkadashi: true,
-    avoids: {},
+    avoids: [],
     tellsDirection: false,
   },
   legal: {
@@ -114,7 +143,10 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     // Sharp and fierce stars to contest, fixed ones to settle.
     nakshatras: ['ugra', 'tikshna', 'dhruva'],
     likesEkadashi: false,
-    avoids: { moon_in_twelfth: AVOIDED, rikta: -2 },
+    avoids: [
+      ['moon_in_twelfth', AVOIDED],
+      ['rikta', -2],
+    ],
     tellsDirection: false,
   },
 };

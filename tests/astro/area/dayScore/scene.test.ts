@@ -22,12 +22,12 @@ describe('lords of the week', () => {
   });
 });
 
-test('houses of a planet: those it owns and the one it stands in; of a node those of the planets it acts for', () => {
-  // Aries rising: Jupiter owns 9 and 12, here in the 4th. Rahu alone in the sign of Saturn, who owns 10 and 11.
+test('lords of a matter own a house of it or stand in one; nodes count for the planets they act for', () => {
   const scene = drawnScene(chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer', Rahu: 'Capricorn', Sun: 'Leo' }));
-  expect(scene.housesOf.Jupiter).toEqual([9, 12, 4]);
-  expect(scene.housesOf.Rahu).toEqual([10, 11, 10]);
-  expect(scene.housesOf.Sun).toEqual([5, 5]);
+  // Of 10, 6 and 11: Mars stands in the 11th, Mercury owns the 6th, Saturn 10 and 11, Rahu is alone in his sign, Ketu with Mercury.
+  expect(scene.matters.career.lords).toEqual(['Mars', 'Mercury', 'Saturn', 'Rahu', 'Ketu']);
+  // Of 3, 9 and 12: Mercury owns the 3rd, Jupiter 9 and 12, Saturn stands in the 9th, Ketu is with Jupiter.
+  expect(scene.matters.travel.lords).toEqual(['Mercury', 'Jupiter', 'Saturn', 'Ketu']);
 });
 
 test('a lord is scored as /dasha/effects scores it from the ascendant, by the sign it passes', () => {
