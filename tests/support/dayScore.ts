@@ -6,6 +6,7 @@ import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
 import type { DayCourse, SignSpan } from '../../lib/astro/area/dayScore/course.ts';
 import type { ScoredDay } from '../../lib/astro/area/dayScore/pieces.ts';
 import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
+import { skySpans } from '../../lib/astro/area/dayScore/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
@@ -14,6 +15,7 @@ import { planetStrengths } from '../../lib/astro/strength.ts';
 import { forEachOfSeven, forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
+import { chartOf } from './chartOf.ts';
 
 const START_JD_UT = 2461000.5;
 
@@ -41,7 +43,11 @@ export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Plan
   return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moorti: null }));
 }
 
-export function drawnCourse(set: Partial<DayCourse> = {}): DayCourse {
+/** Charts that transits are drawn over have the Moon in Aries. */
+const OVER = drawnScene(chartOf({ Moon: 'Aries' })).gochara;
+
+export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCourse {
+  const { signs = standing() } = set;
   return {
     tithis: allDay({ number: 5 }),
     nakshatras: allDay({ number: 1 }),
@@ -49,7 +55,8 @@ export function drawnCourse(set: Partial<DayCourse> = {}): DayCourse {
     karanas: allDay({ number: 2 }),
     pakshas: allDay({ paksha: 'shukla' as const }),
     sunNakshatras: allDay({ index: 0 }),
-    signs: standing(),
+    signs,
+    skies: skySpans(OVER, signs, drawnDay(0)),
     kakshas: forEachOfSeven(() => allDay({ index: 0 })),
     retrogrades: forEachOfSeven(() => []),
     dashas: [[], [], [], [], []],

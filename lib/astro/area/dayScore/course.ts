@@ -1,6 +1,7 @@
 /** All that moves over some days, each thing found by one search over the whole of them. */
 import { runningDashas, type Dashas } from './dashaLevels.ts';
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
+import { skySpans, type SkySpan } from './skies.ts';
 import type { DayScene } from './scene.ts';
 import type { Ephemeris } from '../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../earth/deltaT.ts';
@@ -34,6 +35,8 @@ export interface DayCourse {
   readonly sunNakshatras: readonly IndexSpan[];
   /** Signs of the nine. */
   readonly signs: Readonly<Record<Planet, readonly SignSpan[]>>;
+  /** Times in which no sign changes. */
+  readonly skies: readonly SkySpan[];
   /** Kakshas from 0 Aries on, 96 in all; the nodes are not judged by them. */
   readonly kakshas: Readonly<Record<SevenPlanet, readonly IndexSpan[]>>;
   /** When a planet goes backwards. */
@@ -56,6 +59,7 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
   const tracks = tracksOf(ephemeris, chart.conventions);
   const kakshas = forEachOfSeven((planet) => spansOf(stays(tracks[planet], KAKSHA_ARC_DEG, fromJdUT, toJdUT)));
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, fromJdUT, toJdUT);
+  const signs = signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole);
   return {
     tithis,
     nakshatras: limbSpans('nakshatra', whole, sky),
@@ -63,7 +67,8 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
     karanas: karanaSpans(tithis, whole, sky),
     pakshas: pakshaSpans(tithis),
     sunNakshatras: spansOf(stays(tracks.Sun, NAKSHATRA_ARC_DEG, fromJdUT, toJdUT)),
-    signs: signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole),
+    signs,
+    skies: skySpans(scene.gochara, signs, whole),
     kakshas,
     retrogrades: forEachOfSeven((planet) => retrogradeSpans(tracks[planet], planet, whole)),
     dashas: runningDashas(scene.mahadashas, whole),

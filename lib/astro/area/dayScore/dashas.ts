@@ -19,13 +19,14 @@ export interface RunningLord {
 export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): DayPiece<readonly RunningLord[]>[] {
   const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
   const life = { startJdUT: scene.birthJdUT, endJdUT: Infinity };
-  const pieces = dayPieces(day, [life], pranas, ...Object.values(course.signs));
+  const pieces = dayPieces(day, [life], pranas, course.skies);
   const lordsAt = (jdUT: number) => {
     // The first period begins before birth, but not for the one who is born.
     if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
+    const { stays } = running(course.skies, jdUT)!;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
-      const score = scene.lordScore(lord, running(course.signs[lord], jdUT)!.index);
+      const score = scene.lordScore(lord, stays[lord].index);
       return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
     });
     return { found, points: found.reduce((sum, { points }) => sum + points, 0) };

@@ -4,14 +4,13 @@ import { forEachPlanet, isNode, PLANETS, type Planet } from '../../tables/planet
 import { doubleTransitHouses } from '../../transit/doubleTransit.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import { transitScore } from '../../transit/points.ts';
-import { vedhaOf, type Vedha } from '../../transit/vedha.ts';
-import type { SignIndexes } from '../../relationships.ts';
 import * as points from '../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { TimeSpan } from '../../panchang/spans.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScene } from './scene.ts';
+import type { SkySpan } from './skies.ts';
 
 export interface GocharaFound {
   /** Mean score of each transit in the piece, 0 to 100. */
@@ -22,17 +21,21 @@ export interface GocharaFound {
 
 /** Cuts a day where a planet changes its sign; changes of kaksha and direction are in the mean score of a piece. */
 export function gocharaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
-  const pieces = dayPieces(day, ...Object.values(course.signs));
-  return pieces.flatMap((piece) =>
-    judgedPieces(day, [piece], (middleJdUT) => gocharaWorth(scene, course, piece, middleJdUT)),
-  );
+  const days = day.endJdUT - day.startJdUT;
+  return dayPieces(day, course.skies).map((piece) => {
+    const { startJdUT, endJdUT } = piece;
+    const found = gocharaFound(scene, course, piece);
+    return { startJdUT, endJdUT, found, points: gocharaPoints(found.combined), share: (endJdUT - startJdUT) / days };
+  });
 }
 
-function gocharaWorth(scene: DayScene, course: DayCourse, piece: TimeSpan, middleJdUT: number) {
-  const signs = forEachPlanet((planet) => running(course.signs[planet], middleJdUT)!.index);
-  const scores = forEachPlanet((planet) => meanScore(scene, course, piece, planet, signs));
-  const combined = PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0);
-  return { found: { scores, combined }, points: gocharaPoints(combined) };
+function gocharaFound(scene: DayScene, course: DayCourse, piece: TimeSpan): GocharaFound {
+  const sky = running(course.skies, (piece.startJdUT + piece.endJdUT) / 2)!;
+  const scores = forEachPlanet((planet) => meanScore(scene, course, piece, planet, sky));
+  return {
+    scores,
+    combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0),
+  };
 }
 
 /** Returns what a combined transit score of 0 to 100 gives or takes, bounded either way. */
@@ -40,25 +43,23 @@ export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }
 
-function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: Planet, signs: SignIndexes): number {
-  const { chart, nodeVedha } = scene.gochara;
-  const vedha = vedhaOf(planet, chart.signs.Moon, signs, nodeVedha);
+function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
   const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
   let sum = 0;
   for (const { endJdUT, startJdUT } of cuts) {
-    sum += (endJdUT - startJdUT) * scoreAt(scene, course, (startJdUT + endJdUT) / 2, planet, vedha);
+    sum += (endJdUT - startJdUT) * scoreAt(scene, course, (startJdUT + endJdUT) / 2, planet, sky);
   }
   return sum / (piece.endJdUT - piece.startJdUT);
 }
 
 const KAKSHAS_OF_SIGN = 8;
 
-function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet: Planet, vedha: Vedha): number {
-  const { index: signIndex, moorti } = running(course.signs[planet], jdUT)!;
+function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
+  const { index: signIndex, moorti } = sky.stays[planet];
   const isOfNode = isNode(planet);
   const kakshaIndex = isOfNode ? 0 : running(course.kakshas[planet], jdUT)!.index % KAKSHAS_OF_SIGN;
   const isRetrograde = !isOfNode && running(course.retrogrades[planet], jdUT) !== undefined;
-  return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, vedha);
+  return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, sky.vedhas[planet]);
 }
 
 /** Returns the score of each transit over a whole day. */
