@@ -93,17 +93,19 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { judged } = found;
   const { score } = judged;
   const { best, worst } = leadingParts(score);
+  const components = dayComponents(score);
+  const leadingRecord = (part: DayPart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
     ...dateHead(found, score, names),
-    components: dayComponents(score),
-    best: best.map((part) => leadingPart(part, names)),
-    hardest: worst.map((part) => leadingPart(part, names)),
+    components,
+    best: best.map(leadingRecord),
+    hardest: worst.map(leadingRecord),
     categories: forEachCategory((category) => categoryScore(judged, category).score),
   };
 }
 
-export function leadingPart(part: DayPart, { lang }: Names): LeadingRecord {
-  return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label: partLabel(part) };
+export function leadingPart(part: DayPart, { lang }: Names, label = partLabel(part)): LeadingRecord {
+  return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label };
 }
 
 export function leadingItem(item: CategoryItem, { lang }: Names): LeadingRecord {

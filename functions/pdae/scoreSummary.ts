@@ -9,8 +9,8 @@ export function rangeSummary(days: readonly ScoredDate[], lang: Language): Range
   const count = (name: ScoredDate['class']) => days.filter((day) => day.class === name).length;
   const [best, good, normal, avoid, danger] = DAY_CLASSES.map(count) as [number, number, number, number, number];
   const counts = { best, good, normal, avoid, danger };
-  const [bestDay = null] = bestFirst(days);
-  const [hardestDay = null] = hardestFirst(days);
+  const bestDay = firstOf(days, bestOrder());
+  const hardestDay = firstOf(days, hardestOrder);
   const sum = days.reduce((total, { score }) => total + score, 0);
   return {
     days: days.length,
@@ -19,22 +19,34 @@ export function rangeSummary(days: readonly ScoredDate[], lang: Language): Range
     best_day: bestDay && dateScore(bestDay),
     hardest_day: hardestDay && dateScore(hardestDay),
     best_by_category: forEachCategory((category) => {
-      const [first] = bestFirst(days, category);
-      return first ? { date: first.date, score: first.categories[category] } : null;
+      const first = firstOf(days, bestOrder(category));
+      return first && { date: first.date, score: first.categories[category] };
     }),
     text: rangeText({ days: days.length, counts, best: bestDay, hardest: hardestDay }, lang),
   };
 }
 
+type Order = (a: ScoredDate, b: ScoredDate) => number;
+
+function firstOf(days: readonly ScoredDate[], order: Order): ScoredDate | null {
+  return days.reduce<ScoredDate | null>((first, day) => (first && order(first, day) <= 0 ? first : day), null);
+}
+
+function bestOrder(category?: DayCategoryId): Order {
+  const score = (day: ScoredDate) => (category ? day.categories[category] : day.score);
+  return (a, b) => score(b) - score(a) || taraPoints(b) - taraPoints(a);
+}
+
+const hardestOrder: Order = (a, b) => a.score - b.score || taraPoints(a) - taraPoints(b);
+
 /** Ranks days as /pdae/best-days does: the highest score first; among equals the better tara, then the earlier date. */
 export function bestFirst(days: readonly ScoredDate[], category?: DayCategoryId): ScoredDate[] {
-  const score = (day: ScoredDate) => (category ? day.categories[category] : day.score);
-  return days.toSorted((a, b) => score(b) - score(a) || taraPoints(b) - taraPoints(a));
+  return days.toSorted(bestOrder(category));
 }
 
 /** The lowest score first; among equals the poorer tara, then the earlier date. */
 export function hardestFirst(days: readonly ScoredDate[]): ScoredDate[] {
-  return days.toSorted((a, b) => a.score - b.score || taraPoints(a) - taraPoints(b));
+  return days.toSorted(hardestOrder);
 }
 
 function taraPoints({ components }: ScoredDate): number {

@@ -115,9 +115,7 @@ export function monthlyCalendar(
       danger: datesOf('danger'),
     },
     best_days: bestFirst(days).slice(0, NAMED_DAYS).map(dateScore),
-    gentle_days: hardestFirst(days)
-      .filter((day) => day.class === 'avoid' || day.class === 'danger')
-      .map(dateScore),
+    gentle_days: hardestFirst(days.filter((day) => day.class === 'avoid' || day.class === 'danger')).map(dateScore),
     summary: rangeSummary(days, names.lang),
     ...closing(),
   };

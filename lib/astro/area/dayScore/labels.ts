@@ -6,7 +6,7 @@ import type { ScorePart } from '../../score.ts';
 import { BHADRA_ABODE_QUALITIES } from '../../tables/bhadra.ts';
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../../tables/panchang.ts';
-import { PLANETS } from '../../tables/planets.ts';
+import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import type { SaturnPhase } from '../../transit/saturn.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
@@ -42,21 +42,24 @@ export function closingComponents({ bounds, rounding }: Closing): ScorePart[] {
 
 /** Says what a part looked at and what it found, with how long each thing lasts. */
 export function partLabel(part: DayPart): string {
-  const texts = pieceTexts(part);
   switch (part.id) {
     case 'vara':
-      return texts[0]!;
+      return pieceTexts(part)[0]!;
     case 'special_yogas':
-      return texts.length === 0 ? 'No special yoga' : `Special yogas: ${told(part.pieces, texts)}`;
+      return part.pieces.length === 0 ? 'No special yoga' : `Special yogas: ${toldPieces(part)}`;
     case 'gochara':
       return gocharaLabel(part.pieces);
     case 'dasha_lords':
       return dashaLabel(part.pieces);
     case 'saturn':
-      return texts.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(told(part.pieces, texts));
+      return part.pieces.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(toldPieces(part));
     default:
-      return `${INTRODUCTIONS[part.id]} ${told<unknown>(part.pieces, texts)}`;
+      return `${INTRODUCTIONS[part.id]} ${toldPieces(part)}`;
   }
+}
+
+function toldPieces(part: DayPart): string {
+  return told<unknown>(part.pieces, pieceTexts(part));
 }
 
 const INTRODUCTIONS = {
@@ -168,26 +171,29 @@ function binduText({ bindus, sarva, signIndex }: MoonBindus): string {
 
 function gocharaLabel(pieces: readonly DayPiece<GocharaFound>[]): string {
   const scores = dayTransitScores(pieces);
-  const sorted = [...PLANETS].sort((a, b) => scores[b] - scores[a]);
-  const [best, worst] = [sorted[0]!, sorted.at(-1)!];
+  const best = PLANETS.reduce((most, planet) => (scores[planet] > scores[most] ? planet : most));
+  const worst = PLANETS.reduce((least, planet) => (scores[planet] <= scores[least] ? planet : least));
   const combined = pieces.reduce((sum, { found, share }) => sum + found.combined * share, 0);
-  const of = (planet: typeof best) => `${named(planet)} ${inTenths(scores[planet])}`;
+  const of = (planet: Planet) => `${named(planet)} ${inTenths(scores[planet])}`;
   return `Transits, all nine weighted: ${inTenths(combined)} of 100; best ${of(best)}, hardest ${of(worst)}`;
 }
 
 function dashaLabel(pieces: readonly DayPiece<readonly RunningLord[]>[]): string {
   if (pieces.length === 0) return 'No dasha runs: the day lies before birth or after the last period';
-  const levels = LEVEL_NAMES.map((name, i) => `${name} ${levelText(pieces.map(({ found }) => found[i]!))}`);
+  const levels = LEVEL_NAMES.map((name, i) => `${name} ${levelText(pieces, i)}`);
   return `Dasha lords by how well they serve: ${levels.join('; ')}`;
 }
 
 /** A lord that passes into another sign serves otherwise from then on. */
-function levelText(lords: readonly RunningLord[]): string {
-  const named = [...new Set(lords.map(({ lord }) => lord))].map((one) => {
-    const scores = new Set(lords.filter(({ lord }) => lord === one).map(({ score }) => inTenths(score)));
-    return `${one} (${[...scores].join(', then ')} of 100)`;
-  });
-  return named.join(', then ');
+function levelText(pieces: readonly DayPiece<readonly RunningLord[]>[], levelIndex: number): string {
+  const scoresOf = new Map<Planet, number[]>();
+  for (const { found } of pieces) {
+    const { lord, score } = found[levelIndex]!;
+    const scores = scoresOf.get(lord);
+    if (!scores) scoresOf.set(lord, [inTenths(score)]);
+    else if (!scores.includes(inTenths(score))) scores.push(inTenths(score));
+  }
+  return Array.from(scoresOf, ([lord, scores]) => `${lord} (${scores.join(', then ')} of 100)`).join(', then ');
 }
 
 const PHASE_WORDS: Readonly<Record<SaturnPhase, string>> = {
