@@ -22,7 +22,7 @@ import { personalYogas } from './personalYogas.ts';
 import { judgedDay, windowScene } from './scene.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
 import { SCORE_SOURCES } from './scoreWords.ts';
-import { tarabala } from './tarabala.ts';
+import { moonOfDay } from './tarabala.ts';
 import { dayText, textLanguage } from './text/day.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
 
@@ -85,8 +85,7 @@ function skyFields({ context, sky }: Analysed): SkyFields {
 }
 
 function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis, 'tarabala' | 'chandrabala'> {
-  const told = tarabala(day, context, findings);
-  const { assessment, chandrabala, combined, combined_name, periods, tara } = told;
+  const { assessment, chandrabala, combined, combined_name, periods, tara } = moonOfDay(day, context, findings);
   return { tarabala: { tara, combined, combined_name, assessment, periods }, chandrabala };
 }
 

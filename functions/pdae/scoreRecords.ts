@@ -44,9 +44,10 @@ function isPartId<Parts extends object>(id: string, parts: Parts): id is string 
   return id in parts;
 }
 
+const COMPONENT_NAMES = { ...PART_NAMES, ...CLOSING_NAMES };
+
 function componentName(id: string, { lang }: Names): string {
-  const names = { ...PART_NAMES, ...CLOSING_NAMES };
-  return names[id as keyof typeof names][lang];
+  return COMPONENT_NAMES[id as keyof typeof COMPONENT_NAMES][lang];
 }
 
 function pieceRecords(part: DayPart, instant: (jdUT: number) => string) {

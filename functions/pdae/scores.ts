@@ -17,7 +17,7 @@ import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary
 import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from './scoreWords.ts';
 import { textLanguage } from './text/day.ts';
 import { monthText } from './text/month.ts';
-import { muhurtaTimings, weighedDay } from './windows.ts';
+import { chosenTimes, weighedDay } from './windows.ts';
 
 const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(citation) });
 
@@ -25,7 +25,7 @@ export function score(day: PersonalDay, context: PersonalContext): PersonalScore
   const { names } = context;
   const judged = judgedDay(context, day);
   const timed = weighedDay(windowScene(judged, day.clockNoonJdUT), dayFindings(day), day);
-  const { avoid, best, by_category } = muhurtaTimings(timed, day);
+  const { avoid, best, by_category } = chosenTimes(timed, day);
   const scored = dayScoreRecord(judged, day.instant, names);
   return {
     ...dayHead(day),

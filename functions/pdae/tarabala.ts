@@ -21,35 +21,73 @@ import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
 import { nakshatraRef, signRef } from '../_shell/records.ts';
 import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
 
-/** @param limbs of the day, where they have been found already */
-export function tarabala(
-  day: PersonalDay,
-  { chart, names, skyAt }: PersonalContext,
-  limbs: MoonLimbs = moonLimbs(day),
-): PersonalTarabala {
-  const { clockNoonJdUT: noonJdUT } = day;
+export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {
+  const { chart, names } = context;
   const { Moon: natal } = chart.planets;
-  const { Moon, Sun } = skyAt(ttFromUt(noonJdUT)).planets;
-  const found = moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg);
-  const { moons, taras } = courseOf(day, limbs, natal.nakshatraIndex, natal.signIndex);
-  const periods = moonBalaSpans(taras, moons);
-  const later = periods.filter(({ startJdUT }) => startJdUT > noonJdUT);
+  const reading = moonReading(day, context, moonLimbs(day));
+  const { found, moons, taras } = reading;
+  const { assessment, chandrabala, combined, combined_name, periods, tara } = moonFields(reading, day, context);
   return {
     ...dayHead(day),
     place: dayPlaceRecord(day.place),
-    at: day.instant(noonJdUT),
+    at: day.instant(day.clockNoonJdUT),
     natal_moon: {
       nakshatra: nakshatraRef(natal.nakshatraIndex, names),
       sign: signRef(natal.signIndex, names),
     },
+    tara,
+    chandrabala,
+    combined,
+    combined_name,
+    prevails: prevailing(found.paksha),
+    assessment,
+    taras: taras.map((span) => ({ ...spanRecord(span, day), ...taraRecord(span, names) })),
+    chandrabalas: moons.map((span) => ({ ...spanRecord(span, day), ...chandrabalaRecord(span, names) })),
+    periods,
+    day_points: dayPoints(taras, moons),
+    special_stars: SPECIAL_TARAS.map((star) =>
+      specialRecord(star, (natal.nakshatraIndex + star.count - 1) % 27, names),
+    ),
+    notes: [...NOTES],
+    sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
+  };
+}
+
+type MoonFields = Pick<
+  PersonalTarabala,
+  'tara' | 'chandrabala' | 'combined' | 'combined_name' | 'assessment' | 'periods'
+>;
+
+/** Tells what the Moon of a day is to a birth, from limbs that have been found. */
+export function moonOfDay(day: PersonalDay, context: PersonalContext, limbs: MoonLimbs): MoonFields {
+  return moonFields(moonReading(day, context, limbs), day, context);
+}
+
+/** The Moon at noon, and her course through the day. */
+interface MoonReading extends DayCourse {
+  readonly found: MoonBala;
+}
+
+function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, limbs: MoonLimbs): MoonReading {
+  const { Moon: natal } = chart.planets;
+  const { Moon, Sun } = skyAt(ttFromUt(day.clockNoonJdUT)).planets;
+  return {
+    found: moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg),
+    ...courseOf(day, limbs, natal.nakshatraIndex, natal.signIndex),
+  };
+}
+
+function moonFields({ found, moons, taras }: MoonReading, day: PersonalDay, context: PersonalContext): MoonFields {
+  const { chart, names } = context;
+  const { clockNoonJdUT: noonJdUT } = day;
+  const periods = moonBalaSpans(taras, moons);
+  const later = periods.filter(({ startJdUT }) => startJdUT > noonJdUT);
+  return {
     tara: taraRecord(found, names),
     chandrabala: chandrabalaRecord(found, names),
     combined: found.combined,
     combined_name: names.of(COMBINED_NAMES[found.combined]),
-    prevails: prevailing(found.paksha),
-    assessment: assessment(found, natal.nakshatraIndex, later, day),
-    taras: taras.map((span) => ({ ...spanRecord(span, day), ...taraRecord(span, names) })),
-    chandrabalas: moons.map((span) => ({ ...spanRecord(span, day), ...chandrabalaRecord(span, names) })),
+    assessment: assessment(found, chart.planets.Moon.nakshatraIndex, later, day),
     periods: periods.map(({ combined, moon, tara, ...span }) => ({
       ...spanRecord(span, day),
       tara: tara.number,
@@ -59,12 +97,6 @@ export function tarabala(
       combined_name: names.of(COMBINED_NAMES[combined]),
       is_at_noon: span.startJdUT <= noonJdUT && noonJdUT < span.endJdUT,
     })),
-    day_points: dayPoints(taras, moons),
-    special_stars: SPECIAL_TARAS.map((star) =>
-      specialRecord(star, (natal.nakshatraIndex + star.count - 1) % 27, names),
-    ),
-    notes: [...NOTES],
-    sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Times of the day that a person seeks or leaves out, to wire records. */
 import { bestWindowFor, bestWindows, weighedWindows, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
-import { dayWindows, type DayWindow, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import { dayWindows, type DayWindow, type WindowFact, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
 import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
 import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
@@ -34,13 +34,27 @@ export function weighedDay(scene: WindowScene, findings: DayFindings, day: Perso
 /** Best windows that are told. */
 const TOLD = 6;
 
-export function muhurtaTimings({ weighed, windows }: WeighedDay, day: PersonalDay): MuhurtaTimings {
-  const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
+/** The times to choose and those to leave out. */
+export function chosenTimes(
+  { weighed, windows }: WeighedDay,
+  day: PersonalDay,
+): Pick<MuhurtaTimings, 'best' | 'by_category' | 'avoid'> {
   return {
     best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, day)),
     by_category: DAY_CATEGORY_IDS.flatMap((category) => matterRecord(category, weighed, day)),
+    avoid: windows.filter(({ isShunned }) => isShunned).map((window) => windowRecord(window, day)),
+  };
+}
+
+export function muhurtaTimings(weighedDay: WeighedDay, day: PersonalDay): MuhurtaTimings {
+  const { windows } = weighedDay;
+  const { avoid, best, by_category } = chosenTimes(weighedDay, day);
+  const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
+  return {
+    best,
+    by_category,
     good: told(windows.filter(({ points }) => points > 0)),
-    avoid: told(windows.filter(({ isShunned }) => isShunned)),
+    avoid,
     caution: told(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
   };
 }
@@ -76,12 +90,12 @@ function windowId({ fact }: DayWindow): string {
 }
 
 function bestRecord(window: BestWindow, rank: number, day: PersonalDay): MuhurtaTimings['best'][number] {
-  const lord = horaLord(window);
+  const { lord } = coverOf(window, 'hora');
   return {
     rank,
     ...weighedRecord(window, day),
     hora: planetId(lord),
-    choghadiya: choghadiyaOf(window),
+    choghadiya: coverOf(window, 'choghadiya').id,
     is_abhijit: window.covers.some(({ fact }) => fact.kind === 'muhurta' && fact.id === 'abhijit'),
     good_for: DAY_CATEGORY_IDS.filter((category) => DAY_CATEGORIES[category].karakas.includes(lord)),
     reason: covered(window, day.names),
@@ -135,12 +149,13 @@ function weighedRecord(window: BestWindow, day: PersonalDay) {
   };
 }
 
-function choghadiyaOf({ covers }: BestWindow) {
-  return covers.flatMap(({ fact }) => (fact.kind === 'choghadiya' ? [fact.id] : []))[0]!;
-}
-
-function horaLord({ covers }: BestWindow) {
-  return covers.flatMap(({ fact }) => (fact.kind === 'hora' ? [fact.lord] : []))[0]!;
+/** Every time of a day has its choghadiya and its hora. */
+function coverOf<Kind extends WindowFact['kind']>(
+  { covers }: BestWindow,
+  kind: Kind,
+): Extract<WindowFact, { kind: Kind }> {
+  const { fact } = covers.find(({ fact: { kind: own } }) => own === kind)!;
+  return fact as Extract<WindowFact, { kind: Kind }>;
 }
 
 /** Names what adds points. */

@@ -59,13 +59,16 @@ export interface MatterWindow {
 export function bestWindowFor(karakas: readonly Planet[], weighed: readonly BestWindow[]): MatterWindow | null {
   let best: MatterWindow | null = null;
   for (const window of weighed) {
-    const lord = window.covers.flatMap(({ fact }) => (fact.kind === 'hora' ? [fact.lord] : []))[0];
-    const place = lord === undefined ? -1 : karakas.indexOf(lord);
+    const place = karakas.findIndex((karaka) => window.covers.some((cover) => isHoraOf(karaka, cover)));
     const points = window.points + (KARAKA_POINTS[place] ?? 0);
     // Ties fall to the better window, which comes first.
     if (points > (best?.points ?? 0)) best = { window, karaka: place < 0 ? null : karakas[place]!, points };
   }
   return best;
+}
+
+function isHoraOf(planet: Planet, { fact }: DayWindow): boolean {
+  return fact.kind === 'hora' && fact.lord === planet;
 }
 
 function pieces({ endJdUT, startJdUT }: TimeSpan, windows: readonly DayWindow[]): TimeSpan[] {

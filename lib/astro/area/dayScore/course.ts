@@ -13,6 +13,7 @@ import { TITHIS, type Paksha } from '../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { moortiAt } from '../../transit/moorti.ts';
 import { tracksOf, type Tracks } from '../../transit/sky.ts';
+import { passages } from '../../transit/passages.ts';
 import { KAKSHA_ARC_DEG, NAKSHATRA_ARC_DEG, SIGN_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
 
@@ -57,7 +58,7 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
   const sky = sunMoonThrough(ephemeris, chart.conventions);
   const tithis = limbSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, chart.conventions);
-  const kakshas = forEachOfSeven((planet) => spansOf(stays(tracks[planet], KAKSHA_ARC_DEG, fromJdUT, toJdUT)));
+  const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, fromJdUT, toJdUT);
   const signs = signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole);
   return {
@@ -66,7 +67,7 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
     yogas: limbSpans('yoga', whole, sky),
     karanas: karanaSpans(tithis, whole, sky),
     pakshas: pakshaSpans(tithis),
-    sunNakshatras: spansOf(stays(tracks.Sun, NAKSHATRA_ARC_DEG, fromJdUT, toJdUT)),
+    sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     signs,
     skies: skySpans(scene.gochara, signs, whole),
     kakshas,
@@ -74,6 +75,22 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
     dashas: runningDashas(scene.mahadashas, whole),
     saturn: saturnSpans(scene, tracks, ofSaturn),
   };
+}
+
+/** Lists the parts of the zodiac that a planet passes in a time, the first and the last of them without an end to that side. */
+function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeSpan): IndexSpan[] {
+  const [fromJdTT, untilJdTT] = [ttFromUt(startJdUT), ttFromUt(endJdUT)];
+  const spans: IndexSpan[] = [];
+  let index = Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg);
+  let sinceJdUT = -Infinity;
+  for (const { enteredIndex, jdTT } of passages(track, arcDeg, fromJdTT, track.endJdTT)) {
+    if (jdTT >= untilJdTT) break;
+    const jdUT = utFromTt(jdTT);
+    spans.push({ index, startJdUT: sinceJdUT, endJdUT: jdUT });
+    [index, sinceJdUT] = [enteredIndex, jdUT];
+  }
+  spans.push({ index, startJdUT: sinceJdUT, endJdUT: Infinity });
+  return spans;
 }
 
 /** What begins before the ephemeris, or ends after it, has no border in any day that can be asked about. */

@@ -111,12 +111,13 @@ export interface SpecialYoga {
   readonly points: number;
 }
 
-/** Those that the score of a day counts; dagdha counts with the tithi. */
-const COUNTED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.SPECIAL_YOGA_POINTS);
 const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): SpecialYoga => {
   return { id, name, points: points.SPECIAL_YOGA_POINTS[id]! };
 };
-const SCORED_YOGAS = COUNTED_YOGAS.map(scored);
+/** Those that the score of a day counts; dagdha counts with the tithi. */
+const SCORED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.SPECIAL_YOGA_POINTS).map((formed) => {
+  return { formed, yoga: scored(formed) };
+});
 const RAVI = scored(RAVI_YOGA);
 const PANCHAKA = scored({ id: 'panchaka', name: 'Panchaka' });
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
@@ -149,7 +150,8 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 /** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
 export function specialYogasWorth(limbs: YogaLimbs): Worth<readonly SpecialYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = limbs;
-  const found = SCORED_YOGAS.filter((_, i) => isFormed(COUNTED_YOGAS[i]!, varaIndex, tithi, nakshatra));
+  const found: SpecialYoga[] = [];
+  for (const { formed, yoga } of SCORED_YOGAS) if (isFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;

@@ -43,7 +43,7 @@ export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[]
   const borders: number[] = [];
   for (const spans of lists) addBorders(borders, day, spans);
   if (borders.length === 0) return [day];
-  if (lists.length > 1) borders.sort((a, b) => a - b);
+  if (lists.length > 1) borders.sort(inOrder);
   const pieces: TimeSpan[] = [];
   let { startJdUT } = day;
   for (const endJdUT of borders) {
@@ -55,6 +55,8 @@ export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[]
   pieces.push({ startJdUT, endJdUT: day.endJdUT });
   return pieces;
 }
+
+const inOrder = (a: number, b: number) => a - b;
 
 /** Adds where spans begin and end within a day; where one ends and the next begins only once. */
 function addBorders(borders: number[], day: TimeSpan, spans: readonly TimeSpan[]): void {
