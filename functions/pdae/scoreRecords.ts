@@ -6,6 +6,7 @@ import {
   type CategoryScore,
   type JudgedDay,
 } from '../../lib/astro/area/dayScore/categories.ts';
+import { matterScore } from '../../lib/astro/area/dayScore/matterPoints.ts';
 import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/area/dayScore/labels.ts';
 import { inTenths } from '../../lib/astro/area/dayScore/pieces.ts';
 import { leadingParts, type DayPart } from '../../lib/astro/area/dayScore/score.ts';
@@ -101,7 +102,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
     components,
     best: best.map(leadingRecord),
     hardest: worst.map(leadingRecord),
-    categories: forEachCategory((category) => categoryScore(judged, category).score),
+    categories: forEachCategory((category) => matterScore(judged, category)),
   };
 }
 
