@@ -1,5 +1,5 @@
 /** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
-import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
+import type { JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
 import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';

@@ -1,9 +1,8 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
 import { dayCourse } from '../../lib/astro/area/dayScore/course.ts';
-import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
 import { running } from '../../lib/astro/area/dayScore/pieces.ts';
 import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
-import { dayScore } from '../../lib/astro/area/dayScore/score.ts';
+import { dayScore, type JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
 import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';

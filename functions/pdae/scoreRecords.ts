@@ -1,15 +1,10 @@
 /** Scores of days to wire records, for every answer that holds them. */
 import { categoryComponents, itemLabel } from '../../lib/astro/area/dayScore/categoryLabels.ts';
-import {
-  categoryScore,
-  type CategoryItem,
-  type CategoryScore,
-  type JudgedDay,
-} from '../../lib/astro/area/dayScore/categories.ts';
+import { categoryScore, type CategoryItem, type CategoryScore } from '../../lib/astro/area/dayScore/categories.ts';
 import { matterScore } from '../../lib/astro/area/dayScore/matterPoints.ts';
 import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/area/dayScore/labels.ts';
 import { inTenths } from '../../lib/astro/area/dayScore/pieces.ts';
-import { leadingParts, type DayPart } from '../../lib/astro/area/dayScore/score.ts';
+import { leadingParts, type DayPart, type JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
 import { forEachCategory } from '../../lib/astro/area/tables/dayCategories.ts';
 import type { DayClass } from '../../lib/astro/area/tables/dayScore.ts';
 import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdaeScores.ts';

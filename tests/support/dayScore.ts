@@ -2,11 +2,11 @@
 import { natalContext } from '../../functions/_shell/birth.ts';
 import { personalDates, type PersonalContext, type PersonalDate } from '../../functions/_shell/personalDay.ts';
 import { judgedDays } from '../../functions/pdae/scene.ts';
-import type { JudgedDay } from '../../lib/astro/area/dayScore/categories.ts';
-import type { DayCourse, SignSpan } from '../../lib/astro/area/dayScore/course.ts';
+import type { JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
+import type { DayCourse } from '../../lib/astro/area/dayScore/course.ts';
 import type { ScoredDay } from '../../lib/astro/area/dayScore/pieces.ts';
 import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
-import { skySpans } from '../../lib/astro/area/dayScore/skies.ts';
+import { skySpans, type SignSpan } from '../../lib/astro/area/dayScore/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';

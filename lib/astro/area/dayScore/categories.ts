@@ -3,10 +3,10 @@ import { DISHA_SHOOL, type Direction } from '../../tables/directions.ts';
 import type { Planet } from '../../tables/planets.ts';
 import * as table from '../tables/dayCategories.ts';
 import type { DayClass } from '../tables/dayScore.ts';
-import type { DayCourse } from './course.ts';
 import * as matter from './matterPoints.ts';
-import { inTenths, type DayPiece, type ScoredDay } from './pieces.ts';
-import type { DayScene, NatalMatter } from './scene.ts';
+import type { FittingStar } from './matterPoints.ts';
+import { inTenths, type DayPiece } from './pieces.ts';
+import type { NatalMatter } from './scene.ts';
 import {
   closed,
   dayClass,
@@ -14,6 +14,7 @@ import {
   summands,
   type Closing,
   type DayScore,
+  type JudgedDay,
   type Leading,
   type Summand,
 } from './score.ts';
@@ -29,13 +30,6 @@ interface KarakaScore {
   readonly planet: Planet;
   /** Of its transit over the day, 0 to 100. */
   readonly score: number;
-}
-
-export interface FittingStar {
-  /** Of the nakshatra, 1 to 27. */
-  readonly number: number;
-  /** Counts only where the matter likes it. */
-  readonly isEkadashi: boolean;
 }
 
 /** Something that concerns the matter; labels put it into words. */
@@ -57,14 +51,6 @@ export interface CategoryScore extends Closing {
   readonly score: number;
   readonly class: DayClass;
   readonly items: readonly CategoryItem[];
-}
-
-/** What a category is judged from. */
-export interface JudgedDay {
-  readonly scene: DayScene;
-  readonly course: DayCourse;
-  readonly day: ScoredDay;
-  readonly score: DayScore;
 }
 
 /** Scores a day for one matter of life, 0 to 100, the exact sum of its items. */

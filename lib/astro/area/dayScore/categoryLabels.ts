@@ -8,8 +8,9 @@ import { VARAS } from '../../tables/panchang.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { CATEGORY_START, type Avoided } from '../tables/dayCategories.ts';
-import type { CategoryItem, CategoryScore, FittingStar } from './categories.ts';
+import type { CategoryItem, CategoryScore } from './categories.ts';
 import { closingComponents, percentText, told } from './labels.ts';
+import type { FittingStar } from './matterPoints.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 
 /** Lists all that a category's score is the sum of. */

@@ -1,14 +1,13 @@
 /** All that moves over some days, each thing found by one search over the whole of them. */
 import { runningDashas, type Dashas } from './dashaLevels.ts';
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
-import { skySpans, type SkySpan } from './skies.ts';
+import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
 import type { DayScene } from './scene.ts';
 import type { Ephemeris } from '../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../earth/deltaT.ts';
 import { karanaSpans, limbSpans } from '../../panchang/limbs.ts';
 import { sunMoonThrough, type ElementSpan, type TimeSpan } from '../../panchang/spans.ts';
 import { crossings } from '../../search.ts';
-import type { Moorti } from '../../tables/gochara.ts';
 import { TITHIS, type Paksha } from '../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { moortiAt } from '../../transit/moorti.ts';
@@ -16,16 +15,6 @@ import { tracksOf, type Tracks } from '../../transit/sky.ts';
 import { passages } from '../../transit/passages.ts';
 import { KAKSHA_ARC_DEG, NAKSHATRA_ARC_DEG, SIGN_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
-
-interface IndexSpan extends TimeSpan {
-  /** From 0. */
-  readonly index: number;
-}
-
-/** A planet in a sign, with the form in which it came there; null for the Moon, and where that is unknown. */
-export interface SignSpan extends IndexSpan {
-  readonly moorti: Moorti | null;
-}
 
 export interface DayCourse {
   readonly tithis: readonly ElementSpan[];

@@ -4,10 +4,9 @@ import { isDusthana } from '../../houses.ts';
 import { tithiQuality } from '../../panchang/limbs.ts';
 import { within } from '../../score.ts';
 import * as table from '../tables/dayCategories.ts';
-import type { FittingStar, JudgedDay } from './categories.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece } from './pieces.ts';
 import type { DayScene, NatalMatter } from './scene.ts';
-import { closed, type DayParts, type DayScore } from './score.ts';
+import { closed, type DayParts, type DayScore, type JudgedDay } from './score.ts';
 
 /** Returns the score of a day for a matter alone, 0 to 100, for those who score every day of a month. */
 export function matterScore(judged: JudgedDay, category: table.DayCategoryId): number {
@@ -87,6 +86,13 @@ export function starPoints(
   { nakshatras }: table.DayCategory,
 ): number {
   return nakshatras.includes(type) ? table.NAKSHATRA_FITS : 0;
+}
+
+export interface FittingStar {
+  /** Of the nakshatra, 1 to 27. */
+  readonly number: number;
+  /** Counts only where the matter likes it. */
+  readonly isEkadashi: boolean;
 }
 
 const EKADASHIS = [11, 26];

@@ -59,6 +59,14 @@ export interface DayScore extends Closing {
   readonly transitScores: Readonly<Record<Planet, number>>;
 }
 
+/** A day, its score, and what it was scored from. */
+export interface JudgedDay {
+  readonly scene: DayScene;
+  readonly course: DayCourse;
+  readonly day: ScoredDay;
+  readonly score: DayScore;
+}
+
 const MOST_OF_DASHAS = Object.values(points.DASHA_WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 const MOST_OF_MOON_BINDUS = points.MOON_BINDUS_CAP + points.MOON_SARVA_CAP;
 const MOST_OF_VARA = points.VARA_POINTS.yogakaraka + points.VARA_RELATION_POINTS.friend;

@@ -1,15 +1,10 @@
 /** Scores of the eight matters by hand, on drawn days. */
 import { describe, expect, test } from '@jest/globals';
-import {
-  categoryScore,
-  leadingItems,
-  type CategoryItem,
-  type JudgedDay,
-} from '../../../../lib/astro/area/dayScore/categories.ts';
+import { categoryScore, leadingItems, type CategoryItem } from '../../../../lib/astro/area/dayScore/categories.ts';
 import { categoryComponents } from '../../../../lib/astro/area/dayScore/categoryLabels.ts';
 import type { DayCourse } from '../../../../lib/astro/area/dayScore/course.ts';
 import type { DayScene } from '../../../../lib/astro/area/dayScore/scene.ts';
-import { dayScore } from '../../../../lib/astro/area/dayScore/score.ts';
+import { dayScore, type JudgedDay } from '../../../../lib/astro/area/dayScore/score.ts';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../../../lib/astro/area/tables/dayCategories.ts';
 import { forEachPlanet, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf } from '../../../support/chartOf.ts';
