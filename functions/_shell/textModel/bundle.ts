@@ -60,7 +60,7 @@ async function newlyWritten<Text extends object>(
   const { ask, settings } = model;
   const nowUnixSeconds = Math.floor(startedUnixMs / 1000);
   const { modelId, provider } = settings;
-  const hash = store.hashed('text', provider, modelId, task.id, task.instructions, JSON.stringify(task.facts));
+  const hash = store.hashed('text', provider, modelId, task.id, task.instructions, JSON.stringify(task.facts()));
   const known = await unlessUnreachable(() => store.found(hash, nowUnixSeconds));
   if (known) return { ...toldAgain(known, task), headers: { 'x-ai-cache': 'hit' } };
   const written = await writtenByModel(task, {

@@ -51,7 +51,7 @@ export async function writtenByModel<Text extends object>(
 ): Promise<Written<Text>> {
   const course: Course<Text> = {
     spent: { tokens: 0, costInr: 0, isEstimated: false },
-    prompt: JSON.stringify(task.facts),
+    prompt: JSON.stringify(task.facts()),
     draft: null,
     reason: 'timed_out',
   };
@@ -131,10 +131,10 @@ function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<T
 /** Letters of an answer: what is longer is not mended but written again. */
 const MOST_SENT_BACK = 20_000;
 
-function repairPrompt<Text extends object>({ facts }: TextTask<Text>, { problems, text }: Draft<Text>): string {
+function repairPrompt<Text extends object>(task: TextTask<Text>, { problems, text }: Draft<Text>): string {
   const mend = 'Your answer has these faults. Write the whole answer again without them, from the same facts.';
   const answer = JSON.stringify(text).length <= MOST_SENT_BACK ? text : null;
-  return JSON.stringify({ facts, your_answer: answer, mend, faults: problems });
+  return JSON.stringify({ facts: task.facts(), your_answer: answer, mend, faults: problems });
 }
 
 /** A token is a byte at the least; wires add a little around what is sent. */

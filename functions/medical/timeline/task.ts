@@ -33,27 +33,29 @@ const Text = v.object({
 });
 
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
-  const given = timelineFacts(timeline);
   const lists = { dasha: timeline.forecast.length, body_parts: timeline.watched.length };
-  const rules = {
-    tongue: lang === 'hi' ? 'hindi' : 'english',
-    // Scores are told as so many of 100.
-    allowed: allowedIn(given, [100]),
-    planets: planetsOf(timeline),
-  } as const;
   return {
     id: 'health_timeline',
     instructions: timelineInstructions(lang),
-    facts: given,
+    facts: () => timelineFacts(timeline),
     schema: Text,
     mostTokens: MOST_TOKENS[lang],
-    problems: (text) => problemsOf(text, rules, lists),
+    problems: (text) => problemsOf(text, rulesFor(timeline, lang), lists),
     mended: (text) => mapped(text, cleaned),
     composed: () => timelineTexts(facts, timeline, lang),
   };
 }
 
 type Rules = Omit<TextRules, 'words'>;
+
+function rulesFor(timeline: Timeline, lang: Language): Rules {
+  return {
+    tongue: lang === 'hi' ? 'hindi' : 'english',
+    // Scores are told as so many of 100.
+    allowed: allowedIn(timelineFacts(timeline), [100]),
+    planets: planetsOf(timeline),
+  };
+}
 
 function problemsOf(text: TimelineTexts, rules: Rules, lists: Record<'dasha' | 'body_parts', number>): string[] {
   const lengths = (['dasha', 'body_parts'] as const)

@@ -20,24 +20,26 @@ const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage
 };
 
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
-  const codes = healthCodes(facts);
   const words = READING_WORDS[style];
-  const rules: TextRules = {
-    tongue: language,
-    words,
-    // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
-    allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
-    planets: toldPlanets(facts),
-  };
   return {
     id: 'health_reading',
     instructions: readingInstructions(style, language),
-    facts: codes,
+    facts: () => healthCodes(facts),
     schema: Text,
     mostTokens: MOST_TOKENS[style][language],
-    problems: ({ text }) => textProblems(text, rules),
+    problems: ({ text }) => textProblems(text, rulesFor(facts, style, language)),
     mended: ({ text }) => ({ text: cleaned(text, words.most) }),
     composed: () => ({ text: composedReading(facts, style, language) }),
+  };
+}
+
+function rulesFor(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextRules {
+  return {
+    tongue: language,
+    words: READING_WORDS[style],
+    // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
+    allowed: allowedIn(healthCodes(facts), [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
+    planets: toldPlanets(facts),
   };
 }
 

@@ -19,15 +19,14 @@ const COMPOSED_WORDS = 240;
 const MOST_TOKENS = 1600;
 
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
-  const facts = summaryFacts(analysis);
-  const rules = rulesFor(facts);
+  const facts = () => summaryFacts(analysis);
   return {
     id: 'day_summary',
     instructions: INSTRUCTIONS,
     facts,
     schema: Summary,
     mostTokens: MOST_TOKENS,
-    problems: ({ text }) => textProblems(text, rules),
+    problems: ({ text }) => textProblems(text, rulesFor(facts())),
     mended: ({ text }) => ({ text: cleaned(text, WORDS.most) }),
     composed: () => ({ text: composedSummary(analysis, COMPOSED_WORDS) }),
   };

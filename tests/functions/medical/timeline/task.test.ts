@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
 
 test('a model learns less than 4 kB, and no word', () => {
   for (const { facts, timeline } of cases) {
-    const given = JSON.stringify(healthTimelineTask(facts, timeline, 'en').facts);
+    const given = JSON.stringify(healthTimelineTask(facts, timeline, 'en').facts());
     expect(given.length).toBeLessThan(4096);
     expect(given.match(/"[^"]*"/g)!.every((one) => /^"(\d{4}-\d{2}-\d{2}|[a-z_]+)"$/.test(one))).toBe(true);
   }

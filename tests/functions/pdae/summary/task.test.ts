@@ -83,7 +83,7 @@ describe('for 300 births', () => {
 
   test('facts are codes, numbers and dates, and few', async () => {
     for (const analysis of await analyses) {
-      const told = JSON.stringify(daySummaryTask(analysis).facts);
+      const told = JSON.stringify(daySummaryTask(analysis).facts());
       expect(told.length).toBeLessThan(3000);
       expect(told).not.toMatch(/[^\x20-\x7e]|mrityu|death/);
       for (const [, value] of told.matchAll(/"([^"]*)"/g)) expect(value).toMatch(/^[a-z_ ]+\d{0,2}$|^[\d:T-]+$/);
@@ -94,7 +94,7 @@ describe('for 300 births', () => {
 test('the language of the names changes nothing', async () => {
   const [english, hindi] = [await analysed('2026-11-21'), await analysed('2026-11-21', BIRTH, 'hi')];
   expect(textOf(hindi)).toBe(textOf(english));
-  expect(daySummaryTask(hindi).facts).toEqual(daySummaryTask(english).facts);
+  expect(daySummaryTask(hindi).facts()).toEqual(daySummaryTask(english).facts());
 });
 
 describe('days that lack something', () => {
