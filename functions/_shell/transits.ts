@@ -138,7 +138,7 @@ export function transitRecord<Told extends Planet>(sky: TransitSky<Told>, planet
     is_reentry: segments[0] !== current,
     returns_at: instantOrNull(sky, segments[segments.indexOf(current) + 1]?.startJdUT ?? null),
     final_exit_at: instantOrNull(sky, segments.at(-1)!.endJdUT),
-    segments: segments.map((stay) => segmentRecord(sky, sky.passing[planet], stay)),
+    segments: segmentRecords(sky, planet),
     reception: judged.reception,
     reception_name: names.of(RECEPTION_NAMES[judged.reception]),
     bindus: judged.bindus,
@@ -153,6 +153,12 @@ export function transitRecord<Told extends Planet>(sky: TransitSky<Told>, planet
     vedha: vedhaRecord(judged),
     effect: effectRecord(sky, crossing, judged),
   };
+}
+
+/** Lists the unbroken stays that a planet's crossing of its sign is made of. */
+export function segmentRecords<Told extends Planet>(sky: TransitSky<Told>, planet: Told): TransitRecord['segments'] {
+  const passing = sky.passing[planet];
+  return passing.crossing.segments.map((stay) => segmentRecord(sky, passing, stay));
 }
 
 function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {

@@ -12,7 +12,7 @@ import type { Names } from '../_shell/names.ts';
 import { ratio } from '../_shell/numbers.ts';
 import type { PersonalContext } from '../_shell/personalDay.ts';
 import { planetId, signRef } from '../_shell/records.ts';
-import { transitRecord, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { instantOrNull, moortiRecord, segmentRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
 import { moortiReading, moortiReason, NOTES, signReading, summary } from './ashtakavargaWords.ts';
 
 const SOURCES = [BINDU_SOURCE, SARVA_SOURCE, BINDU_RESULTS_SOURCE, phaladeepika(26)].map(citation);
@@ -61,23 +61,24 @@ function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['
 
 function moortiOf(sky: TransitSky, planet: Planet, names: Names): PersonalAshtakavarga['moorti_nirnaya'][number] {
   const passing = sky.passing[planet];
-  const told = transitRecord(sky, planet);
-  const band = told.bindus === null ? null : binduBand(told.bindus);
+  const { bindus, houseFromAscendant, houseFromMoon, sarva } = sky.judged[planet];
+  const { crossing, moorti, where } = passing;
+  const band = bindus === null ? null : binduBand(bindus);
   return {
-    id: told.id,
-    name: told.name,
-    sign: told.sign,
-    house_from_moon: told.house_from_moon,
-    house_from_lagna: told.house_from_lagna,
-    entered_at: told.entered_at,
-    leaves_at: told.leaves_at,
-    moorti: told.moorti,
+    id: planetId(planet),
+    name: names.planet(planet),
+    sign: signRef(where.signIndex, names),
+    house_from_moon: houseFromMoon,
+    house_from_lagna: houseFromAscendant,
+    entered_at: instantOrNull(sky, crossing.current.startJdUT),
+    leaves_at: instantOrNull(sky, crossing.current.endJdUT),
+    moorti: moorti && moortiRecord(sky, moorti, crossing.current),
     reason: moortiReason(passing),
-    bindus: told.bindus,
+    bindus,
     band,
     band_name: band && names.term(band),
-    sarvashtakavarga: told.sarvashtakavarga,
-    segments: told.segments,
+    sarvashtakavarga: sarva,
+    segments: segmentRecords(sky, planet),
     reading: moortiReading(sky, passing),
   };
 }
