@@ -12,7 +12,7 @@ import { TITHIS, type Paksha } from '../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { moortiAt } from '../../transit/moorti.ts';
 import { tracksOf, type Tracks } from '../../transit/sky.ts';
-import { passages } from '../../transit/passages.ts';
+import { passageJdTT, passages } from '../../transit/passages.ts';
 import { KAKSHA_ARC_DEG, NAKSHATRA_ARC_DEG, SIGN_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
 
@@ -72,11 +72,12 @@ function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeS
   const spans: IndexSpan[] = [];
   let index = Math.floor(track.at(fromJdTT).longitudeDeg / arcDeg);
   let sinceJdUT = -Infinity;
-  for (const { enteredIndex, jdTT } of passages(track, arcDeg, fromJdTT, track.endJdTT)) {
+  for (const passage of passages(track, arcDeg, fromJdTT, track.endJdTT)) {
+    const jdTT = passageJdTT(track, passage);
     if (jdTT >= untilJdTT) break;
     const jdUT = utFromTt(jdTT);
     spans.push({ index, startJdUT: sinceJdUT, endJdUT: jdUT });
-    [index, sinceJdUT] = [enteredIndex, jdUT];
+    [index, sinceJdUT] = [passage.enteredIndex, jdUT];
   }
   spans.push({ index, startJdUT: sinceJdUT, endJdUT: Infinity });
   return spans;
