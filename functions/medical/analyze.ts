@@ -10,7 +10,7 @@ import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/area/m
 import { HUMOUR_ROWS } from '../../lib/astro/area/medical/tables/humours.ts';
 import { healthTiming, type HealthTiming } from '../../lib/astro/area/medical/timing.ts';
 import { fullAspects, type House } from '../../lib/astro/houses.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { HOUSES, lordOfHouse } from '../../lib/astro/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
@@ -90,11 +90,11 @@ function foundIn(scene: MedicalScene): Found {
 }
 
 function foundation({ area }: MedicalScene, names: Names): MedicalAnalysis['foundation'] {
-  const { chart, houses } = area;
+  const { chart } = area;
   return {
     house_system: 'whole_sign',
     ascendant: signRef(chart.ascendant.signIndex, names),
-    houses: houses.map((house) => houseRecord(house, names)),
+    houses: HOUSES.map((number) => houseRecord(area.house(number), names)),
     constitution: constitutionHead(chart, constitution(chart), names),
   };
 }

@@ -46,8 +46,8 @@ export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
   return besideText(scene, factor);
 }
 
-function houseText({ houses }: StudyScene, number: number): string {
-  const { occupants, signIndex } = houses[number - 1]!;
+function houseText({ house }: StudyScene, number: number): string {
+  const { occupants, signIndex } = house(number);
   const inside = occupants.length > 0 ? ` (जिसमें ${inHindi(occupants)} ${occupants.length > 1 ? 'हैं' : 'है'})` : '';
   return `${NAMES.sign(signIndex)} राशि के ${hindiOrdinal(number)} भाव${inside}`;
 }

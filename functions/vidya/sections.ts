@@ -37,9 +37,9 @@ export function housesSection(study: Study): Analysis['houses'] {
 
 function houseRecord({ context, scene }: Study, row: LearningHouse): Analysis['houses']['houses'][number] {
   const { names } = context;
-  const { chart, houseScores, houses, strengths } = scene;
-  const house = houses[row.number - 1]!;
-  const score = houseScores[row.number - 1]!;
+  const { chart, strengths } = scene;
+  const house = scene.house(row.number);
+  const score = scene.houseScore(row.number);
   const { lord, lordHouse, occupants, signIndex } = house;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   const text = [

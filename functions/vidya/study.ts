@@ -6,6 +6,7 @@ import { exams, foreignStudy, higherEducation, study, type StudyMatter } from '.
 import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
 import { studyScene, type StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
 import type { TimingPlan } from '../../lib/astro/area/timing.ts';
+import { once, onceEach } from '../../lib/astro/once.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
@@ -52,19 +53,5 @@ export function studyOf(context: StudyContext): Study {
     scoreOf: onceEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
     timesOf: onceEach(timesOf),
     choice: once(() => fieldChoice(scene)),
-  };
-}
-
-function once<T>(made: () => T): () => T {
-  let known: { readonly value: T } | null = null;
-  return () => (known ??= { value: made() }).value;
-}
-
-function onceEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
-  const known = new Map<Key, T>();
-  return (key) => {
-    const value = known.get(key) ?? made(key);
-    known.set(key, value);
-    return value;
   };
 }

@@ -57,24 +57,33 @@ type Frame = Pick<House, 'number' | 'signIndex' | 'cuspDeg' | 'middleDeg'>;
 export function dividedHouses(chart: Chart, cusps: HouseCusps): HouseDivision {
   const isWholeSign = countsWholeSigns(cusps);
   const signFrom = cusps.system === 'sripati' ? 'middle' : 'cusp';
-  const frames = isWholeSign ? wholeSignFrames(chart) : framesOf(cusps.cuspsDeg, cusps.middlesDeg, signFrom);
+  const frames = isWholeSign
+    ? HOUSES.map((number) => wholeSignFrame(chart, number))
+    : framesOf(cusps.cuspsDeg, cusps.middlesDeg, signFrom);
   const houseOf = housesOfPlanets(chart, cusps);
-  const houses = frames.map((frame): House => {
-    const lord = signLord(frame.signIndex);
-    return {
-      ...frame,
-      lord,
-      lordHouse: houseOf[lord],
-      occupants: PLANETS.filter((planet) => houseOf[planet] === frame.number),
-      aspects: aspectsOnHouse(chart, frame, houseOf),
-    };
-  });
+  const houses = frames.map((frame) => houseIn(chart, frame, houseOf));
   return { system: isWholeSign ? 'whole_sign' : cusps.system, signFrom, houses, houseOf };
+}
+
+/** Returns one house of whole signs, 1 to 12. */
+export function wholeSignHouse(chart: Chart, number: number): House {
+  return houseIn(chart, wholeSignFrame(chart, number), wholeSignPlaces(chart));
+}
+
+function houseIn(chart: Chart, frame: Frame, houseOf: Readonly<Record<Planet, number>>): House {
+  const lord = signLord(frame.signIndex);
+  return {
+    ...frame,
+    lord,
+    lordHouse: houseOf[lord],
+    occupants: PLANETS.filter((planet) => houseOf[planet] === frame.number),
+    aspects: aspectsOnHouse(chart, frame, houseOf),
+  };
 }
 
 /** Returns the house of each planet, 1..12, by the division that was chosen. */
 export function housesOfPlanets(chart: Chart, cusps: HouseCusps): Readonly<Record<Planet, number>> {
-  if (countsWholeSigns(cusps)) return forEachPlanet((planet) => chart.planets[planet].house);
+  if (countsWholeSigns(cusps)) return wholeSignPlaces(chart);
   const cuspsDeg = cusps.cuspsDeg.map(toWireResolution);
   return forEachPlanet((planet) => holdingHouse(cuspsDeg, chart.planets[planet].longitudeDeg));
 }
@@ -83,11 +92,13 @@ function countsWholeSigns(cusps: HouseCusps): cusps is UndefinedHouses | (Divide
   return cusps.cuspsDeg === null || cusps.system === 'whole_sign';
 }
 
-function wholeSignFrames({ ascendant }: Chart): Frame[] {
-  return HOUSES.map((number) => {
-    const signIndex = (ascendant.signIndex + number - 1) % 12;
-    return { number, signIndex, cuspDeg: signIndex * 30, middleDeg: signIndex * 30 + 15 };
-  });
+function wholeSignPlaces({ planets }: Chart): Readonly<Record<Planet, number>> {
+  return forEachPlanet((planet) => planets[planet].house);
+}
+
+function wholeSignFrame({ ascendant }: Chart, number: number): Frame {
+  const signIndex = (ascendant.signIndex + number - 1) % 12;
+  return { number, signIndex, cuspDeg: signIndex * 30, middleDeg: signIndex * 30 + 15 };
 }
 
 function framesOf(cuspsDeg: readonly number[], middlesDeg: readonly number[], signFrom: 'cusp' | 'middle'): Frame[] {

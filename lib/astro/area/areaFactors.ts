@@ -36,8 +36,8 @@ export function factorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFac
 /** Returns the row for the strength of a house. */
 export function house(number: number, weight: number): FactorRow {
   return (scene) => {
-    const { value } = scene.houseScores[number - 1]!;
-    const { aspects, lord, occupants: inside, signIndex } = scene.houses[number - 1]!;
+    const { value } = scene.houseScore(number);
+    const { aspects, lord, occupants: inside, signIndex } = scene.house(number);
     const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
     const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
     const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';

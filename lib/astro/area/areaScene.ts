@@ -2,8 +2,9 @@
 import type { Bindus } from '../strength.ts';
 import type { Chart } from '../chart.ts';
 import type { Period } from '../dasha/period.ts';
-import { dividedHouses, type House } from '../houses.ts';
+import { wholeSignHouse, type House } from '../houses.ts';
 import { houseStrength } from '../houseStrength.ts';
+import { onceEach } from '../once.ts';
 import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
 import type { Score } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
@@ -30,39 +31,26 @@ export interface Moment {
 export interface AreaScene extends Standpoints, Moment {
   readonly chart: Chart;
   readonly bindus: Bindus;
-  /** Whole-sign houses and how strong they are, the 1st first. */
-  readonly houses: readonly House[];
-  readonly houseScores: readonly Score[];
-  /** A divisional chart; each is drawn once. */
+  /** A house of whole signs, 1 to 12. */
+  house(number: number): House;
+  /** How strong that house is. */
+  houseScore(number: number): Score;
   varga(id: VargaId): VargaChart;
-  /** Verdicts on those rules of a list that are formed; each list is judged once. */
+  /** Verdicts on those rules of a list that are formed. */
   formed(rules: readonly Rule[]): readonly Verdict[];
 }
 
-/** Whole signs come from the chart; cusps are not read. */
-const WHOLE_SIGNS = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] } as const;
-
-/** Returns what matters of life are judged from; vargas and yogas are made when first asked for, each once. */
+/** Returns what matters of life are judged from; houses, vargas and yogas are made when first asked for, each once. */
 export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus, moment: Moment): AreaScene {
-  const { houses } = dividedHouses(chart, WHOLE_SIGNS);
-  const drawn = new Map<VargaId, VargaChart>();
-  const judged = new Map<readonly Rule[], readonly Verdict[]>();
+  const house = onceEach((number: number) => wholeSignHouse(chart, number));
   return {
     ...standpoints,
     ...moment,
     chart,
     bindus,
-    houses,
-    houseScores: houses.map((house) => houseStrength(chart, house, standpoints.strengths, bindus.sarva)),
-    varga(id) {
-      const known = drawn.get(id) ?? vargaChart(chart, id);
-      drawn.set(id, known);
-      return known;
-    },
-    formed(rules) {
-      const known = judged.get(rules) ?? judgeFormed(rules, chart, standpoints);
-      judged.set(rules, known);
-      return known;
-    },
+    house,
+    houseScore: onceEach((number) => houseStrength(chart, house(number), standpoints.strengths, bindus.sarva)),
+    varga: onceEach((id) => vargaChart(chart, id)),
+    formed: onceEach((rules) => judgeFormed(rules, chart, standpoints)),
   };
 }

@@ -23,7 +23,7 @@ const ARIES: Drawing = { Ascendant: 'Aries', Moon: 'Leo 15' };
 describe('a house', () => {
   test('leans by how far it is from 53, wholly at 69 and 37', () => {
     const scene = areaSceneOf(ARIES);
-    const score = scene.houseScores[6]!.value;
+    const score = scene.houseScore(7).value;
     const { leaning } = house(7, 10)(scene);
     expect(leaning).toBeCloseTo(Math.max(-1, Math.min((score - 53) / 16, 1)), 9);
   });

@@ -78,13 +78,13 @@ function livelihood(scene: AreaScene, from: Chart): Livelihood {
 /** Percent of a point itself and of what surrounds it (interpretive). */
 const PERCENTS = { own: 60, around: 40 };
 
-function ascendantScore({ chart, houseScores, strengths }: AreaScene): Blend {
+function ascendantScore({ chart, houseScore, strengths }: AreaScene): Blend {
   const lord = lordOfHouse(chart, 1);
   return blended([
     {
       id: 'house_1',
       label: `The 1st house in ${SIGNS[chart.ascendant.signIndex]!}`,
-      value: houseScores[0]!.value,
+      value: houseScore(1).value,
       percent: PERCENTS.own,
     },
     { id: 'lord_1', label: `Its lord ${lord}`, value: strengths[lord].value, percent: PERCENTS.around },

@@ -1,4 +1,5 @@
 /** What judging study reads of a birth beside every other matter. */
+import { once } from '../../once.ts';
 import type { AreaScene } from '../areaScene.ts';
 import { foreignYogas, type ForeignYoga } from '../foreignYogas.ts';
 
@@ -17,12 +18,5 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
 
 /** Returns what study is judged from; yogas of life abroad are judged when first asked for, once. */
 export function studyScene(scene: AreaScene): StudyScene {
-  let judged: readonly ForeignYoga[] | null = null;
-  return {
-    ...scene,
-    yogasAbroad() {
-      judged ??= foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD);
-      return judged;
-    },
-  };
+  return { ...scene, yogasAbroad: once(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
 }

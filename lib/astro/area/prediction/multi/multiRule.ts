@@ -77,7 +77,7 @@ export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   );
   return ({ area, families, ofHouse }) => {
     const [main] = area.houses;
-    const held = new Set(yogasOfHouse(telling, scene.houses[main - 1]!));
+    const held = new Set(yogasOfHouse(telling, scene.house(main)));
     const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
     return {
       telling: telling.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
