@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { once, onceEach } from '../../lib/astro/once.ts';
 
 test('a value is made when it is first asked for, and once', () => {

@@ -10,7 +10,7 @@ import { boundedSum, type ScorePart } from '../score.ts';
 import type { PlanetStrengths } from '../strength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isStayAt, type Stay } from '../transit/stays.ts';
-import { pathScores, type PeriodPath, type Significator } from './timingPeriods.ts';
+import { pathScores, type PathScores, type PeriodPath, type Significator } from './timingPeriods.ts';
 import { DAYS_PER_YEAR } from '../time.ts';
 
 /** Sign indexes of the slow planets, and of Mars where a plan asks for him. */
@@ -49,23 +49,29 @@ export interface TimingScene {
   staysOf(planet: Planet): readonly Stay[];
 }
 
+/** The sky while no mover changes its sign, and what it triggers. */
+interface Sky {
+  readonly passing: PassingSigns;
+  readonly endJdUT: number;
+  readonly parts: readonly ScorePart[];
+  readonly isAgreed: boolean;
+}
+
 /** A stretch in which no lord and no sign changes. */
 interface Piece {
   readonly startJdUT: number;
   readonly endJdUT: number;
   readonly path: PeriodPath;
-  readonly passing: PassingSigns;
-  readonly parts: readonly ScorePart[];
-  /** Before it is brought back within 100, for the order of windows. */
+  readonly sky: Sky;
+  /** Of its parts, before it is brought back within 100: for the order of windows. */
   readonly sum: number;
-  readonly isAgreed: boolean;
 }
 
 export interface TimingWindow {
   readonly startJdUT: number;
   readonly endJdUT: number;
   /** Its best stretch, whose score is that of the window. */
-  readonly peak: Pick<Piece, 'startJdUT' | 'endJdUT' | 'path' | 'passing'>;
+  readonly peak: Pick<Piece, 'startJdUT' | 'endJdUT' | 'path'> & Pick<Sky, 'passing'>;
   readonly score: number;
   readonly strength: 'strong' | 'good' | 'moderate';
   readonly nature: 'favourable' | 'caution';
@@ -93,16 +99,16 @@ export function timingWindows(
   untilJdUT: number,
 ): TimingWindow[] {
   const [from, until] = withinAges(scene, plan, fromJdUT, untilJdUT);
+  const scores = pathScores(scene.strengths, plan);
   const open: Piece[][] = [];
-  for (const piece of pieces(scene, plan, from, until)) {
-    if (piece.sum < LEAST_SCORE) continue;
+  for (const piece of tellingPieces(scene, plan, scores, [from, until])) {
     const last = open.at(-1)?.at(-1);
     if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
     else open.push([piece]);
   }
   return open
     .filter((held) => held.at(-1)!.endJdUT - held[0]!.startJdUT >= LEAST_DAYS)
-    .map((held) => windowOf(held, plan))
+    .map((held) => windowOf(held, plan, scores))
     .sort(byRank)
     .map(({ window }) => window);
 }
@@ -121,7 +127,7 @@ function withinAges(
 
 function isContinued(before: Piece, piece: Piece): boolean {
   const isSamePeriod = before.path[1] === piece.path[1];
-  return isSamePeriod && before.isAgreed === piece.isAgreed && piece.startJdUT - before.endJdUT < GAP_DAYS;
+  return isSamePeriod && before.sky.isAgreed === piece.sky.isAgreed && piece.startJdUT - before.endJdUT < GAP_DAYS;
 }
 
 interface Ranked {
@@ -129,20 +135,21 @@ interface Ranked {
   readonly sum: number;
 }
 
-function windowOf(held: readonly Piece[], { isCaution }: TimingPlan): Ranked {
-  const peak = held.reduce((best, piece) => (piece.sum > best.sum ? piece : best));
-  const { value, parts } = boundedSum(peak.parts);
+function windowOf(held: readonly Piece[], { isCaution }: TimingPlan, scores: PathScores): Ranked {
+  const best = held.reduce((before, piece) => (piece.sum > before.sum ? piece : before));
+  const { endJdUT, path, sky, startJdUT, sum } = best;
+  const { value, parts } = boundedSum([...scores.parts(path), ...sky.parts]);
   const window: TimingWindow = {
     startJdUT: held[0]!.startJdUT,
     endJdUT: held.at(-1)!.endJdUT,
-    peak,
+    peak: { startJdUT, endJdUT, path, passing: sky.passing },
     score: value,
     strength: value >= STRONG_SCORE ? 'strong' : isCaution ? 'moderate' : 'good',
     nature: isCaution ? 'caution' : 'favourable',
     parts,
-    isAgreed: peak.isAgreed,
+    isAgreed: sky.isAgreed,
   };
-  return { window, sum: peak.sum };
+  return { window, sum };
 }
 
 function byRank(a: Ranked, b: Ranked): number {
@@ -150,60 +157,82 @@ function byRank(a: Ranked, b: Ranked): number {
   return b.sum - a.sum || a.window.startJdUT - b.window.startJdUT;
 }
 
-function* pieces(scene: TimingScene, plan: TimingPlan, fromJdUT: number, untilJdUT: number): Generator<Piece> {
-  const tracked = plan.movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
-  const scored = pathScores(scene.strengths, plan);
-  const bringing = new Set(plan.significators.map(({ planet }) => planet));
-  for (const path of paths(scene.life, fromJdUT, untilJdUT)) {
-    // A sub-period of the third level alone brings nothing.
-    if (!bringing.has(path[0].lord) && !bringing.has(path[1].lord)) continue;
+/** Lists the stretches of a time that score enough, in order; it ends where the ephemeris does. */
+function tellingPieces(
+  scene: TimingScene,
+  plan: TimingPlan,
+  scores: PathScores,
+  [fromJdUT, untilJdUT]: readonly [number, number],
+): Piece[] {
+  const found: Piece[] = [];
+  const skyOf = skies(scene, plan);
+  for (const path of bringingPaths(scene, plan, fromJdUT, untilJdUT)) {
+    const dasha = scores.points(path);
     const end = Math.min(path[2].endJdUT, untilJdUT);
     let start = Math.max(path[2].startJdUT, fromJdUT);
     while (start < end) {
-      let until = end;
-      const passing: Partial<Record<Planet, number>> = {};
-      for (const track of tracked) {
-        while (track.next < track.stays.length && !isStayAt(track.stays[track.next]!, start)) track.next++;
-        const stay = track.stays[track.next];
-        if (!stay) return;
-        passing[track.planet] = stay.index;
-        until = Math.min(until, stay.endJdUT ?? until);
-      }
-      yield piece(plan, scored(path), path, passing, start, until);
-      start = until;
+      const sky = skyOf(start);
+      if (sky === null) return found;
+      const endJdUT = Math.min(end, sky.endJdUT);
+      const sum = sky.parts.reduce((total, { points }) => total + points, dasha);
+      if (sum >= LEAST_SCORE) found.push({ startJdUT: start, endJdUT, path, sky, sum });
+      start = endJdUT;
     }
   }
+  return found;
 }
 
-function piece(
-  { triggers }: TimingPlan,
-  dasha: readonly ScorePart[],
-  path: PeriodPath,
-  passing: PassingSigns,
-  startJdUT: number,
-  endJdUT: number,
-): Piece {
-  const parts = [...dasha];
-  let hasDeciding = false;
+/** Returns what finds the sky of an instant, null behind the ephemeris; instants are asked for in order. */
+function skies(scene: TimingScene, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
+  const tracked = movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
+  let sky: Sky | null = null;
+  return (jdUT) => {
+    if (sky !== null && jdUT < sky.endJdUT) return sky;
+    const passing: Partial<Record<Planet, number>> = {};
+    let endJdUT = Infinity;
+    for (const track of tracked) {
+      while (track.next < track.stays.length && !isStayAt(track.stays[track.next]!, jdUT)) track.next++;
+      const stay = track.stays[track.next];
+      if (!stay) return null;
+      passing[track.planet] = stay.index;
+      endJdUT = Math.min(endJdUT, stay.endJdUT ?? Infinity);
+    }
+    sky = { passing, endJdUT, ...triggered(triggers, passing) };
+    return sky;
+  };
+}
+
+function triggered(triggers: readonly Trigger[], passing: PassingSigns): Pick<Sky, 'parts' | 'isAgreed'> {
+  const parts: ScorePart[] = [];
+  let isAgreed = false;
   for (const { at, id, isDeciding, max } of triggers) {
     const held = at(passing);
     if (held === null) continue;
     parts.push({ id, label: held.text, points: held.points, max });
-    hasDeciding ||= isDeciding && held.points > 0;
+    isAgreed ||= isDeciding && held.points > 0;
   }
-  const sum = parts.reduce((total, { points }) => total + points, 0);
-  return { startJdUT, endJdUT, path, passing, parts, sum, isAgreed: hasDeciding };
+  return { parts, isAgreed };
 }
 
-/** Yields the pratyantardashas of a time with the periods around them. */
-function* paths(life: readonly Period<Planet>[], fromJdUT: number, untilJdUT: number): Generator<PeriodPath> {
+/** Lists the pratyantardashas of a time with the periods around them, where those bring the matter. */
+function bringingPaths(
+  { life }: TimingScene,
+  { significators }: TimingPlan,
+  fromJdUT: number,
+  untilJdUT: number,
+): PeriodPath[] {
   const touched = (periods: readonly Period<Planet>[]) =>
     periods.filter(({ endJdUT, startJdUT }) => startJdUT < untilJdUT && endJdUT > fromJdUT);
+  const brings = ({ lord }: Period<Planet>) => significators.some(({ planet }) => planet === lord);
+  const found: PeriodPath[] = [];
   for (const mahadasha of touched(life)) {
     for (const antardasha of touched(subPeriods(vimshottari, mahadasha))) {
+      // A sub-period of the third level alone brings nothing.
+      if (!brings(mahadasha) && !brings(antardasha)) continue;
       for (const pratyantardasha of touched(subPeriods(vimshottari, antardasha))) {
-        yield [mahadasha, antardasha, pratyantardasha];
+        found.push([mahadasha, antardasha, pratyantardasha]);
       }
     }
   }
+  return found;
 }

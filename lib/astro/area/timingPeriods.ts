@@ -30,41 +30,70 @@ const SECONDARY_SHARE = 0.5;
 const KARAKA_POINTS = 5;
 const STRENGTH_POINTS = 10;
 
-/** Returns what scores periods; each combination of lords is worked out once. */
+/** What periods within periods come to. */
+export interface PathScores {
+  /** Sum of the parts. */
+  points(path: PeriodPath): number;
+  parts(path: PeriodPath): ScorePart[];
+}
+
+interface Scored {
+  readonly strengths: PlanetStrengths;
+  readonly byPlanet: ReadonlyMap<Planet, Significator>;
+  readonly isCaution: boolean;
+}
+
+/** Returns what scores periods; many are summed up, and few of them told. */
 export function pathScores(
   strengths: PlanetStrengths,
   { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },
-): (path: PeriodPath) => readonly ScorePart[] {
+): PathScores {
   const byPlanet = new Map(significators.map((one) => [one.planet, one]));
-  const known = new Map<string, readonly ScorePart[]>();
-  return (path) => {
-    const lords = path.map(({ lord }) => lord);
-    const key = lords.join();
-    const found = known.get(key) ?? [
-      ...lords.map((lord, index) => levelPart(lord, index, byPlanet.get(lord))),
-      ...karakaPart(lords, byPlanet),
-      strengthPart(lords[1]!, strengths, isCaution ? -1 : 1),
-    ];
-    known.set(key, found);
-    return found;
+  const scored: Scored = { strengths, byPlanet, isCaution: isCaution === true };
+  return {
+    points([mahadasha, antardasha, pratyantardasha]) {
+      return (
+        levelPoints(scored, mahadasha.lord, 0) +
+        levelPoints(scored, antardasha.lord, 1) +
+        levelPoints(scored, pratyantardasha.lord, 2) +
+        ([mahadasha, antardasha, pratyantardasha].some(({ lord }) => isKaraka(scored, lord)) ? KARAKA_POINTS : 0) +
+        strengthPoints(scored, antardasha.lord)
+      );
+    },
+    parts(path) {
+      const lords = path.map(({ lord }) => lord);
+      return [
+        ...lords.map((lord, index) => levelPart(scored, lord, index)),
+        ...karakaPart(lords.filter((lord) => isKaraka(scored, lord))),
+        strengthPart(scored, path[1].lord),
+      ];
+    },
   };
 }
 
-function levelPart(lord: Planet, index: number, significator: Significator | undefined): ScorePart {
-  const max = LEVEL_POINTS[index]!;
+function levelPoints({ byPlanet }: Scored, lord: Planet, index: number): number {
+  const significator = byPlanet.get(lord);
+  return significator ? LEVEL_POINTS[index]! * (significator.isPrimary ? 1 : SECONDARY_SHARE) : 0;
+}
+
+function levelPart(scored: Scored, lord: Planet, index: number): ScorePart {
+  const significator = scored.byPlanet.get(lord);
   const why = significator ? listed(significator.reasons) : 'no significator of the matter';
-  const points = significator ? max * (significator.isPrimary ? 1 : SECONDARY_SHARE) : 0;
   return {
     id: LEVEL_NAMES[index]!,
     label: `${capitalised(LEVEL_NAMES[index]!)} of ${named(lord)}: ${why}`,
-    points,
-    max,
+    points: levelPoints(scored, lord, index),
+    max: LEVEL_POINTS[index]!,
   };
 }
 
-function karakaPart(lords: readonly Planet[], byPlanet: ReadonlyMap<Planet, Significator>): ScorePart[] {
-  const karakas = [...new Set(lords.filter((lord) => byPlanet.get(lord)?.isKaraka))];
-  if (karakas.length === 0) return [];
+function isKaraka({ byPlanet }: Scored, lord: Planet): boolean {
+  return byPlanet.get(lord)?.isKaraka === true;
+}
+
+function karakaPart(lords: readonly Planet[]): ScorePart[] {
+  if (lords.length === 0) return [];
+  const karakas = [...new Set(lords)];
   const verb = karakas.length > 1 ? 'signify' : 'signifies';
   const label = `${capitalised(listed(karakas.map(named)))} ${verb} the matter by nature`;
   return [{ id: 'karaka', label, points: KARAKA_POINTS, max: KARAKA_POINTS }];
@@ -74,13 +103,16 @@ function karakaPart(lords: readonly Planet[], byPlanet: ReadonlyMap<Planet, Sign
  * A strong lord of the antardasha gives, a weak one withholds: ten points either way at 80 and 40 of 100. Where care is
  * asked for, a strong one protects and a weak one exposes.
  */
-function strengthPart(lord: Planet, strengths: PlanetStrengths, sign: 1 | -1): ScorePart {
-  const { value } = strengths[lord];
-  const points = Math.round(leaningOf(value, SCALES.planet) * sign * STRENGTH_POINTS * 10) / 10 + 0;
+function strengthPoints({ isCaution, strengths }: Scored, lord: Planet): number {
+  const leaning = leaningOf(strengths[lord].value, SCALES.planet);
+  return Math.round(leaning * (isCaution ? -1 : 1) * STRENGTH_POINTS * 10) / 10 + 0;
+}
+
+function strengthPart(scored: Scored, lord: Planet): ScorePart {
   return {
     id: 'strength',
-    label: `Strength of ${named(lord)}, lord of the antardasha: ${value} of 100`,
-    points,
+    label: `Strength of ${named(lord)}, lord of the antardasha: ${scored.strengths[lord].value} of 100`,
+    points: strengthPoints(scored, lord),
     max: STRENGTH_POINTS,
   };
 }
