@@ -1,6 +1,7 @@
 /** What rules of doshas may know of a birth beside its chart. */
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import type { DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
+import type { BirthLimbs, DoshaFacts } from '../../lib/astro/dosha/dosha.ts';
+import { once } from '../../lib/astro/once.ts';
 import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
@@ -17,35 +18,49 @@ import type { BirthShadbala } from './strengths.ts';
 type Context = NatalContext<unknown, unknown>;
 
 /**
- * Returns what doshas may know of a birth beside its chart.
+ * Returns what doshas may know of a birth beside its chart; strengths and day, which few ask for, when one does.
  *
+ * @param strengthsFound shadbala and its day
  * @param life mahadashas, the one that runs at birth first
  */
 export function doshaFacts(
   context: Context,
-  { day, shadbala }: Pick<BirthShadbala, 'day' | 'shadbala'>,
+  strengthsFound: () => Pick<BirthShadbala, 'day' | 'shadbala'>,
   life: readonly Period<Planet>[],
 ): DoshaFacts {
-  const { birth, chart, nowJdUT } = context;
-  const { Sun, Moon } = chart.planets;
+  const { birth, nowJdUT } = context;
   const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
-  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
-  const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
+  const found = once(strengthsFound);
+  const ratios = once(() => shadbalaRatios(found().shadbala));
+  const limbs = once(() => birthLimbs(context, found().day));
   return {
-    ratios: shadbalaRatios(shadbala),
+    get ratios() {
+      return ratios();
+    },
     ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
-    limbs: {
-      tithi: limb(tithi),
-      karana: limb(karana),
-      nityaYoga: limb(yoga),
-      varaIndex: weekdayIndex(varaJd(context, day)),
+    get limbs() {
+      return limbs();
     },
     mahadashas: life.map(({ lord, startJdUT, endJdUT }) => ({
       lord,
       fromYears: ageYears(startJdUT),
       toYears: ageYears(endJdUT),
     })),
-    isAbhijitBirth: isAbhijitBirth(birth.jdUT, day),
+    get isAbhijitBirth() {
+      return isAbhijitBirth(birth.jdUT, found().day);
+    },
+  };
+}
+
+function birthLimbs(context: Context, day: PanchangDay): BirthLimbs {
+  const { Sun, Moon } = context.chart.planets;
+  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
+  const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
+  return {
+    tithi: limb(tithi),
+    karana: limb(karana),
+    nityaYoga: limb(yoga),
+    varaIndex: weekdayIndex(varaJd(context, day)),
   };
 }
 

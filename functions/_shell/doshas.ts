@@ -22,12 +22,16 @@ export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
 /**
  * Returns what doshas are judged and told from.
  *
- * @param scene where yogas are judged too; doshas alone need less of the strengths
+ * @param scene where yogas are judged too; doshas alone need less of the strengths, if any
  */
 export function doshaScene(context: DoshaContext, scene?: YogaScene): DoshaScene {
-  if (scene) return { context, facts: doshaFacts(context, scene.strengths, scene.life), timingOf: scene.timingOf };
+  if (scene) {
+    const { life, strengths, timingOf } = scene;
+    return { context, facts: doshaFacts(context, () => strengths, life), timingOf };
+  }
   const life = lifePeriods(context, vimshottari);
-  return { context, facts: doshaFacts(context, shadbalaOf(context), life), timingOf: ripeningRecords(context, life) };
+  const facts = doshaFacts(context, () => shadbalaOf(context), life);
+  return { context, facts, timingOf: ripeningRecords(context, life) };
 }
 
 /** Judges one dosha of a birth. */
