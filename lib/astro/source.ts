@@ -1,4 +1,5 @@
 /** Citations as values, because the API returns them. */
+import { onceEach } from './once.ts';
 
 export interface Source {
   /** Text as an astrologer would name it. */
@@ -9,13 +10,20 @@ export interface Source {
   readonly edition?: string;
 }
 
+/** Returns what cites a text. A place is one value, as factors of every answer cite it again. */
 function cited(text: string, edition?: string) {
-  return (chapter?: number | string, verses?: string): Source => ({
-    text,
-    ...(chapter !== undefined && { chapter: String(chapter) }),
-    ...(verses !== undefined && { verses }),
-    ...(edition !== undefined && { edition }),
-  });
+  const known = new Map<string, Source>();
+  return (chapter?: number | string, verses?: string): Source => {
+    const place = `${chapter} ${verses}`;
+    const source = known.get(place) ?? {
+      text,
+      ...(chapter !== undefined && { chapter: String(chapter) }),
+      ...(verses !== undefined && { verses }),
+      ...(edition !== undefined && { edition }),
+    };
+    known.set(place, source);
+    return source;
+  };
 }
 
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
@@ -37,7 +45,7 @@ export const integratedApproach = cited('Vedic Astrology: An Integrated Approach
 export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');
 
 /** Returns a source that is a rule of later software or practice, not of a classical text. */
-export const practice = (what: string): Source => ({ text: what });
+export const practice = onceEach((what: string): Source => ({ text: what }));
 
 const written = new WeakMap<Source, string>();
 
