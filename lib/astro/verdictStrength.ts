@@ -7,6 +7,7 @@ import { chartFrom, navamsaChart } from './derivedCharts.ts';
 import { isKendra, isTrikona } from './houses.ts';
 import { charaKarakas, type CharaKaraka } from './jaimini/charaKarakas.ts';
 import { isBenefic } from './nature.ts';
+import { once } from './once.ts';
 import { namedList } from './planetWords.ts';
 import { boundedSum, type ScorePart } from './score.ts';
 import { isWeak } from './standing.ts';
@@ -38,10 +39,11 @@ export interface Facts {
 
 /** What judging needs beside the chart; made once for many rules. */
 export interface Standpoints extends Facts {
-  readonly fromMoon: Chart;
   readonly navamsa: Chart;
+  /** The chart with the sign of the Moon as its first house. */
+  fromMoon(): Chart;
   /** Benefics that are not weak: whatever they aspect is helped. */
-  readonly helpers: readonly Planet[];
+  helpers(): readonly Planet[];
 }
 
 const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: null };
@@ -57,9 +59,9 @@ export function standpointsOf(chart: Chart, facts: Partial<Facts> = {}): Standpo
     ...facts,
     strengths: facts.strengths ?? planetStrengths(chart, null),
     karakas: facts.karakas ?? charaKarakas(chart),
-    fromMoon: chartFrom(chart, 'Moon'),
     navamsa: navamsaChart(chart),
-    helpers: PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null)),
+    fromMoon: once(() => chartFrom(chart, 'Moon')),
+    helpers: once(() => PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null))),
   };
 }
 
@@ -115,13 +117,13 @@ const BENEFIC_ASPECT_POINTS = 5;
 function bonuses({ chart, planets, standpoints, isFormedIn, countedFrom }: Formed): StrengthPart[] {
   const { fromMoon, helpers, navamsa } = standpoints;
   const isWellHoused = planets.every((id) => isKendra(chart.planets[id].house) || isTrikona(chart.planets[id].house));
-  const aspecting = helpers.filter(
+  const aspecting = helpers().filter(
     (id) => !planets.includes(id) && planets.some((planet) => isAspecting(chart, id, chart.signs[planet])),
   );
   return [
     ...(isWellHoused ? [WELL_HOUSED] : []),
     // A rule that does not count from the ascendant is the same from everywhere, which proves nothing.
-    ...(countedFrom === 'ascendant' && isFormedIn(fromMoon) ? [FROM_MOON] : []),
+    ...(countedFrom === 'ascendant' && isFormedIn(fromMoon()) ? [FROM_MOON] : []),
     ...(isFormedIn(navamsa) ? [IN_NAVAMSA] : []),
     ...(aspecting.length > 0 ? [bonus('benefic_aspect', BENEFIC_ASPECT_POINTS, aspectedLabel(aspecting))] : []),
   ];

@@ -1,6 +1,5 @@
 /** What a period brings to each matter of life: the lords' reasons for it, and the score it follows from. */
 import { isAspecting } from '../aspects.ts';
-import { companions } from '../avasthas.ts';
 import { signOfHouse, type Chart } from '../chart.ts';
 import { lordOfHouse, ownedHouses } from '../lordship.ts';
 import type { Score } from '../score.ts';
@@ -92,23 +91,21 @@ export function themeReasons(chart: Chart, lord: Planet, theme: DashaTheme): The
 }
 
 function houseReasons(chart: Chart, lord: Planet, house: number, isMain: boolean): ThemeReason[] {
+  const found: ThemeReason[] = [];
   const share = isMain ? 1 : OTHER_HOUSE_SHARE;
   const the = `the ${ordinal(house)}`;
-  const at = chart.planets[lord];
-  const reason = (kind: ReasonKind, isMet: boolean, does: string, partner: Planet | null = null): ThemeReason[] =>
-    isMet ? [{ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, does }] : [];
-  const isSeen = isAspecting(chart, lord, signOfHouse(chart, house));
+  const add = (kind: ReasonKind, does: string, partner: Planet | null = null) =>
+    found.push({ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, does });
+  const { house: at, signIndex } = chart.planets[lord];
   const ruler = lordOfHouse(chart, house);
-  const isJoined = companions(chart, at).some(({ id }) => id === ruler);
   const isAgent = isNode(lord) && agentsOf(chart, lord).includes(ruler);
-  const lordOf = `${named(ruler)}, lord of ${the}`;
-  return [
-    ...reason('owns', ruler === lord, `is lord of ${the}`),
-    ...reason('occupies', at.house === house, `stands in ${the}`),
-    ...reason('acts_for', isAgent, `acts for ${lordOf}`, ruler),
-    ...reason('aspects', isSeen, `looks at ${the} from the ${ordinal(at.house)}`),
-    ...reason('joins_lord', isJoined && !isAgent, `stands with ${lordOf}`, ruler),
-  ];
+  const isJoined = ruler !== lord && chart.signs[ruler] === signIndex;
+  if (ruler === lord) add('owns', `is lord of ${the}`);
+  if (at === house) add('occupies', `stands in ${the}`);
+  if (isAgent) add('acts_for', `acts for ${named(ruler)}, lord of ${the}`, ruler);
+  if (isAspecting(chart, lord, signOfHouse(chart, house))) add('aspects', `looks at ${the} from the ${ordinal(at)}`);
+  if (isJoined && !isAgent) add('joins_lord', `stands with ${named(ruler)}, lord of ${the}`, ruler);
+  return found;
 }
 
 function nature(lord: Planet, { area, karakas }: DashaTheme): ThemeReason[] {

@@ -26,7 +26,7 @@ for (const chart of charts) {
     const count = counts.get(rule.id) ?? { formed: 0, fromMoon: 0 };
     counts.set(rule.id, count);
     count.formed += 1;
-    if (isFormed(rule.examine(standpoints.fromMoon, standpoints))) count.fromMoon += 1;
+    if (isFormed(rule.examine(standpoints.fromMoon(), standpoints))) count.fromMoon += 1;
   }
 }
 

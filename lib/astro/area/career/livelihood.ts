@@ -51,7 +51,7 @@ function referenceOf(scene: AreaScene, id: ReferenceId): Reference {
     case 'ascendant':
       return reference(scene, id, 'the ascendant', chart, ascendantScore(scene));
     case 'moon':
-      return reference(scene, id, 'the Moon', fromMoon, luminaryScore(scene, 'Moon'));
+      return reference(scene, id, 'the Moon', fromMoon(), luminaryScore(scene, 'Moon'));
     case 'sun':
       return reference(scene, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(scene, 'Sun'));
   }
