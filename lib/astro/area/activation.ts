@@ -18,7 +18,6 @@ import { listed, ordinal } from '../words.ts';
 import type { ActingPeriod, AreaScene } from './areaScene.ts';
 import { areaFactor, type FactorRow } from './areaFactors.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from './areaScore.ts';
-import { lordScores, transitIn } from './dashaEffectsLord.ts';
 import { periodScore, relationOf } from './dashaEffectsScore.ts';
 
 export const PERIOD_SOURCE = bphs(47);
@@ -37,10 +36,10 @@ export function actingScores(scene: AreaScene, houses: readonly number[]): Actin
   const scored: ActingScore[] = [];
   for (const acting of scene.acting) {
     const { lord } = acting.period;
-    const [own] = lordScores(scene, lord, transitIn(scene.chart, lord, scene.passing[lord]), [houses]);
+    const own = scene.lordScorer(lord)(houses);
     const parent = scored.at(-1);
     const relation = parent && relationOf(scene.chart, lord, parent.period.lord);
-    scored.push({ ...acting, score: parent ? periodScore(own!, parent.score, relation!) : own! });
+    scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!) : own });
   }
   return scored;
 }

@@ -11,6 +11,7 @@ import type { Planet } from '../tables/planets.ts';
 import type { VargaId } from '../varga/vargas.ts';
 import { vargaChart, type VargaChart } from '../varga/position.ts';
 import type { Standpoints } from '../verdictStrength.ts';
+import { lordScorer, transitIn } from './dashaEffectsLord.ts';
 
 /** A period that a judgement goes by: its lord was named in the request, or it runs, or it is the first of its parent. */
 export interface ActingPeriod {
@@ -36,12 +37,15 @@ export interface AreaScene extends Standpoints, Moment {
   /** How strong that house is. */
   houseScore(number: number): Score;
   varga(id: VargaId): VargaChart;
+  /** Scores a planet, as it passes now, as lord of a period, for the houses that a matter is ruled by. */
+  lordScorer(lord: Planet): (houses: readonly number[]) => Score;
   /** Verdicts on those rules of a list that are formed. */
   formed(rules: readonly Rule[]): readonly Verdict[];
 }
 
 /** Returns what matters of life are judged from; houses, vargas and yogas are made when first asked for, each once. */
 export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus, moment: Moment): AreaScene {
+  const { navamsa, strengths } = standpoints;
   const house = onceEach((number: number) => wholeSignHouse(chart, number));
   return {
     ...standpoints,
@@ -49,8 +53,11 @@ export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus
     chart,
     bindus,
     house,
-    houseScore: onceEach((number) => houseStrength(chart, house(number), standpoints.strengths, bindus.sarva)),
+    houseScore: onceEach((number) => houseStrength(chart, house(number), strengths, bindus.sarva)),
     varga: onceEach((id) => vargaChart(chart, id)),
+    lordScorer: onceEach((lord) => {
+      return lordScorer({ chart, strengths, navamsa }, lord, transitIn(chart, lord, moment.passing[lord]));
+    }),
     formed: onceEach((rules) => judgeFormed(rules, chart, standpoints)),
   };
 }

@@ -47,11 +47,21 @@ export function lordScores(
   transit: Transit | null,
   houseLists: readonly (readonly number[])[],
 ): Score[] {
+  const scoreFor = lordScorer(scene, planet, transit);
+  return houseLists.map((houses) => scoreFor(houses));
+}
+
+/** Returns what scores a lord for the houses that a matter is ruled by, the main house first. */
+export function lordScorer(
+  scene: LordScene,
+  planet: Planet,
+  transit: Transit | null,
+): (houses: readonly number[]) => Score {
   const before = [strengthFactor(scene, planet), natureFactor(scene, planet)];
   const after = [navamsaFactor(scene, planet), ...(transit === null ? [] : [transitFactor(transit)])];
   const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
   const housed = housesFactor(scene, planet);
-  return houseLists.map((houses) => weightedScore([...before, housed(houses), ...after], notes));
+  return (houses) => weightedScore([...before, housed(houses), ...after], notes);
 }
 
 const UNKNOWN_TRANSIT: ScorePart = {
