@@ -110,11 +110,14 @@ function statusOf(evidence: readonly RuleCondition[], cancellations: readonly Ru
 
 function strengthOf(
   rule: Rule,
-  found: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'standpoints'>,
+  { chart, evidence, planets, standpoints }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'standpoints'>,
 ): VerdictStrength {
   return verdictStrength({
-    ...found,
-    isFormedIn: (other) => isFormed(rule.examine(other, found.standpoints)),
+    chart,
+    planets,
+    evidence,
+    standpoints,
+    isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
     countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
   });
 }

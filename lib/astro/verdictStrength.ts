@@ -120,13 +120,13 @@ function bonuses({ chart, planets, standpoints, isFormedIn, countedFrom }: Forme
   const aspecting = helpers().filter(
     (id) => !planets.includes(id) && planets.some((planet) => isAspecting(chart, id, chart.signs[planet])),
   );
-  return [
-    ...(isWellHoused ? [WELL_HOUSED] : []),
-    // A rule that does not count from the ascendant is the same from everywhere, which proves nothing.
-    ...(countedFrom === 'ascendant' && isFormedIn(fromMoon()) ? [FROM_MOON] : []),
-    ...(isFormedIn(navamsa) ? [IN_NAVAMSA] : []),
-    ...(aspecting.length > 0 ? [bonus('benefic_aspect', BENEFIC_ASPECT_POINTS, aspectedLabel(aspecting))] : []),
-  ];
+  const found: StrengthPart[] = [];
+  if (isWellHoused) found.push(WELL_HOUSED);
+  // A rule that does not count from the ascendant is the same from everywhere, which proves nothing.
+  if (countedFrom === 'ascendant' && isFormedIn(fromMoon())) found.push(FROM_MOON);
+  if (isFormedIn(navamsa)) found.push(IN_NAVAMSA);
+  if (aspecting.length > 0) found.push(bonus('benefic_aspect', BENEFIC_ASPECT_POINTS, aspectedLabel(aspecting)));
+  return found;
 }
 
 function bonus(id: string, points: number, label: Bilingual): StrengthPart {

@@ -22,10 +22,19 @@ import { rankedBySlug } from './yogaScore.ts';
 export type FactorRow = (scene: AreaScene) => AreaFactor;
 
 /** Fills in what most factors leave out. */
-export function areaFactor(
-  parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
-): AreaFactor {
-  return { planets: [], houses: [], observed: {}, halvedBy: null, ...parts };
+export function areaFactor({
+  id,
+  text,
+  leaning,
+  weight,
+  planets = [],
+  houses = [],
+  observed = {},
+  source,
+  halvedBy = null,
+}: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>): AreaFactor {
+  // Not spread over the defaults: an answer has dozens of these.
+  return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
 }
 
 /** Looks at a birth by each row, in the order of the rows. */

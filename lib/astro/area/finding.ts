@@ -26,8 +26,17 @@ export interface FindingParts extends Omit<Finding, 'meaning' | 'isMet' | 'confi
 }
 
 /** Makes a finding; it holds, and is the text's own word, unless said otherwise. */
-export function finding({ isMet = true, confidence = 'rule_exact', meaning, ...parts }: FindingParts): Finding {
-  return { ...parts, isMet, confidence, meaning: isMet ? meaning : null };
+export function finding({
+  id,
+  rule,
+  isMet = true,
+  observed,
+  tone,
+  meaning,
+  source,
+  confidence = 'rule_exact',
+}: FindingParts): Finding {
+  return { id, rule, isMet, observed, tone, meaning: isMet ? meaning : null, source, confidence };
 }
 
 /** Joins what the findings that hold say, those that speak for a side first named by it. */

@@ -44,9 +44,15 @@ export interface ForeignRule {
 type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
 
 /** Returns one way in which a yoga may form; it speaks for life abroad where it is met, else not at all. */
-export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly ForeignKind[]): ForeignWay {
+export function way(
+  { houses = [], id, observed = {}, planets = [], text }: Seen,
+  isMet: boolean,
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const leaning = isMet ? 1 : 0;
   return {
-    factor: areaFactor({ ...seen, leaning: isMet ? 1 : 0, weight: points, source: FOREIGN_SOURCE }),
+    factor: areaFactor({ id, text, leaning, weight: points, planets, houses, observed, source: FOREIGN_SOURCE }),
     kinds,
   };
 }

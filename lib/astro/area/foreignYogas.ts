@@ -33,10 +33,10 @@ export function foreignYogas(scene: AreaScene, isWanted: (rule: ForeignRule) => 
 
 function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {
   let left = rule.most;
-  const ways = rule.ways(scene).map((one): JudgedWay => {
-    const points = Math.min(pointsOf(one.factor), left);
+  const ways = rule.ways(scene).map(({ factor, kinds }): JudgedWay => {
+    const points = Math.min(pointsOf(factor), left);
     left -= points;
-    return { ...one, isMet: one.factor.leaning > 0, points };
+    return { factor, kinds, isMet: factor.leaning > 0, points };
   });
   const met = ways.filter(({ isMet }) => isMet);
   const each = <T>(list: (factor: AreaFactor) => readonly T[]) => [
