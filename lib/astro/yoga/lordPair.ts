@@ -7,6 +7,7 @@ import { isDusthana } from '../houses.ts';
 import { linkBetween } from '../links.ts';
 import { lordOfHouse } from '../lordship.ts';
 import { isFallen } from '../neechaBhanga.ts';
+import { onceEach } from '../once.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
@@ -131,10 +132,13 @@ function blemishesOn(
 ): RuleCondition[] {
   return ids.map((id) => {
     const { text, isOn }: Blemish = BLEMISHES[id];
-    const planets = those.filter((planet) => isOn(chart, planet, houses));
-    return weakens(id, text, planets.length > 0, { planets });
+    const isBlemished = (planet: SevenPlanet) => isOn(chart, planet, houses);
+    return those.some(isBlemished) ? weakens(id, text, true, { planets: those.filter(isBlemished) }) : unblemished(id);
   });
 }
+
+/** Most blemishes are on nobody, which is the same in every chart. */
+const unblemished = onceEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */
 function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
