@@ -22,17 +22,10 @@ import { rankedBySlug } from './yogaScore.ts';
 export type FactorRow = (scene: AreaScene) => AreaFactor;
 
 /** Fills in what most factors leave out. */
-export function areaFactor({
-  id,
-  text,
-  leaning,
-  weight,
-  planets = [],
-  houses = [],
-  observed = {},
-  source,
-  halvedBy = null,
-}: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>): AreaFactor {
+export function areaFactor(
+  parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
+): AreaFactor {
+  const { id, leaning, source, text, weight, halvedBy = null, houses = [], observed = {}, planets = [] } = parts;
   // Not spread over the defaults: an answer has dozens of these.
   return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
 }
