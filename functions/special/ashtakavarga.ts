@@ -4,6 +4,7 @@ import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
   CONTRIBUTORS,
+  prastaraRow,
   type Ashtakavarga,
   type Contributor,
 } from '../../lib/astro/ashtakavarga/bindus.ts';
@@ -141,8 +142,8 @@ function housesWith(houses: readonly HouseBindus[], bindus: number): number[] {
   return houses.filter((each) => each.bindus === bindus).map(({ house }) => house);
 }
 
-function prastaraRecord({ prastara }: Ashtakavarga): AshtakavargaSarva['prastara'] {
-  const given = (of: Contributor, from: Contributor) => prastara[of][from].map((isGiven) => (isGiven ? 1 : 0));
+function prastaraRecord(av: Ashtakavarga): AshtakavargaSarva['prastara'] {
+  const given = (of: Contributor, from: Contributor) => prastaraRow(av, of, from);
   const rows = (of: Contributor) => ({ ...sevenById((from) => given(of, from)), ascendant: given(of, 'Ascendant') });
   return { ...sevenById(rows), ascendant: rows('Ascendant') };
 }

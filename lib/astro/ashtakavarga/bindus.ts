@@ -2,6 +2,7 @@
 import type { Chart } from '../chart.ts';
 import { BINDU_PLACES, VARAHAMIHIRA_PLACES, type Contributor, type GivingPlaces } from '../tables/ashtakavarga.ts';
 import { SEVEN_PLANETS } from '../tables/planets.ts';
+import { SIGNS } from '../tables/signs.ts';
 
 export type { Contributor } from '../tables/ashtakavarga.ts';
 
@@ -12,8 +13,8 @@ export interface Ashtakavarga {
   readonly bhinna: Readonly<Record<Contributor, readonly number[]>>;
   /** Sum of the seven, by sign. */
   readonly sarva: readonly number[];
-  /** Who gave: prastara[of][from][signIndex]. */
-  readonly prastara: Readonly<Record<Contributor, Readonly<Record<Contributor, readonly boolean[]>>>>;
+  /** Who gave: prastara[of][from] holds the signs as bits, Aries in the lowest. */
+  readonly prastara: Readonly<Record<Contributor, Readonly<Record<Contributor, number>>>>;
 }
 
 /** Whose rows stand for the Moon and for Venus, on which the texts differ. */
@@ -38,6 +39,21 @@ export function ashtakavarga(
   return { bhinna, sarva: sumOfSeven(bhinna), prastara };
 }
 
+/** Tells whether one contributor gave another a bindu in a sign. */
+export function isGiven(
+  { prastara }: Pick<Ashtakavarga, 'prastara'>,
+  of: Contributor,
+  from: Contributor,
+  signIndex: number,
+): boolean {
+  return (prastara[of][from] & (1 << signIndex)) !== 0;
+}
+
+/** Lists by sign, Aries first, what one contributor gave another: 1 for a bindu, else 0. */
+export function prastaraRow(av: Pick<Ashtakavarga, 'prastara'>, of: Contributor, from: Contributor): (0 | 1)[] {
+  return SIGNS.map((_, signIndex) => (isGiven(av, of, from, signIndex) ? 1 : 0));
+}
+
 /** Fills a record keyed by contributor. */
 export function forEachContributor<T>(value: (contributor: Contributor) => T): Record<Contributor, T> {
   // Spelled out, as an object literal is made many times faster than one from entries.
@@ -60,15 +76,15 @@ function placesFor(of: Contributor, tables: BinduTables): GivingPlaces {
 
 const noBindus = () => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Tells by sign whether a giver gives there, and adds what it gives to the bindus. */
-function givenSigns(places: readonly number[], fromSignIndex: number, bindus: number[]): boolean[] {
-  const isGiven = [false, false, false, false, false, false, false, false, false, false, false, false];
+/** Returns the signs in which a giver gives, as bits, and adds what it gives to the bindus. */
+function givenSigns(places: readonly number[], fromSignIndex: number, bindus: number[]): number {
+  let signs = 0;
   for (const place of places) {
     const sign = (fromSignIndex + place - 1) % 12;
-    isGiven[sign] = true;
+    signs |= 1 << sign;
     bindus[sign]! += 1;
   }
-  return isGiven;
+  return signs;
 }
 
 function sumOfSeven(bhinna: Readonly<Record<Contributor, readonly number[]>>): number[] {

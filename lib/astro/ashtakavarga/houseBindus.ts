@@ -2,7 +2,7 @@
 import { HOUSES } from '../lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { sarvaBand, type SarvaBand } from './bands.ts';
-import { forEachContributor, type Ashtakavarga, type Contributor } from './bindus.ts';
+import { forEachContributor, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';
 
 /** A house beside another one. */
 export interface Neighbour {
@@ -50,7 +50,8 @@ export function signHolders(
 const SENSITIVE_DROP = 10;
 
 /** Returns the bindus of the twelve houses, the 1st first. */
-export function houseBindus({ sarva, prastara }: Ashtakavarga, ascendantSignIndex: number): HouseBindus[] {
+export function houseBindus(av: Ashtakavarga, ascendantSignIndex: number): HouseBindus[] {
+  const { sarva } = av;
   const signOf = (house: number) => (ascendantSignIndex + house - 1) % 12;
   const neighbour = (house: number, other: number): Neighbour => {
     const bindus = sarva[signOf(other)]!;
@@ -72,7 +73,7 @@ export function houseBindus({ sarva, prastara }: Ashtakavarga, ascendantSignInde
       previous,
       next,
       isSensitive: Math.max(previous.difference, next.difference) <= -SENSITIVE_DROP,
-      given: forEachContributor((from) => SEVEN_PLANETS.filter((of) => prastara[of][from][signIndex])),
+      given: forEachContributor((from) => SEVEN_PLANETS.filter((of) => isGiven(av, of, from, signIndex))),
     };
   });
 }

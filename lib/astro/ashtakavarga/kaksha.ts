@@ -1,6 +1,6 @@
 /** Kakshas: eight equal parts of a sign, each as good as its lord was generous there. */
 import { partIndex } from '../angle.ts';
-import { CONTRIBUTORS, type Ashtakavarga, type Contributor } from './bindus.ts';
+import { CONTRIBUTORS, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';
 
 /** By speed, the slowest first; the ascendant comes last. */
 export const KAKSHA_LORDS: readonly Contributor[] = [
@@ -21,10 +21,10 @@ export function kakshaIndex(degreeInSign: number): number {
 
 /** Tells whether the lord of a kaksha, 0..7, gave a planet, or the ascendant, a bindu in that sign. */
 export function isKakshaActive(av: Ashtakavarga, of: Contributor, signIndex: number, kaksha: number): boolean {
-  return av.prastara[of][KAKSHA_LORDS[kaksha]!][signIndex]!;
+  return isGiven(av, of, KAKSHA_LORDS[kaksha]!, signIndex);
 }
 
 /** Lists who gave a planet, or the ascendant, a bindu in a sign. */
 export function givers(av: Ashtakavarga, of: Contributor, signIndex: number): Contributor[] {
-  return CONTRIBUTORS.filter((from) => av.prastara[of][from][signIndex]);
+  return CONTRIBUTORS.filter((from) => isGiven(av, of, from, signIndex));
 }

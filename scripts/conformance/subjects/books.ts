@@ -1,7 +1,7 @@
 /** What textbooks print for their examples. */
 import { annualOfYear } from '../../../lib/astro/varshphal/annual.ts';
 import { aspectedPlaces } from '../../../lib/astro/aspects.ts';
-import { ashtakavarga, CONTRIBUTORS } from '../../../lib/astro/ashtakavarga/bindus.ts';
+import { ashtakavarga, CONTRIBUTORS, prastaraRow } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
 import { balanceAtBirth } from '../../../lib/astro/dasha/nakshatra.ts';
 import { nineYearShoolaPlan, niryanaShoolaPlan } from '../../../lib/astro/dasha/shoola.ts';
@@ -70,13 +70,14 @@ const fullAspects = (planet: Planet, sign: number) =>
 
 /** Of each prastara the book prints eight rows, those of the contributors, and below them a sum. */
 function* binduRows({ input, items: [item] }: BookCase): Generator<Row> {
-  const { bhinna, prastara, sarva } = ashtakavarga(bookChart(input));
+  const av = ashtakavarga(bookChart(input));
+  const { bhinna, sarva } = av;
   const label = item!.label!;
   if (label.includes('prastara')) {
     const tables = item!.expected as number[][][];
     for (const [i, of] of CONTRIBUTORS.entries()) {
       for (const [j, from] of CONTRIBUTORS.entries()) {
-        yield [`${of} from ${from}`, listOf(prastara[of][from].map(Number)), listOf(tables[i]![j]!)];
+        yield [`${of} from ${from}`, listOf(prastaraRow(av, of, from)), listOf(tables[i]![j]!)];
       }
     }
   } else if (label.includes('BAV')) {

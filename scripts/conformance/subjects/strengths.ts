@@ -1,6 +1,6 @@
 /** Shadbala by its parts, and ashtakavarga, of 80 births. */
 import { shadbalaOf } from '../../../functions/_shell/strengths.ts';
-import { ashtakavarga, CONTRIBUTORS, type Contributor } from '../../../lib/astro/ashtakavarga/bindus.ts';
+import { ashtakavarga, CONTRIBUTORS, prastaraRow, type Contributor } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
 import { isBenefic } from '../../../lib/astro/nature.ts';
 import type { PlanetShadbala } from '../../../lib/astro/strength/shadbala.ts';
@@ -130,14 +130,10 @@ function* binduRows({ chart }: Context, expected: Bindus): Generator<Row> {
 }
 
 function* prastaraRows({ chart }: Context, expected: Bindus): Generator<Row> {
-  const { prastara } = ashtakavarga(chart);
+  const av = ashtakavarga(chart);
   for (const of of SEVEN_PLANETS) {
     for (const from of CONTRIBUTORS) {
-      yield* signCells(
-        `${of} from ${from}`,
-        prastara[of][from].map(Number),
-        [...expected.prastara[of][from]].map(Number),
-      );
+      yield* signCells(`${of} from ${from}`, prastaraRow(av, of, from), [...expected.prastara[of][from]].map(Number));
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Scores of transits by hand arithmetic on drawn charts and skies. */
 import { describe, expect, test } from '@jest/globals';
-import { ashtakavarga, type Ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
+import { ashtakavarga, isGiven, type Ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { MOORTIS, type Moorti } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import {
@@ -46,9 +46,8 @@ const points = (found: { parts: readonly { id: string; points: number }[] }) =>
 test('Jupiter in the 5th, Leo, with six bindus, silver, its kaksha empty: 50+20+10+2+2+4-3', () => {
   const scene = sceneWith({ Jupiter: 6 }, 30);
   // A kaksha whose lord gave Jupiter nothing in Leo.
-  const given = scene.ashtakavarga.prastara.Jupiter;
   const lords = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Ascendant'] as const;
-  const empty = lords.findIndex((lord) => !given[lord][4]);
+  const empty = lords.findIndex((lord) => !isGiven(scene.ashtakavarga, 'Jupiter', lord, 4));
   const found = judged('Jupiter', { house: 5, kakshaIndex: empty, moorti: 'rajata' }, scene);
   expect(points(found)).toEqual({
     start: 50,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
+import { ashtakavarga, isGiven } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { MOORTIS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { type GocharaScene, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
@@ -14,7 +14,7 @@ test('Jupiter exalted in the Moon’s own sign, in gold and going back, by hand'
   const place: TransitPlace = { signIndex: 3, kakshaIndex: 0, isRetrograde: true, moorti: 'swarna' };
   const bindus = (scene.ashtakavarga.bhinna.Jupiter[3]! - 4) * 5;
   const sarva = Math.min(Math.max(scene.ashtakavarga.sarva[3]! - 28, -8), 8);
-  const kaksha = scene.ashtakavarga.prastara.Jupiter.Saturn[3] ? 3 : -3;
+  const kaksha = isGiven(scene.ashtakavarga, 'Jupiter', 'Saturn', 3) ? 3 : -3;
   // The 1st is not good for Jupiter: -20; exalted 6, retrograde benefic -2, gold 8.
   const expected = 50 - 20 + bindus + sarva + 6 - 2 + 8 + kaksha;
   expect(transitScore(scene, 'Jupiter', place, { result: 'unfavourable' })).toBe(expected);

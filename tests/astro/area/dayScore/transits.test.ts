@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { isGiven } from '../../../../lib/astro/ashtakavarga/bindus.ts';
 import { weightedMean } from '../../../../lib/astro/area/dayScore/pieces.ts';
 import {
   dayTransitScores,
@@ -62,10 +63,9 @@ describe('a transit', () => {
   });
 
   test('changes with its kaksha, for the share that the kaksha lasts, and with its direction', () => {
-    const given = scene.gochara.ashtakavarga.prastara.Saturn;
     const lords = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Ascendant'] as const;
-    const active = lords.findIndex((lord) => given[lord][6]);
-    const empty = lords.findIndex((lord) => !given[lord][6]);
+    const active = lords.findIndex((lord) => isGiven(scene.gochara.ashtakavarga, 'Saturn', lord, 6));
+    const empty = lords.findIndex((lord) => !isGiven(scene.gochara.ashtakavarga, 'Saturn', lord, 6));
     const scores = (kakshas: readonly { index: number; startJdUT: number; endJdUT: number }[], isBack: boolean) => {
       const drawn = drawnCourse({ signs: others });
       const course = {
