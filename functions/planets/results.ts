@@ -1,7 +1,7 @@
 /** Answers of /planets about single planets: chart to wire record. */
 import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/avasthas.ts';
 import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
-import { judgedCombustion } from '../../lib/astro/combustionRelief.ts';
+import { combustionReliefs, judgedCombustion } from '../../lib/astro/combustionRelief.ts';
 import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from '../../lib/astro/dignity.ts';
 import { housesOfPlanets } from '../../lib/astro/houses.ts';
 import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
@@ -103,7 +103,7 @@ function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): Plan
     severity: ratio(judged.severity),
     grade: judged.grade,
     effective_grade: judged.effectiveGrade,
-    relief: judged.reliefs.map(({ id, text }) => ({ id, text })),
+    relief: judged.isCombust ? combustionReliefs(chart, planet) : [],
     effect: combustionEffect(planet, judged),
   };
 }

@@ -12,22 +12,21 @@ export interface Relief {
 
 export interface JudgedCombustion extends Combustion {
   readonly grade: CombustionGrade;
-  readonly reliefs: readonly Relief[];
   /** One grade less where the Sun stands in another sign; the other reliefs do not change the grade. */
   readonly effectiveGrade: CombustionGrade;
 }
 
-/** Returns the combustion of a planet with what softens it; only a sign apart from the Sun lowers its grade, by one. */
+/** Returns the combustion of a planet with its grade; only a sign apart from the Sun lowers it, by one. */
 export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombustion {
   const { Sun } = chart.planets;
   const combustion = combustionOf(planet.id, planet.longitudeDeg, Sun.longitudeDeg, planet.isRetrograde);
   const grade = combustionGrade(combustion);
-  const reliefs = combustion.isCombust ? reliefsOf(chart, planet) : [];
-  const isSoftened = reliefs.some(({ id }) => id === 'different_sign');
-  return { ...combustion, grade, reliefs, effectiveGrade: isSoftened ? relievedGrade(grade) : grade };
+  const isApart = planet.signIndex !== Sun.signIndex;
+  return { ...combustion, grade, effectiveGrade: isApart ? relievedGrade(grade) : grade };
 }
 
-function reliefsOf(chart: Chart, planet: ChartPlanet): Relief[] {
+/** Lists what softens the combustion of a planet that is combust. */
+export function combustionReliefs(chart: Chart, planet: ChartPlanet): Relief[] {
   const { id, dignity, isRetrograde, signIndex } = planet;
   const relief = (met: boolean, name: Relief['id'], text: string): Relief[] => (met ? [{ id: name, text }] : []);
   const isInner = id === 'Mercury' || id === 'Venus';

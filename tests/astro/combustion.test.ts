@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { combustionGrade, combustionOf } from '../../lib/astro/combustion.ts';
-import { judgedCombustion } from '../../lib/astro/combustionRelief.ts';
+import { combustionReliefs, judgedCombustion } from '../../lib/astro/combustionRelief.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
@@ -34,16 +34,21 @@ const judged = (planet: Planet, drawing: Drawing) => {
   return judgedCombustion(chart, chart.planets[planet]);
 };
 
+const reliefs = (planet: Planet, drawing: Drawing) => {
+  const chart = chartOf(drawing);
+  return combustionReliefs(chart, chart.planets[planet]).map(({ id }) => id);
+};
+
 test('another sign takes one grade off, the other reliefs are named', () => {
   expect(judged('Mars', { Sun: 'Leo 1', Mars: 'Cancer 25' })).toMatchObject({
     grade: 'combust',
     effectiveGrade: 'mild',
   });
-  const own = judged('Venus', { Sun: 'Libra 10', Venus: 'Libra 12 R' });
-  expect(own).toMatchObject({ grade: 'combust', effectiveGrade: 'combust' });
-  expect(own.reliefs.map(({ id }) => id)).toEqual(['dignity', 'inferior_conjunction']);
-  expect(judged('Jupiter', { Sun: 'Aries 5', Jupiter: 'Aries 1' }).reliefs.map(({ id }) => id)).toContain('vargottama');
-  expect(judged('Jupiter', { Sun: 'Aries 25', Jupiter: 'Aries 22' }).reliefs.map(({ id }) => id)).toContain(
-    'pushkara_navamsa',
-  );
+  expect(judged('Venus', { Sun: 'Libra 10', Venus: 'Libra 12 R' })).toMatchObject({
+    grade: 'combust',
+    effectiveGrade: 'combust',
+  });
+  expect(reliefs('Venus', { Sun: 'Libra 10', Venus: 'Libra 12 R' })).toEqual(['dignity', 'inferior_conjunction']);
+  expect(reliefs('Jupiter', { Sun: 'Aries 5', Jupiter: 'Aries 1' })).toContain('vargottama');
+  expect(reliefs('Jupiter', { Sun: 'Aries 25', Jupiter: 'Aries 22' })).toContain('pushkara_navamsa');
 });
