@@ -1,7 +1,7 @@
 /** Strength of planets, 0 to 100, for judgements in words. The scale is ours (interpretive), its factors classical. */
 import { ashtakavarga, type Ashtakavarga } from './ashtakavarga/bindus.ts';
 import { aspectsOn } from './aspects.ts';
-import { baladi, companions } from './avasthas.ts';
+import { baladi } from './avasthas.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
 import { judgedCombustion } from './combustionRelief.ts';
 import { defeaterOf } from './conjunctions.ts';
@@ -13,10 +13,10 @@ import { isBenefic } from './nature.ts';
 import { neechaBhanga } from './neechaBhanga.ts';
 import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
-import { forEachPlanet, isNode, type Planet, type SevenPlanet } from './tables/planets.ts';
+import { forEachOfSeven, forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { isVargottama } from './varga/position.ts';
-import { vargaStandings, vimsopakaPoints } from './varga/vimsopaka.ts';
+import { vimsopakaPoints } from './varga/vimsopaka.ts';
 import { ordinal } from './words.ts';
 
 const WEIGHTS = { dignity: 30, shadbala: 20, house: 15, vargas: 10, association: 10, bindus: 10, motion: 5 };
@@ -34,13 +34,14 @@ export function planetStrengths(
   ratios: ShadbalaRatios | null,
   bindus: Bindus = ashtakavarga(chart),
 ): PlanetStrengths {
+  const points = forEachOfSeven((id) => vimsopakaPoints(chart, id));
   return forEachPlanet((id) => {
     const planet = chart.planets[id];
     const factors = [
       dignityFactor(chart, planet),
       ...(ratios === null ? [] : [shadbalaFactor(planet, ratios)]),
       houseFactor(chart, planet),
-      vargaFactor(chart, planet),
+      vargaFactor(chart, planet, points),
       associationFactor(chart, planet),
       bindusFactor(planet, bindus),
       motionFactor(planet),
@@ -122,12 +123,12 @@ const VARGOTTAMA_SHARE = 0.15;
 const FULL_VIMSOPAKA = 20;
 
 /** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
-function vargaFactor(chart: Chart, planet: ChartPlanet): Factor {
+function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<SevenPlanet, number>>): Factor {
   const id = judgedBy(planet);
-  const points = vimsopakaPoints(vargaStandings(chart, id, 'by_lord'), 'shodashavarga');
+  const own = points[id];
   const isKept = isVargottama(chart, planet);
-  const label = `Divisional charts${whose(planet, id)}: vimsopaka ${points.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
-  const share = points / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);
+  const label = `Divisional charts${whose(planet, id)}: vimsopaka ${own.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
+  const share = own / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);
   return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
 }
 
@@ -137,11 +138,11 @@ const DISPOSITOR_SHARE = 0.1;
 
 /** Company and aspects. The nodes always face each other, which says nothing and is left out. */
 function associationFactor(chart: Chart, planet: ChartPlanet): Factor {
-  const joined = companions(chart, planet).map(({ id }) => id);
+  const joined = PLANETS.filter((id) => id !== planet.id && chart.signs[id] === planet.signIndex);
   const aspecting = aspectsOn(chart, planet.signIndex).filter((id) => !(isNode(id) && isNode(planet.id)));
-  const influences = [...joined, ...aspecting];
-  const helpers = influences.filter((id) => isBenefic(chart, id));
-  const hinderers = influences.filter((id) => !helpers.includes(id));
+  const helpers: Planet[] = [];
+  const hinderers: Planet[] = [];
+  for (const id of [...joined, ...aspecting]) (isBenefic(chart, id) ? helpers : hinderers).push(id);
   const isHeld = aspecting.includes(signLord(planet.signIndex));
   const share = 0.5 + INFLUENCE_SHARE * (helpers.length - hinderers.length) + (isHeld ? DISPOSITOR_SHARE : 0);
   const found = [

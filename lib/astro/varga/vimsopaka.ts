@@ -64,20 +64,25 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
 /** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
 export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): Score {
   return scoreOf(
-    inScheme(standings, scheme).map((standing): ScorePart => {
-      const { varga, grade } = standing;
+    inScheme(standings, scheme).map(({ varga, grade, points }): ScorePart => {
       const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
-      return { id: varga, label, points: weighedPoints(standing, scheme), max: WEIGHTS[scheme][varga]! };
+      return { id: varga, label, points: weighedPoints(varga, points, scheme), max: WEIGHTS[scheme][varga]! };
     }),
   );
 }
 
-/** Returns the points of a score alone, for those who do not tell its components. */
-export function vimsopakaPoints(standings: readonly VargaStanding[], scheme: Scheme): number {
-  return inScheme(standings, scheme).reduce((sum, standing) => sum + weighedPoints(standing, scheme), 0);
+/** Returns the points of a planet in all sixteen vargas by the lords of its signs, for those who do not tell the vargas. */
+export function vimsopakaPoints(chart: Chart, planet: SevenPlanet): number {
+  const born = chart.planets[planet];
+  let sum = 0;
+  for (const varga of SIXTEEN) {
+    const points = POINTS_BY_LORD[relationToSignLord(planet, vargaSignIndex(chart, varga, born), chart.signs)];
+    sum += weighedPoints(varga, points, 'shodashavarga');
+  }
+  return sum;
 }
 
-function weighedPoints({ varga, points }: VargaStanding, scheme: Scheme): number {
+function weighedPoints(varga: VargaId, points: number, scheme: Scheme): number {
   return (WEIGHTS[scheme][varga]! * points) / FULL_POINTS;
 }
 

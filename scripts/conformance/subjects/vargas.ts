@@ -4,7 +4,7 @@ import type { Chart } from '../../../lib/astro/chart.ts';
 import { PLANETS, SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import { VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { vargaStandings, vimsopakaPoints } from '../../../lib/astro/varga/vimsopaka.ts';
+import { vargaStandings, vimsopakaScore } from '../../../lib/astro/varga/vimsopaka.ts';
 import { byKey, ofBirths, setOf, type Context, type Row } from '../births.ts';
 import { distance, subject, type Subject } from '../subject.ts';
 
@@ -71,7 +71,7 @@ function* vimsopakaRows({ chart }: Context, expected: Schemes): Generator<Row> {
   for (const planet of SEVEN_PLANETS) {
     const standings = vargaStandings(chart, planet, 'by_lord');
     for (const scheme of Object.keys(expected) as (keyof Schemes)[]) {
-      yield [`${scheme} ${planet}`, vimsopakaPoints(standings, scheme), expected[scheme][planet]];
+      yield [`${scheme} ${planet}`, vimsopakaScore(standings, scheme).points, expected[scheme][planet]];
     }
   }
 }
