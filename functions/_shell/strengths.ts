@@ -1,6 +1,6 @@
 /** Strengths of a birth chart, made once for all that judge by them. */
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { horas } from '../../lib/astro/panchang/hora.ts';
+import { horaLordAt } from '../../lib/astro/panchang/hora.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { planetStrengths, type PlanetStrengths } from '../../lib/astro/strength.ts';
@@ -64,13 +64,11 @@ function strengthDay(context: Context, day: PanchangDay): StrengthDay {
   const varaIndex = weekdayIndex(namedJd);
   const isDaytime = birth.jdUT < duskJdUT;
   const [fromJdUT, toJdUT] = isDaytime ? [startJdUT, duskJdUT] : [duskJdUT, endJdUT];
-  const { day: dayHoras, night } = horas(varaIndex, day);
-  const hora = (isDaytime ? dayHoras : night).findLast(({ startJdUT: from }) => from <= birth.jdUT)!;
   return {
     isDaytime,
     thirdIndex: Math.floor(((birth.jdUT - fromJdUT) / (toJdUT - fromJdUT)) * 3),
     varaLord: VARAS[varaIndex]!.lord,
-    horaLord: hora.lord,
+    horaLord: horaLordAt(birth.jdUT, varaIndex, day),
     midnightJd: Math.floor(namedJd - 0.5) + 0.5,
   };
 }

@@ -48,24 +48,25 @@ export function closeness(orbDeg: number): Closeness {
 function conjunction(planets: readonly [ChartPlanet, ChartPlanet]): Conjunction {
   const [a, b] = planets;
   const orbDeg = separationDeg(a.longitudeDeg, b.longitudeDeg);
-  return { planets, orbDeg, closeness: closeness(orbDeg), war: war(a, b, orbDeg) };
+  return { planets, orbDeg, closeness: closeness(orbDeg), war: war(a, b) };
 }
 
 /** The more northerly of the two wins; on equal latitude nobody does. */
-function war(a: ChartPlanet, b: ChartPlanet, orbDeg: number): PlanetaryWar | null {
-  const isWar = WARRIORS.includes(a.id) && WARRIORS.includes(b.id) && isConjunct(a, b) && orbDeg < WAR_DEG;
+function war(a: ChartPlanet, b: ChartPlanet): PlanetaryWar | null {
+  const isConjunctPair = isConjunct(a, b) && WARRIORS.includes(a.id) && WARRIORS.includes(b.id);
+  const isWar = isConjunctPair && separationDeg(a.longitudeDeg, b.longitudeDeg) < WAR_DEG;
   if (!isWar || a.latitudeDeg === b.latitudeDeg) return null;
   return a.latitudeDeg > b.latitudeDeg ? { winner: a.id, loser: b.id } : { winner: b.id, loser: a.id };
 }
 
 /** Returns the planet that has defeated this one in war, or null. */
 export function defeaterOf({ planets }: Chart, id: Planet): Planet | null {
-  const planet = planets[id];
-  const hasDefeated = (other: Planet): boolean => {
-    const orbDeg = separationDeg(planet.longitudeDeg, planets[other].longitudeDeg);
-    return other !== id && war(planet, planets[other], orbDeg)?.loser === id;
-  };
-  return WARRIORS.find(hasDefeated) ?? null;
+  return WARRIORS.find((other) => other !== id && war(planets[id], planets[other])?.loser === id) ?? null;
+}
+
+/** Lists the wars of a chart without its other conjunctions, in the order of these. */
+export function wars({ planets }: Chart): PlanetaryWar[] {
+  return WARRIORS.flatMap((id, i) => WARRIORS.slice(i + 1).flatMap((other) => war(planets[id], planets[other]) ?? []));
 }
 
 function pairs(chart: Chart): (readonly [ChartPlanet, ChartPlanet])[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conjunctions, conjunctionsAcrossBorder, defeaterOf } from '../../lib/astro/conjunctions.ts';
+import { conjunctions, conjunctionsAcrossBorder, defeaterOf, wars } from '../../lib/astro/conjunctions.ts';
 import { castChart } from '../../lib/astro/chart.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
@@ -27,6 +27,7 @@ test('two discs within a degree are at war, and the more northerly wins', () => 
   const northerly = { ...drawn.planets, Venus: { ...drawn.planets.Venus, latitudeDeg: 1 } };
   const chart = castChart(northerly, drawn.ascendant.longitudeDeg, drawn.conventions);
   expect(conjunctions(chart).find(({ war }) => war)?.war).toEqual({ winner: 'Venus', loser: 'Mars' });
+  expect(wars(chart)).toEqual([{ winner: 'Venus', loser: 'Mars' }]);
   expect(conjunctions(chartOf({ Moon: 'Pisces 10', Venus: 'Pisces 10.5' })).every(({ war }) => war === null)).toBe(
     true,
   );

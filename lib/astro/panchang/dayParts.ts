@@ -16,14 +16,28 @@ export function darkHalf({ duskJdUT, endJdUT }: DayBounds): TimeSpan {
 }
 
 /** Divides some time into equal parts, which tile it exactly. */
-export function equalParts({ startJdUT, endJdUT }: TimeSpan, count: number): TimeSpan[] {
-  const border = (i: number) => (i === count ? endJdUT : startJdUT + ((endJdUT - startJdUT) * i) / count);
-  return Array.from({ length: count }, (_, i) => ({ startJdUT: border(i), endJdUT: border(i + 1) }));
+export function equalParts(span: TimeSpan, count: number): TimeSpan[] {
+  return Array.from({ length: count }, (_, i) => partAt(span, count, i));
+}
+
+function partAt(span: TimeSpan, count: number, index: number): TimeSpan {
+  return { startJdUT: border(span, count, index), endJdUT: border(span, count, index + 1) };
+}
+
+function border({ startJdUT, endJdUT }: TimeSpan, count: number, index: number): number {
+  return index === count ? endJdUT : startJdUT + ((endJdUT - startJdUT) * index) / count;
+}
+
+/** Returns which of the equal parts of some time an instant within it falls into, counted from 0. */
+export function partIndexAt(jdUT: number, span: TimeSpan, count: number): number {
+  let index = count - 1;
+  while (index > 0 && border(span, count, index) > jdUT) index -= 1;
+  return index;
 }
 
 /** Returns one of the equal parts of some time, by number from 1. */
 export function partOf(span: TimeSpan, count: number, number: number): TimeSpan {
-  return equalParts(span, count)[number - 1]!;
+  return partAt(span, count, number - 1);
 }
 
 export interface NumberedSpan extends TimeSpan {

@@ -28,6 +28,10 @@ export function sumOf(virupas: readonly number[]): number {
 /** Rounds the parts of a strength and adds them up. */
 export function balaOf<Id extends string>(parts: Parts<Id>): Bala<Id> {
   const kept: Record<Id, number> = { ...parts };
-  for (const id in kept) kept[id] = rounded(kept[id]);
-  return { virupas: sumOf(Object.values(kept)), parts: kept };
+  let sum = 0;
+  for (const id in kept) {
+    kept[id] = rounded(kept[id]);
+    sum += kept[id];
+  }
+  return { virupas: rounded(sum), parts: kept };
 }

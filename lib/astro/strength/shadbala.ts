@@ -1,5 +1,5 @@
 /** Shadbala: the six strengths of the seven planets together (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
-import { conjunctions } from '../conjunctions.ts';
+import { wars } from '../conjunctions.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { cheshtaVirupas } from './cheshta.ts';
@@ -100,8 +100,7 @@ function yuddhaVirupas(
     const { dig, kaala, sthana } = peaceful[id];
     return sthana.virupas + dig + kaala.virupas - kaala.parts.ayana;
   };
-  for (const { war } of conjunctions(chart)) {
-    if (war === null) continue;
+  for (const war of wars(chart)) {
     // Only these five go to war.
     const [winner, loser] = [war.winner as Warrior, war.loser as Warrior];
     const discs = DISC_DIAMETERS_ARCSEC[winner] - DISC_DIAMETERS_ARCSEC[loser];
@@ -123,7 +122,7 @@ function weighedStrength(
   { minimum }: ShadbalaReadings,
 ): Omit<PlanetShadbala, 'rank'> {
   const isLight = id === 'Sun' || id === 'Moon';
-  const kaala = balaOf<KaalaPart>({ ...timely.parts, yuddha });
+  const kaala = withWar(timely, yuddha);
   const cheshta = isLight ? 0 : rounded(cheshtaVirupas(id, sky));
   const naisargika = NAISARGIKA[id];
   const drik = rounded(drikVirupas(chart, id));
@@ -148,6 +147,11 @@ function weighedStrength(
     band: shadbalaBand(ratio),
     ...ishtaKashta(sthana.parts.uchcha, motion),
   };
+}
+
+function withWar(timely: Bala<TimelyPart>, yuddha: number): Bala<KaalaPart> {
+  const kept = rounded(yuddha);
+  return { virupas: rounded(timely.virupas + kept), parts: { ...timely.parts, yuddha: kept } };
 }
 
 /** Ayana stands for the motion of the Sun, paksha for that of the Moon; as parts of kaala bala they are doubled. */

@@ -10,7 +10,7 @@ import {
   kaalSpans,
   lightHalf,
 } from '../../../lib/astro/panchang/dayParts.ts';
-import { horas } from '../../../lib/astro/panchang/hora.ts';
+import { horaLordAt, horas } from '../../../lib/astro/panchang/hora.ts';
 import type { TimeSpan } from '../../../lib/astro/panchang/spans.ts';
 import { KAALS } from '../../../lib/astro/tables/dayParts.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
@@ -110,6 +110,13 @@ describe('choghadiya and hora', () => {
       // Seven lords in a ring: the 25th is the 4th again.
       expect(ring[24 % 7]).toBe(following);
       expect(ring.slice(7)).toEqual(ring.slice(0, 17));
+    }
+  });
+
+  test('the lord of one hora is that of the list, from its first instant to its last', () => {
+    const { day, night } = horas(3, DAY);
+    for (const { startJdUT, endJdUT, lord } of [...day, ...night]) {
+      expect([startJdUT, endJdUT - 1e-6].map((jdUT) => horaLordAt(jdUT, 3, DAY))).toEqual([lord, lord]);
     }
   });
 
