@@ -43,8 +43,8 @@ export function weightedScore(factors: readonly Factor[], penalties: readonly Sc
     tenthsSoFar = upTo;
     return { id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS };
   });
-  const { value, parts: bounded } = boundedSum([...parts, ...penalties]);
-  return { value, grade: gradeOf(value), parts: bounded };
+  const { value, parts: kept } = bounded([...parts, ...penalties.map(inTenths)], usualBoundsLabel);
+  return { value, grade: gradeOf(value), parts: kept };
 }
 
 /**
@@ -59,14 +59,29 @@ export function boundedSum<Label>(
 ): { value: number; parts: readonly ScorePart<Label>[] };
 export function boundedSum(
   parts: readonly ScorePart<unknown>[],
-  boundsLabel: (value: number) => unknown = (value) => `Scores end at ${value}`,
+  boundsLabel: (value: number) => unknown = usualBoundsLabel,
 ): { value: number; parts: readonly ScorePart<unknown>[] } {
-  const told = parts.map((part) => ({ ...part, points: tenths(part.points), max: tenths(part.max) }));
-  const sum = told.reduce((before, { points }) => before + Math.round(points * TENTHS), 0);
+  return bounded(parts.map(inTenths), boundsLabel);
+}
+
+function usualBoundsLabel(value: number): string {
+  return `Scores end at ${value}`;
+}
+
+function inTenths<Label>(part: ScorePart<Label>): ScorePart<Label> {
+  return { ...part, points: tenths(part.points), max: tenths(part.max) };
+}
+
+/** Adds up parts that are told in tenths. */
+function bounded<Label>(
+  parts: readonly ScorePart<Label>[],
+  boundsLabel: (value: number) => Label,
+): { value: number; parts: readonly ScorePart<Label>[] } {
+  const sum = parts.reduce((before, { points }) => before + Math.round(points * TENTHS), 0);
   const value = within(0, sum, FULL_TENTHS) / TENTHS;
   const back = Math.round(value * TENTHS - sum) / TENTHS;
-  if (back === 0) return { value, parts: told };
-  return { value, parts: [...told, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
+  if (back === 0) return { value, parts };
+  return { value, parts: [...parts, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
 }
 
 /** Rounds points to the tenth in which scores are told; never -0. */
