@@ -53,21 +53,25 @@ export function aspectPercent(planet: Planet, place: number, nodeAspects: 'spec'
   return aspectedPlaces(planet, nodeAspects).includes(place) ? 100 : (PARTIAL_PERCENT[place] ?? 0);
 }
 
-/** A stretch of arc from the aspecting planet, and what its owner adds there, in virupas. */
-const SPECIAL_VIRUPAS: Readonly<
-  Partial<Record<Planet, readonly (readonly [fromDeg: number, toDeg: number, virupas: number])[]>>
-> = {
+/** A stretch of arc from the aspecting planet, and what its owner adds there. */
+interface SpecialArc {
+  readonly fromDeg: number;
+  readonly toDeg: number;
+  readonly virupas: number;
+}
+
+const SPECIAL_ARCS: Readonly<Partial<Record<Planet, readonly SpecialArc[]>>> = {
   Mars: [
-    [90, 120, 15],
-    [210, 240, 15],
+    { fromDeg: 90, toDeg: 120, virupas: 15 },
+    { fromDeg: 210, toDeg: 240, virupas: 15 },
   ],
   Jupiter: [
-    [120, 150, 30],
-    [240, 270, 30],
+    { fromDeg: 120, toDeg: 150, virupas: 30 },
+    { fromDeg: 240, toDeg: 270, virupas: 30 },
   ],
   Saturn: [
-    [60, 90, 45],
-    [270, 300, 45],
+    { fromDeg: 60, toDeg: 90, virupas: 45 },
+    { fromDeg: 270, toDeg: 300, virupas: 45 },
   ],
 };
 
@@ -78,7 +82,7 @@ const SPECIAL_VIRUPAS: Readonly<
  */
 export function drishtiVirupas(planet: Planet, fromDeg: number, toDeg: number): number {
   const x = wrap360(toDeg - fromDeg);
-  const special = SPECIAL_VIRUPAS[planet]?.find(([from, to]) => x >= from && x < to)?.[2] ?? 0;
+  const special = SPECIAL_ARCS[planet]?.find((arc) => x >= arc.fromDeg && x < arc.toDeg)?.virupas ?? 0;
   return Math.min(60, generalVirupas(x) + special);
 }
 

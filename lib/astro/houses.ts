@@ -1,7 +1,7 @@
 /** Houses by the division of the circle that was chosen: sign, lord, occupants, aspects. */
 import { countFrom, wrap360 } from './angle.ts';
 import { aspectPercent, drishtiVirupas } from './aspects.ts';
-import { planetsOf, toWireResolution, type Chart } from './chart.ts';
+import { toWireResolution, type Chart } from './chart.ts';
 import type { DividedHouses, HouseCusps, HouseSystem, UndefinedHouses } from './earth/cusps.ts';
 import { HOUSES } from './lordship.ts';
 import { HOUSE_CLASSES, type HouseClass } from './tables/houses.ts';
@@ -117,13 +117,16 @@ function holdingHouse(cuspsDeg: readonly number[], longitudeDeg: number): number
 }
 
 function aspectsOnHouse(chart: Chart, frame: Frame, houseOf: Readonly<Record<Planet, number>>): HouseAspect[] {
-  return planetsOf(chart).flatMap(({ id, longitudeDeg, signIndex }) => {
+  const found: HouseAspect[] = [];
+  for (const planet of PLANETS) {
+    const { longitudeDeg, signIndex } = chart.planets[planet];
     const place = countFrom(signIndex, frame.signIndex);
-    const percent = aspectPercent(id, place, chart.conventions.nodeAspects);
-    if (percent === 0) return [];
-    const virupas = drishtiVirupas(id, longitudeDeg, frame.middleDeg);
-    return [{ planet: id, place, fromHouse: houseOf[id], percent, virupas }];
-  });
+    const percent = aspectPercent(planet, place, chart.conventions.nodeAspects);
+    if (percent === 0) continue;
+    const virupas = drishtiVirupas(planet, longitudeDeg, frame.middleDeg);
+    found.push({ planet, place, fromHouse: houseOf[planet], percent, virupas });
+  }
+  return found;
 }
 
 /** Lists the full aspects on a house, which judgement goes by; partial ones are for display. */
