@@ -32,18 +32,21 @@ const FULL_TENTHS = 100 * TENTHS;
 
 /** Returns the score of weighted factors, whose weights are taken to 100 together, and of penalties in points. */
 export function weightedScore(factors: readonly Factor[], penalties: readonly ScorePart[] = []): Score {
-  const totalWeight = factors.reduce((sum, { weight }) => sum + weight, 0);
+  let totalWeight = 0;
+  for (const { weight } of factors) totalWeight += weight;
+  const parts: ScorePart[] = [];
   let weightSoFar = 0;
   let tenthsSoFar = 0;
-  const parts = factors.map(({ id, label, weight, share }): ScorePart => {
+  for (const { id, label, weight, share } of factors) {
     weightSoFar += weight;
     // Rounding the running total, not each part, makes the greatest possible points exactly 100.
     const upTo = Math.round((weightSoFar / totalWeight) * FULL_TENTHS);
     const maxTenths = upTo - tenthsSoFar;
     tenthsSoFar = upTo;
-    return { id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS };
-  });
-  const { value, parts: kept } = bounded([...parts, ...penalties.map(inTenths)], usualBoundsLabel);
+    parts.push({ id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS });
+  }
+  for (const part of penalties) parts.push(inTenths(part));
+  const { value, parts: kept } = bounded(parts, usualBoundsLabel);
   return { value, grade: gradeOf(value), parts: kept };
 }
 
@@ -77,7 +80,8 @@ function bounded<Label>(
   parts: readonly ScorePart<Label>[],
   boundsLabel: (value: number) => Label,
 ): { value: number; parts: readonly ScorePart<Label>[] } {
-  const sum = parts.reduce((before, { points }) => before + Math.round(points * TENTHS), 0);
+  let sum = 0;
+  for (const { points } of parts) sum += Math.round(points * TENTHS);
   const value = within(0, sum, FULL_TENTHS) / TENTHS;
   const back = Math.round(value * TENTHS - sum) / TENTHS;
   if (back === 0) return { value, parts };
