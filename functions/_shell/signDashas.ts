@@ -82,12 +82,18 @@ export function signDashaBody(
 
 /** Says of each reading whether any of its periods differs from those that are told. */
 export function compared(readings: readonly Reading[], told: readonly PeriodRecord[]): DashaAlternative[] {
-  const key = ({ end, level, lord, sign, start }: PeriodRecord) => [level, start, end, lord ?? sign?.id].join(' ');
-  const known = new Set(told.flatMap((period) => [period, ...(period.sub_periods ?? [])]).map(key));
-  return readings.map((reading) => ({
-    ...reading,
-    is_different: reading.periods.some((period) => !known.has(key(period))),
-  }));
+  const toldAt = new Map<string, PeriodRecord[]>();
+  for (const period of told.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
+    const beside = toldAt.get(period.start);
+    if (beside) beside.push(period);
+    else toldAt.set(period.start, [period]);
+  }
+  const isTold = (period: PeriodRecord) => toldAt.get(period.start)?.some((other) => isSamePeriod(other, period));
+  return readings.map((reading) => ({ ...reading, is_different: !reading.periods.every(isTold) }));
+}
+
+function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
+  return a.end === b.end && a.level === b.level && a.lord === b.lord && a.sign?.id === b.sign?.id;
 }
 
 /** Said of every dasha whose first sign is the stronger of two. */
