@@ -20,9 +20,10 @@ export interface JudgedCombustion extends Combustion {
 export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombustion {
   const { Sun } = chart.planets;
   const combustion = combustionOf(planet.id, planet.longitudeDeg, Sun.longitudeDeg, planet.isRetrograde);
+  const { isCombust, limitDeg, separationDeg, severity } = combustion;
   const grade = combustionGrade(combustion);
-  const isApart = planet.signIndex !== Sun.signIndex;
-  return { ...combustion, grade, effectiveGrade: isApart ? relievedGrade(grade) : grade };
+  const effectiveGrade = planet.signIndex === Sun.signIndex ? grade : relievedGrade(grade);
+  return { isCombust, separationDeg, limitDeg, severity, grade, effectiveGrade };
 }
 
 /** Lists what softens the combustion of a planet that is combust. */

@@ -13,7 +13,7 @@ import { isBenefic } from './nature.ts';
 import { neechaBhanga } from './neechaBhanga.ts';
 import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from './score.ts';
 import type { ShadbalaRatios } from './strength/shadbala.ts';
-import { forEachOfSeven, forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
+import { forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from './tables/planets.ts';
 import { signLord } from './tables/signs.ts';
 import { isVargottama } from './varga/position.ts';
 import { vimsopakaPoints } from './varga/vimsopaka.ts';
@@ -34,7 +34,7 @@ export function planetStrengths(
   ratios: ShadbalaRatios | null,
   bindus: Bindus = ashtakavarga(chart),
 ): PlanetStrengths {
-  const points = forEachOfSeven((id) => vimsopakaPoints(chart, id));
+  const points = vimsopakaPoints(chart);
   return forEachPlanet((id) => {
     const planet = chart.planets[id];
     const factors = [
@@ -176,12 +176,12 @@ function motionFactor(planet: ChartPlanet): Factor {
 const COMBUSTION_PENALTIES = { none: 0, mild: 5, combust: 10, deep: 15 };
 
 function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
-  const { effectiveGrade } = judgedCombustion(chart, planet);
+  const combustion = planet.isCombust ? judgedCombustion(chart, planet).effectiveGrade : 'none';
   const war = defeaterOf(chart, planet.id);
   const { id: age } = baladi(planet);
   const found: ScorePart[] = [];
   const add = (id: string, label: string, points: number) => found.push(penalty(id, label, points));
-  if (effectiveGrade !== 'none') add('combust', `Combust (${effectiveGrade})`, COMBUSTION_PENALTIES[effectiveGrade]);
+  if (combustion !== 'none') add('combust', `Combust (${combustion})`, COMBUSTION_PENALTIES[combustion]);
   if (isGandanta(planet)) add('gandanta', 'In gandanta, at the junction of water and fire', 5);
   if (isOnMrityuBhaga(planet)) add('mrityu_bhaga', 'On its mrityu bhaga degree', 5);
   if (war !== null) add('lost_war', `Defeated by ${war} in planetary war`, 8);

@@ -5,16 +5,24 @@ import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { VARAS } from '../tables/panchang.ts';
 import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } from './scene.ts';
-import type { Parts } from './parts.ts';
+import { rounded, type Parts } from './parts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */
-const TIMELY_PARTS = ['nathonnatha', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana'] as const;
-export const KAALA_PARTS = [...TIMELY_PARTS, 'yuddha'] as const;
-export type TimelyPart = (typeof TIMELY_PARTS)[number];
+export const KAALA_PARTS = [
+  'nathonnatha',
+  'paksha',
+  'tribhaga',
+  'abda',
+  'masa',
+  'vara',
+  'hora',
+  'ayana',
+  'yuddha',
+] as const;
 export type KaalaPart = (typeof KAALA_PARTS)[number];
 
-/** Returns the parts of every planet but war: made together, as lords and hours are those of the birth. */
-export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<TimelyPart> {
+/** Returns the parts of every planet in peace, war being 0: made together, as lords and hours are those of the birth. */
+export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<KaalaPart> {
   const { chart, day } = scene;
   const hours = hoursFromMidnight(scene);
   const elongation = elongationDeg(chart);
@@ -22,14 +30,15 @@ export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<Ti
   const masaLord = masaLordOf(day.midnightJd);
   const when = (isMet: boolean, virupas: number) => (isMet ? virupas : 0);
   return (id) => ({
-    nathonnatha: nathonnathaVirupas(id, hours),
-    paksha: pakshaVirupas(id, elongation, id === 'Moon' || isBenefic(chart, id)),
+    nathonnatha: rounded(nathonnathaVirupas(id, hours)),
+    paksha: rounded(pakshaVirupas(id, elongation, id === 'Moon' || isBenefic(chart, id))),
     tribhaga: tribhagaVirupas(id, day),
     abda: when(id === abdaLord, 15),
     masa: when(id === masaLord, 30),
     vara: when(id === day.varaLord, 45),
     hora: when(id === day.horaLord, 60),
-    ayana: ayanaVirupas(id, krantiDeg(scene, id)),
+    ayana: rounded(ayanaVirupas(id, krantiDeg(scene, id))),
+    yuddha: 0,
   });
 }
 

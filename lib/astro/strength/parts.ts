@@ -25,13 +25,7 @@ export function sumOf(virupas: readonly number[]): number {
   return rounded(virupas.reduce((sum, part) => sum + part, 0));
 }
 
-/** Rounds the parts of a strength and adds them up. */
+/** Adds up the parts of a strength, which come rounded. */
 export function balaOf<Id extends string>(parts: Parts<Id>): Bala<Id> {
-  const kept: Record<Id, number> = { ...parts };
-  let sum = 0;
-  for (const id in kept) {
-    kept[id] = rounded(kept[id]);
-    sum += kept[id];
-  }
-  return { virupas: rounded(sum), parts: kept };
+  return { virupas: sumOf(Object.values(parts)), parts };
 }

@@ -6,7 +6,7 @@ import { cheshtaVirupas } from './cheshta.ts';
 import { digVirupas } from './dig.ts';
 import { drikVirupas } from './drik.ts';
 import { ishtaKashta, type IshtaKashta } from './ishtaKashta.ts';
-import { timelyParts, type KaalaPart, type TimelyPart } from './kaala.ts';
+import { timelyParts, type KaalaPart } from './kaala.ts';
 import { balaOf, rounded, sumOf, VIRUPAS_OF_RUPA, type Bala, type Parts } from './parts.ts';
 import { USUAL_READINGS, type ShadbalaReadings } from './readings.ts';
 import type { ShadbalaScene } from './scene.ts';
@@ -47,22 +47,20 @@ export type Shadbala = Readonly<Record<SevenPlanet, PlanetShadbala>>;
 export type ShadbalaRatios = Readonly<Record<SevenPlanet, number>>;
 
 /** Strength before war, in which it is compared. */
-interface Peaceful {
-  readonly sthana: Bala<SthanaPart>;
-  readonly dig: number;
-  readonly kaala: Bala<TimelyPart>;
-}
+type Peaceful = Pick<PlanetShadbala, 'sthana' | 'dig' | 'kaala'>;
+
+/** The first of all until the others are known. */
+type Weighed = Omit<PlanetShadbala, 'rank'> & { rank: number };
 
 /** Returns the six strengths of each planet with all their parts. */
 export function shadbala(scene: ShadbalaScene, readings: ShadbalaReadings = USUAL_READINGS): Shadbala {
   const peaceful = peacefulStrengths(scene, readings);
   const yuddha = yuddhaVirupas(scene, peaceful);
   const weighed = forEachOfSeven((id) => weighedStrength(scene, id, peaceful[id], yuddha[id], readings));
-  const ratios = SEVEN_PLANETS.map((id) => weighed[id].ratio);
-  return forEachOfSeven((id) => ({
-    ...weighed[id],
-    rank: 1 + ratios.filter((ratio) => ratio > weighed[id].ratio).length,
-  }));
+  for (const id of SEVEN_PLANETS) {
+    for (const other of SEVEN_PLANETS) if (weighed[other].ratio > weighed[id].ratio) weighed[id].rank += 1;
+  }
+  return weighed;
 }
 
 /** Returns of each planet its strength by what it needs: 1 and more is enough. */
@@ -117,12 +115,12 @@ const NO_WAR: Readonly<Record<SevenPlanet, number>> = forEachOfSeven(() => 0);
 function weighedStrength(
   { chart, sky }: ShadbalaScene,
   id: SevenPlanet,
-  { sthana, dig, kaala: timely }: Peaceful,
+  { sthana, dig, kaala: inPeace }: Peaceful,
   yuddha: number,
   { minimum }: ShadbalaReadings,
-): Omit<PlanetShadbala, 'rank'> {
+): Weighed {
   const isLight = id === 'Sun' || id === 'Moon';
-  const kaala = withWar(timely, yuddha);
+  const kaala = yuddha === 0 ? inPeace : balaOf({ ...inPeace.parts, yuddha: rounded(yuddha) });
   const cheshta = isLight ? 0 : rounded(cheshtaVirupas(id, sky));
   const naisargika = NAISARGIKA[id];
   const drik = rounded(drikVirupas(chart, id));
@@ -130,7 +128,8 @@ function weighedStrength(
   const leastRupas = MINIMA[id].rupas[minimum];
   const rupas = virupas / VIRUPAS_OF_RUPA;
   const ratio = rupas / leastRupas;
-  const motion = isLight ? lightsCheshta(id, timely.parts) : cheshta;
+  const motion = isLight ? lightsCheshta(id, kaala.parts) : cheshta;
+  const { ishta, kashta } = ishtaKashta(sthana.parts.uchcha, motion);
   return {
     planet: id,
     sthana,
@@ -145,17 +144,14 @@ function weighedStrength(
     leastRupas,
     ratio,
     band: shadbalaBand(ratio),
-    ...ishtaKashta(sthana.parts.uchcha, motion),
+    ishta,
+    kashta,
+    rank: 1,
   };
 }
 
-function withWar(timely: Bala<TimelyPart>, yuddha: number): Bala<KaalaPart> {
-  const kept = rounded(yuddha);
-  return { virupas: rounded(timely.virupas + kept), parts: { ...timely.parts, yuddha: kept } };
-}
-
 /** Ayana stands for the motion of the Sun, paksha for that of the Moon; as parts of kaala bala they are doubled. */
-function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<TimelyPart>): number {
+function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<KaalaPart>): number {
   return rounded((id === 'Sun' ? ayana : paksha) / 2);
 }
 

@@ -9,17 +9,17 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import type { Parts } from './parts.ts';
+import { rounded, type Parts } from './parts.ts';
 import type { SaptavargajaReading } from './readings.ts';
 import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
 
 export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
 export type SthanaPart = (typeof STHANA_PARTS)[number];
 
-/** Returns the five parts of strength by place in virupas, not yet rounded. */
+/** Returns the five parts of strength by place in virupas; but for uchcha they are sums of fixed steps. */
 export function sthanaParts(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): Parts<SthanaPart> {
   return {
-    uchcha: uchchaVirupas(id, chart.planets[id].longitudeDeg),
+    uchcha: rounded(uchchaVirupas(id, chart.planets[id].longitudeDeg)),
     saptavargaja: saptavargajaVirupas(chart, id, reading),
     ojayugma: ojayugmaVirupas(chart, id),
     kendradi: kendradiVirupas(chart.planets[id].house),
@@ -38,10 +38,14 @@ const SEVEN_VARGAS = ['d1', 'd2', 'd3', 'd7', 'd9', 'd12', 'd30'] as const satis
 /** Returns the sum over seven vargas; moolatrikona counts in the birth chart alone and by its degrees. */
 export function saptavargajaVirupas(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): number {
   const virupas = RELATION_VIRUPAS[reading];
-  return SEVEN_VARGAS.reduce((sum, varga) => {
-    if (varga === 'd1' && chart.planets[id].dignity === 'moolatrikona') return sum + MOOLATRIKONA_VIRUPAS;
-    return sum + virupas[relationToSignLord(id, signIn(chart, id, varga), chart.signs)];
-  }, 0);
+  let sum = 0;
+  for (const varga of SEVEN_VARGAS) {
+    const isMoolatrikona = varga === 'd1' && chart.planets[id].dignity === 'moolatrikona';
+    sum += isMoolatrikona
+      ? MOOLATRIKONA_VIRUPAS
+      : virupas[relationToSignLord(id, signIn(chart, id, varga), chart.signs)];
+  }
+  return sum;
 }
 
 function signIn(chart: Chart, id: SevenPlanet, varga: VargaId): number {

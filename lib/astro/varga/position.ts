@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { signDignity, type Dignity } from '../dignity.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
 import type { Placement } from '../zodiac.ts';
-import { VARGA_IDS, VARGAS, type Varga, type VargaId } from './vargas.ts';
+import { VARGA_IDS, VARGAS, type Varga, type VargaId, type VargaMapping } from './vargas.ts';
 
 /** A part of a birth sign. */
 export interface VargaPart {
@@ -100,7 +100,7 @@ const DEFAULT_METHODS = Object.fromEntries(
 ) as Readonly<Record<VargaId, string>>;
 
 /** Returns the method that the conventions of a chart choose for a varga. */
-export function methodOf({ conventions }: Chart, id: VargaId): string {
+export function methodOf({ conventions }: Pick<Chart, 'conventions'>, id: VargaId): string {
   return conventions.vargaMethods[id] ?? DEFAULT_METHODS[id];
 }
 
@@ -124,10 +124,23 @@ function unequalEnds({ id, unequalEndsDeg }: Varga, method: string, signIndex: n
 }
 
 /** Returns the varga sign of one place of the birth chart, where its part and degree are not needed. */
-export function vargaSignIndex(chart: Chart, id: VargaId, { signIndex, degreeInSign }: Placement): number {
+export function vargaSignIndex(chart: Chart, id: VargaId, place: Placement): number {
   const varga = VARGAS[id];
   const method = methodOf(chart, id);
-  return wrap12(varga.methods[method]!(signIndex, partIndexOf(varga, method, signIndex, degreeInSign)));
+  return mappedSign(varga, method, varga.methods[method]!, place);
+}
+
+/** Returns the varga signs of places of the birth chart, for those who ask for many in one varga. */
+export function vargaSigns(chart: Pick<Chart, 'conventions'>, id: VargaId): (place: Placement) => number {
+  const varga = VARGAS[id];
+  const method = methodOf(chart, id);
+  const mapping = varga.methods[method]!;
+  return (place) => mappedSign(varga, method, mapping, place);
+}
+
+function mappedSign(varga: Varga, method: string, mapping: VargaMapping, place: Placement): number {
+  const { signIndex, degreeInSign } = place;
+  return wrap12(mapping(signIndex, partIndexOf(varga, method, signIndex, degreeInSign)));
 }
 
 /** Returns the navamsa sign of one place of the birth chart, where the whole navamsa is not needed. */

@@ -2,11 +2,11 @@
 import type { Chart } from '../chart.ts';
 import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
 import type { CompoundRelation } from '../relationships.ts';
-import type { SevenPlanet } from '../tables/planets.ts';
+import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
 import { scoreOf, type Score } from './points.ts';
 import type { ScorePart } from '../score.ts';
-import { vargaSignIndex } from './position.ts';
+import { vargaSignIndex, vargaSigns } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
 import { dignityPhrase } from './words.ts';
@@ -71,15 +71,17 @@ export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Sche
   );
 }
 
-/** Returns the points of a planet in all sixteen vargas by the lords of its signs, for those who do not tell the vargas. */
-export function vimsopakaPoints(chart: Chart, planet: SevenPlanet): number {
-  const born = chart.planets[planet];
-  let sum = 0;
+/** Returns the points of each planet in all sixteen vargas by the lords of its signs, for those who do not tell the vargas. */
+export function vimsopakaPoints(chart: Chart): Readonly<Record<SevenPlanet, number>> {
+  const sums = forEachOfSeven(() => 0);
   for (const varga of SIXTEEN) {
-    const points = POINTS_BY_LORD[relationToSignLord(planet, vargaSignIndex(chart, varga, born), chart.signs)];
-    sum += weighedPoints(varga, points, 'shodashavarga');
+    const signOf = vargaSigns(chart, varga);
+    for (const planet of SEVEN_PLANETS) {
+      const points = POINTS_BY_LORD[relationToSignLord(planet, signOf(chart.planets[planet]), chart.signs)];
+      sums[planet] += weighedPoints(varga, points, 'shodashavarga');
+    }
   }
-  return sum;
+  return sums;
 }
 
 function weighedPoints(varga: VargaId, points: number, scheme: Scheme): number {

@@ -101,6 +101,7 @@ test('a drawn noon of a Sunday: every part of the Sun', () => {
     vara: 45,
     hora: 60,
     ayana: 60,
+    yuddha: 0,
   });
 });
 
