@@ -52,9 +52,11 @@ const written = new WeakMap<Source, string>();
 /** Returns a citation as one line: `Brihat Parashara Hora Shastra 45.3-4 (Santhanam)`. */
 export function citation(source: Source): string {
   // An answer may name a text a thousand times, beside every condition of every rule.
-  const known = written.get(source) ?? lineOf(source);
-  written.set(source, known);
-  return known;
+  const known = written.get(source);
+  if (known !== undefined) return known;
+  const line = lineOf(source);
+  written.set(source, line);
+  return line;
 }
 
 function lineOf({ text, chapter, verses, edition }: Source): string {
