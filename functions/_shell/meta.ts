@@ -71,17 +71,13 @@ export function metaOf(
       utc_offset_seconds: utcOffsetSeconds,
       is_dst: isDst,
     },
-    conventions: {
-      ...conventionsUsed(conventions),
-      ayanamsa_degrees: degrees(sky.ayanamsaDeg),
-      ayanamsa_true_degrees: degrees(sky.ayanamsaDeg + sky.nutationLongitudeDeg),
-    },
+    conventions: conventionsUsed(conventions, sky),
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
     warnings: [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...found],
   };
 }
 
-function conventionsUsed(conventions: Conventions): Omit<Meta['conventions'], `ayanamsa_${string}`> {
+function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongitudeDeg }: Sky): Meta['conventions'] {
   return {
     ayanamsa: conventions.ayanamsa,
     node: conventions.node,
@@ -93,6 +89,8 @@ function conventionsUsed(conventions: Conventions): Omit<Meta['conventions'], `a
     node_exaltation: conventions.nodeExaltation,
     node_aspects: conventions.nodeAspects,
     varga_methods: { ...conventions.vargaMethods },
+    ayanamsa_degrees: degrees(ayanamsaDeg),
+    ayanamsa_true_degrees: degrees(ayanamsaDeg + nutationLongitudeDeg),
   };
 }
 

@@ -52,15 +52,20 @@ export function castChart(
     const { latitudeDeg, speedDegPerDay } = planets[id];
     const isRetrograde = speedDegPerDay < 0;
     const place = places[id];
+    const { degreeInSign, longitudeDeg, nakshatraIndex, pada, signIndex } = place;
     return {
       id,
-      ...place,
+      longitudeDeg,
+      signIndex,
+      degreeInSign,
+      nakshatraIndex,
+      pada,
       latitudeDeg,
       speedDegPerDay,
       isRetrograde,
-      house: countFrom(ascendant.signIndex, place.signIndex),
+      house: countFrom(ascendant.signIndex, signIndex),
       dignity: dignityAt(id, place, signs, conventions.nodeExaltation),
-      isCombust: combustionOf(id, place.longitudeDeg, places.Sun.longitudeDeg, isRetrograde).isCombust,
+      isCombust: combustionOf(id, longitudeDeg, places.Sun.longitudeDeg, isRetrograde).isCombust,
     };
   };
   const elongationDeg = wrap360(places.Moon.longitudeDeg - places.Sun.longitudeDeg);
