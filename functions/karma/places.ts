@@ -32,18 +32,9 @@ export function shashtiamshaRecord(number: number, part: Shashtiamsha, names: Na
 
 export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
   const { body, degreeInSign, dignity, fromDeg, house, isVargottama, lord, number, part, signIndex, toDeg } = place;
-  const { id, name } = bodyHead(body, names);
-  // Not spread: fields added to a spread are many times slower, and an answer has dozens of these.
   return {
-    id,
-    name,
-    number,
-    sanskrit_name: part.name,
-    hindi_name: part.sanskrit,
-    nature: part.nature,
-    nature_name: names.term(part.nature),
-    meaning: part.meaning,
-    is_nature_disputed: part.isNatureDisputed,
+    ...bodyHead(body, names),
+    ...shashtiamshaRecord(number, part, names),
     sign: signRef(signIndex, names),
     lord: planetId(lord),
     house,

@@ -10,7 +10,14 @@ import {
 } from '../../lib/schemas/annualInput.ts';
 import type { AnnualHead } from '../../lib/schemas/varshphalHead.ts';
 import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, writtenDate, placeClock, timezoneProblem, type PlaceClock, type Warning } from '../_shell/civilTime.ts';
+import {
+  formatJd,
+  writtenDate,
+  placeClock,
+  timezoneProblem,
+  type PlaceClock,
+  type Warning,
+} from '../_shell/civilTime.ts';
 import { dateText } from '../_shell/dates.ts';
 import { InvalidInput, type FieldError } from '../_shell/errors.ts';
 import { degrees, julianDay } from '../_shell/numbers.ts';

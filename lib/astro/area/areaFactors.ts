@@ -26,7 +26,6 @@ export function areaFactor(
   parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
 ): AreaFactor {
   const { id, leaning, source, text, weight, halvedBy = null, houses = [], observed = {}, planets = [] } = parts;
-  // Not spread over the defaults: an answer has dozens of these.
   return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
 }
 
