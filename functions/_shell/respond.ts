@@ -106,7 +106,7 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
   const { contentType, encoded, headers } = document;
   const encoding = encoded ? acceptedEncoding(asked['accept-encoding']) : null;
   const body = encoded && encoding ? encoded[encoding] : document.body;
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = tagOf(document, encoding, body);
   const caching = {
     ...COMMON_HEADERS,
     etag,
@@ -124,9 +124,20 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
   };
 }
 
+const tags = new WeakMap<Document, Map<Encoding | null, string>>();
+
+/** The OpenAPI document has millions of bytes: it is hashed once for all who ask for it. */
+function tagOf(document: Document, encoding: Encoding | null, body: string | Buffer): string {
+  const known = tags.get(document) ?? new Map<Encoding | null, string>();
+  tags.set(document, known);
+  const tag = known.get(encoding) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  known.set(encoding, tag);
+  return tag;
+}
+
 function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
+  const wanted = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return wanted.includes(etag) || wanted.includes('*');
 }
 
 /** Returns the answer of an error. */
