@@ -49,7 +49,11 @@ export function houseOf({ chart }: DayScene, signIndex: number): number {
   return countFrom(chart.ascendant.signIndex, signIndex);
 }
 
-/** @param houses of the matter, the main one first */
+/**
+ * Of a house that the Moon passes.
+ *
+ * @param houses of the matter, the main one first
+ */
 export function housePoints(house: number, houses: readonly number[]): number {
   if (house === houses[0]) return table.MAIN_HOUSE_POINTS;
   if (houses.includes(house)) return table.OTHER_HOUSE_POINTS;
@@ -81,6 +85,7 @@ export function nakshatraPoints(judged: JudgedDay, row: table.DayCategory): numb
   return inTenths(sum);
 }
 
+/** Of one nakshatra. */
 export function starPoints(
   { type }: DayParts['nakshatra']['pieces'][number]['found'],
   { nakshatras }: table.DayCategory,
