@@ -2,7 +2,10 @@
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import type { Evidence } from '../../../lib/schemas/records.ts';
+import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
 import { wireId, type Names } from '../../_shell/names.ts';
+import { TERMS, type Term } from '../../_shell/terms.ts';
+import { OBSERVED_HINDI, SEEN_HINDI } from './tables/observedHindi.ts';
 
 export interface ShownVerdict {
   readonly id: string;
@@ -27,13 +30,21 @@ export interface ShownPoints {
 }
 
 const PLANET_OF_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [wireId(planet), planet]));
-const SIGN_INDEX_OF_ID: ReadonlyMap<string, number> = new Map(SIGNS.map((sign, index) => [wireId(sign), index]));
+const indexesOfIds = (list: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(list.map((name, index) => [wireId(name), index]));
+const SIGN_INDEX_OF_ID = indexesOfIds(SIGNS);
+const NAKSHATRA_INDEX_OF_ID = indexesOfIds(NAKSHATRAS);
 
 /** Returns what was observed for a condition, as `house: 7 · planets: Mars, Saturn`; empty where nothing was. */
 export function observedText(observed: Evidence['observed'], names: Names): string {
   return Object.entries(observed)
-    .map(([name, value]) => `${name.replace(/^(is|has)_/, '').replaceAll('_', ' ')}: ${valueText(value, names)}`)
+    .map(([id, value]) => `${observationName(id, names)}: ${valueText(value, names)}`)
     .join(' · ');
+}
+
+function observationName(id: string, { lang }: Names): string {
+  const bare = id.replace(/^(is|has)_/, '');
+  return (lang === 'hi' ? OBSERVED_HINDI[bare] : undefined) ?? bare.replaceAll('_', ' ');
 }
 
 function valueText(value: unknown, names: Names): string {
@@ -49,5 +60,12 @@ function nameOf(id: string, names: Names): string {
   const planet = PLANET_OF_ID.get(id);
   if (planet) return names.planet(planet);
   const signIndex = SIGN_INDEX_OF_ID.get(id);
-  return signIndex === undefined ? id.replaceAll('_', ' ') : names.sign(signIndex);
+  if (signIndex !== undefined) return names.sign(signIndex);
+  const nakshatraIndex = NAKSHATRA_INDEX_OF_ID.get(id);
+  if (nakshatraIndex !== undefined) return names.nakshatra(nakshatraIndex);
+  return (names.lang === 'hi' ? hindiWord(id, names) : undefined) ?? id.replaceAll('_', ' ');
+}
+
+function hindiWord(id: string, names: Names): string | undefined {
+  return SEEN_HINDI[id] ?? (id in TERMS ? names.term(id as Term) : undefined);
 }
