@@ -4,7 +4,17 @@ import { cpus } from 'node:os';
 import type { EmbeddedMail } from '../embedded/mail.mjs';
 import { hashingFlows, newSession, type Flow, type Session } from './accounts.ts';
 import { printCourse, printGrowth, printMemory, watched } from './memory.ts';
-import { isRare, learned, mix, operationsOf, RARE_ROUNDS, ZONELESS, type Document, type Operation } from './mix.ts';
+import {
+  isRare,
+  learned,
+  mix,
+  operationsOf,
+  RARE_ROUNDS,
+  rareRequests,
+  ZONELESS,
+  type Document,
+  type Operation,
+} from './mix.ts';
 import { paced, type Pace } from './pace.ts';
 import { sender, type Answer, type Asked } from './sender.ts';
 import { served, type Served, type ServerPlace } from './served.ts';
@@ -38,6 +48,7 @@ export async function run(options: Options, surroundings: Surroundings): Promise
   try {
     const load = await prepared(server, options, surroundings);
     announce(options, surroundings, load);
+    if (options.isSoak) await load.runRare();
     const warm = await load.run({ ...options, seconds: options.warmSeconds, rate: null });
     const limit = requestsOf(warm) / options.warmSeconds;
     console.log(`Warmed up for ${options.warmSeconds} s, at ${limit.toFixed(0)} requests a second.`);
@@ -52,6 +63,7 @@ interface Load {
   readonly operations: readonly Operation[];
   readonly flows: ReadonlyMap<string, Flow>;
   run(pace: Pace): Promise<Tally>;
+  runRare(): Promise<void>;
 }
 
 async function prepared(
@@ -67,7 +79,14 @@ async function prepared(
   const session = await newSession(ask, mail);
   const flows = await hashingFlows(ask, mail);
   const requests = mix(operations, session, flows);
-  return { operations, flows, run: (pace) => asking(pace, requests, session, ask) };
+  return {
+    operations,
+    flows,
+    run: (pace) => asking(pace, requests, session, ask),
+    async runRare() {
+      for (const next of rareRequests(operations, session, flows)) await ask(await next);
+    },
+  };
 }
 
 async function asking(

@@ -83,6 +83,22 @@ export function* mix(
   }
 }
 
+/** Births for which each rare request is asked in advance: fonts are read script by script, glyphs as names need them. */
+const RARE_BIRTHS = 8;
+
+/** Yields each rare request for some births, so that what is loaded for them alone is in memory before it is watched. */
+export function* rareRequests(
+  operations: readonly Operation[],
+  session: Session,
+  flows: ReadonlyMap<string, Flow>,
+): Generator<Asked | Promise<Asked>> {
+  const rare = operations.filter((operation) => isRare(operation, flows));
+  for (const birth of randomInputs(RARE_BIRTHS)) {
+    const placed = { ...birth, ...place(0, birth) };
+    for (const operation of rare) yield flows.get(operation.path)?.() ?? asked(operation, placed, session);
+  }
+}
+
 /** Another order each round: a step that has no divisor in common with the length visits every one. */
 function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const step = [37, 41, 43, 47, 53].find((prime) => items.length % prime !== 0) ?? 1;
