@@ -1,5 +1,6 @@
 /** The words of a timeline as a task: structure, dates and planets stand before a word is written. */
 import * as v from 'valibot';
+import { once } from '../../../lib/astro/once.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import type { Language } from '../../_shell/names.ts';
 import { planetId } from '../../_shell/records.ts';
@@ -33,14 +34,16 @@ const Text = v.object({
 });
 
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
+  const given = once(() => timelineFacts(timeline));
+  const rules = once(() => rulesFor(timeline, given(), lang));
   const lists = { dasha: timeline.forecast.length, body_parts: timeline.watched.length };
   return {
     id: 'health_timeline',
     instructions: timelineInstructions(lang),
-    facts: () => timelineFacts(timeline),
+    facts: given,
     schema: Text,
     mostTokens: MOST_TOKENS[lang],
-    problems: (text) => problemsOf(text, rulesFor(timeline, lang), lists),
+    problems: (text) => problemsOf(text, rules(), lists),
     mended: (text) => mapped(text, cleaned),
     composed: () => timelineTexts(facts, timeline, lang),
   };
@@ -48,11 +51,11 @@ export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang:
 
 type Rules = Omit<TextRules, 'words'>;
 
-function rulesFor(timeline: Timeline, lang: Language): Rules {
+function rulesFor(timeline: Timeline, given: Fact, lang: Language): Rules {
   return {
     tongue: lang === 'hi' ? 'hindi' : 'english',
     // Scores are told as so many of 100.
-    allowed: allowedIn(timelineFacts(timeline), [100]),
+    allowed: allowedIn(given, [100]),
     planets: planetsOf(timeline),
   };
 }

@@ -1,9 +1,10 @@
 /** The reading of /medical/ai-reading as a task: what a model is told, what is checked, and the same by our own hand. */
 import * as v from 'valibot';
+import { once } from '../../../lib/astro/once.ts';
 import { MALA } from '../../../lib/astro/remedies.ts';
 import type { ReadingLanguage, ReadingStyle } from '../../../lib/schemas/textInputs.ts';
 import { allowedIn } from '../../_shell/textModel/facts.ts';
-import type { TextTask } from '../../_shell/textModel/task.ts';
+import type { Fact, TextTask } from '../../_shell/textModel/task.ts';
 import { cleaned, textProblems, type TextRules } from '../../_shell/textModel/textChecks.ts';
 import { healthCodes, toldPlanets } from './basedOn.ts';
 import { composedReading, READING_WORDS } from './composed.ts';
@@ -21,24 +22,26 @@ const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage
 
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
   const words = READING_WORDS[style];
+  const codes = once(() => healthCodes(facts));
+  const rules = once(() => rulesFor(facts, codes(), style, language));
   return {
     id: 'health_reading',
     instructions: readingInstructions(style, language),
-    facts: () => healthCodes(facts),
+    facts: codes,
     schema: Text,
     mostTokens: MOST_TOKENS[style][language],
-    problems: ({ text }) => textProblems(text, rulesFor(facts, style, language)),
+    problems: ({ text }) => textProblems(text, rules()),
     mended: ({ text }) => ({ text: cleaned(text, words.most) }),
     composed: () => ({ text: composedReading(facts, style, language) }),
   };
 }
 
-function rulesFor(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextRules {
+function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language: ReadingLanguage): TextRules {
   return {
     tongue: language,
     words: READING_WORDS[style],
     // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
-    allowed: allowedIn(healthCodes(facts), [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
+    allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
     planets: toldPlanets(facts),
   };
 }

@@ -1,5 +1,6 @@
 /** The summary of a day as a text to be written: in Hindi, from the findings of its analysis. */
 import * as v from 'valibot';
+import { once } from '../../../lib/astro/once.ts';
 import type { PersonalAnalysis } from '../../../lib/schemas/pdaeAnalyze.ts';
 import { allowedIn } from '../../_shell/textModel/facts.ts';
 import { planetsIn } from '../../_shell/textModel/names.ts';
@@ -19,14 +20,15 @@ const COMPOSED_WORDS = 240;
 const MOST_TOKENS = 1600;
 
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
-  const facts = () => summaryFacts(analysis);
+  const facts = once(() => summaryFacts(analysis));
+  const rules = once(() => rulesFor(facts()));
   return {
     id: 'day_summary',
     instructions: INSTRUCTIONS,
     facts,
     schema: Summary,
     mostTokens: MOST_TOKENS,
-    problems: ({ text }) => textProblems(text, rulesFor(facts())),
+    problems: ({ text }) => textProblems(text, rules()),
     mended: ({ text }) => ({ text: cleaned(text, WORDS.most) }),
     composed: () => ({ text: composedSummary(analysis, COMPOSED_WORDS) }),
   };
