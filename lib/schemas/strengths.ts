@@ -1,6 +1,8 @@
 /** Records of shadbala and bhava bala, which the groups that show strengths share. */
 import * as v from 'valibot';
+import { KAALA_PARTS } from '../astro/strength/kaala.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
+import { STHANA_PARTS } from '../astro/strength/sthana.ts';
 import { count, number, record, text, yes } from './records.ts';
 
 const virupas = number('Virupas, 60 of which are a rupa');
@@ -31,22 +33,7 @@ export const ShadbalaBrief = record('ShadbalaBrief', 'Shadbala of a planet in on
 export type ShadbalaBrief = v.InferOutput<typeof ShadbalaBrief>;
 
 const ShadbalaPart = record('ShadbalaPart', 'A part of one of the six strengths', {
-  id: v.picklist([
-    'uchcha',
-    'saptavargaja',
-    'ojayugma',
-    'kendradi',
-    'drekkana',
-    'nathonnatha',
-    'paksha',
-    'tribhaga',
-    'abda',
-    'masa',
-    'vara',
-    'hora',
-    'ayana',
-    'yuddha',
-  ]),
+  id: v.picklist([...STHANA_PARTS, ...KAALA_PARTS]),
   name,
   virupas,
   minimum: leastNeeded,

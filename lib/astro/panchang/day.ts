@@ -3,6 +3,7 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { firstOnHorizonJdUT, riseSet, transitJdUT } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
+import { once } from '../once.ts';
 
 export type PolarReason = 'polar_day' | 'polar_night';
 
@@ -115,11 +116,6 @@ function sunCourse(
 
 /** Below the polar circles, sunrise moves by less from one day to the next. */
 const EVENT_MARGIN_DAYS = 0.01;
-
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => (found ??= { value: find() }).value;
-}
 
 function dayBetween(today: SunCourse, next: SunCourse): PanchangDay {
   const { noonJdUT } = today;
