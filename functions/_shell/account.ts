@@ -7,7 +7,7 @@ import { LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { accountParts } from './accountParts.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
-import { acceptedLanguage, jsonBody } from './request.ts';
+import { jsonBody, languageOf } from './request.ts';
 import { bare, Raw, raw } from './respond.ts';
 import { API_PREFIX, type Fields, type NoEntries, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
@@ -74,10 +74,10 @@ export function account<
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, bodyErrors(check?.(body) ?? []));
+      const outputs = validated(parts, bodyErrors(check?.(body) ?? []), languageOf(event));
       const [fields, asked] = outputs as [Fields<Input>, Fields<typeof LanguageQuery> & Fields<Query>];
       const accounts = await accountParts();
-      const caller = callerOf(event, asked.lang);
+      const caller = callerOf(event);
       const answer = await run({
         input: fields,
         query: asked,
@@ -91,10 +91,10 @@ export function account<
   };
 }
 
-function callerOf(event: APIGatewayProxyEventV2, lang: Caller['lang'] | null | undefined): Caller {
+function callerOf(event: APIGatewayProxyEventV2): Caller {
   return {
     ip: event.requestContext.http.sourceIp,
-    lang: lang ?? acceptedLanguage(event.headers['accept-language']),
+    lang: languageOf(event),
     nowUnixMs: Date.now(),
   };
 }

@@ -7,7 +7,7 @@ import { birthErrors } from './birth.ts';
 import { dailyContext, type DailyContext } from './day.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
-import { acceptedLanguage, jsonBody } from './request.ts';
+import { jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
 import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
@@ -26,8 +26,8 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
     isEnveloped: true,
     async respond(event) {
       await awaitFirstCheck();
-      const { input, lang } = isQuery ? fromQuery(event, query) : fromBody(event, query);
-      const context = dailyContext(input, lang ?? acceptedLanguage(event.headers['accept-language']));
+      const input = isQuery ? fromQuery(event, query) : fromBody(event, query);
+      const context = dailyContext(input, languageOf(event));
       const { conventions, moment, names, sky } = context;
       const meta = metaOf(path.slice(1), { birth: moment, conventions, sky, names, asOfJdUT: null }, []);
       return computed(run(context), meta);
@@ -35,26 +35,20 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
   };
 }
 
-interface Asked {
-  readonly input: DayInput;
-  readonly lang: Fields<typeof LanguageQuery>['lang'];
-}
-
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-function fromBody(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
+function fromBody(event: APIGatewayProxyEventV2, query: QuerySchema): DayInput {
   const body = jsonBody(event);
   const parts: Part[] = [{ where: 'body', schema: DayInput, value: body }, queryPart(event, query)];
-  const [input, { lang }] = validated(parts, birthErrors(body)) as [DayInput, Fields<typeof LanguageQuery>];
-  return { input, lang };
+  const [input] = validated(parts, birthErrors(body), languageOf(event)) as [DayInput];
+  return input;
 }
 
-function fromQuery(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
+function fromQuery(event: APIGatewayProxyEventV2, query: QuerySchema): DayInput {
   const part = queryPart(event, query);
-  const [input] = validated([part], birthErrors(part.value as object, 'query')) as [
-    Fields<typeof DayQuery> & Fields<typeof LanguageQuery>,
-  ];
-  return { input, lang: input.lang };
+  const found = birthErrors(part.value as object, 'query');
+  const [input] = validated([part], found, languageOf(event)) as [Fields<typeof DayQuery>];
+  return input;
 }
 
 function queryPart(event: APIGatewayProxyEventV2, schema: QuerySchema): Part {

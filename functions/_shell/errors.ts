@@ -1,6 +1,9 @@
 /** Every error body, in one file (contract section 3). */
 import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+import type { Language } from '../../lib/words/language.ts';
+import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
+import type { ProblemTitle } from '../../lib/words/requests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 
 export type PathSegment = string | number;
@@ -8,13 +11,14 @@ export type PathSegment = string | number;
 /** One invalid field: where it is, how to mend it, what kind of mistake it was. */
 export interface FieldError {
   readonly loc: readonly PathSegment[];
-  readonly msg: string;
+  /** A text where it was put into words by the schema that found it. */
+  readonly msg: Message | string;
   readonly type: string;
 }
 
 interface Problem {
   readonly status: number;
-  readonly title: string;
+  readonly title: ProblemTitle;
 }
 
 /** Status and title of every code that an error may carry. */
@@ -45,19 +49,21 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** A refusal with a string for `detail`: every status but 422. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
+  readonly detail: Message | string;
   readonly headers: Readonly<Record<string, string>>;
   /** What the body says beside the members that every problem has. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ProblemCode,
-    detail: string,
+    detail: Message | string,
     headers: Readonly<Record<string, string>> = {},
     members: Readonly<Record<string, unknown>> = {},
   ) {
-    super(detail);
+    super(inWords(detail, 'en'));
     this.name = 'ApiError';
     this.code = code;
+    this.detail = detail;
     this.headers = headers;
     this.members = members;
   }
@@ -92,32 +98,40 @@ export interface ErrorAnswer {
   readonly reason?: string;
 }
 
+/** Returns a message in words; what is in words already stays as it is. */
+export function inWords(told: Message | string, language: Language): string {
+  return typeof told === 'string' ? told : say(told, language);
+}
+
+/** Who asked, and in which language. */
+export interface Asker {
+  readonly requestId: string;
+  readonly language: Language;
+}
+
 /** Turns anything thrown into the answer of the contract; an unknown error says nothing of its inside. */
-export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
-  if (error instanceof InvalidInput) return invalidInputAnswer(error, requestId);
-  if (error instanceof ApiError) return problemAnswer(error, requestId);
-  if (error instanceof InvalidFields)
-    return invalidInputAnswer(new InvalidInput(bodyErrors(error.problems)), requestId);
-  if (error instanceof AccountRefusal) return problemAnswer(refusalProblem(error), requestId);
-  if (error instanceof EphemerisRangeError) return invalidInputAnswer(outOfRange(error), requestId);
+export function errorAnswer(error: unknown, asker: Asker): ErrorAnswer {
+  if (error instanceof InvalidInput) return invalidInputAnswer(error, asker);
+  if (error instanceof ApiError) return problemAnswer(error, asker);
+  if (error instanceof InvalidFields) return invalidInputAnswer(new InvalidInput(bodyErrors(error.problems)), asker);
+  if (error instanceof AccountRefusal) return problemAnswer(refusalProblem(error), asker);
+  if (error instanceof EphemerisRangeError) return invalidInputAnswer(outOfRange(error), asker);
   if (error instanceof EphemerisPackError) {
-    const detail = 'The ephemeris is not available, so nothing can be computed. Try again later.';
-    return { ...unavailable(detail, 60, requestId), isFault: true };
+    return { ...unavailable(message('ephemeris_unavailable', {}), 60, asker), isFault: true };
   }
   if (error instanceof AccountsUnavailable) {
-    const detail = 'Accounts are not available right now. Try again in a moment.';
-    return { ...unavailable(detail, ACCOUNTS_RETRY_SECONDS, requestId), isFault: true, reason: reasonOf(error) };
+    const detail = message('accounts_unavailable', {});
+    return { ...unavailable(detail, ACCOUNTS_RETRY_SECONDS, asker), isFault: true, reason: reasonOf(error) };
   }
-  const detail = 'Something went wrong on our side. If it happens again, report the request id.';
-  return { ...problemAnswer(new ApiError('internal_error', detail), requestId), isFault: true };
+  return { ...problemAnswer(new ApiError('internal_error', message('internal_error', {})), asker), isFault: true };
 }
 
 /** Most of what keeps accounts from answering passes in a moment. */
 export const ACCOUNTS_RETRY_SECONDS = 5;
 
-function unavailable(detail: string, retryAfterSeconds: number, requestId: string): ErrorAnswer {
+function unavailable(detail: Message, retryAfterSeconds: number, asker: Asker): ErrorAnswer {
   const headers = { 'retry-after': String(retryAfterSeconds) };
-  return problemAnswer(new ApiError('temporarily_unavailable', detail, headers), requestId);
+  return problemAnswer(new ApiError('temporarily_unavailable', detail, headers), asker);
 }
 
 function reasonOf({ message, cause }: AccountsUnavailable): string {
@@ -142,26 +156,37 @@ export function bodyErrors(problems: readonly FieldProblem[]): FieldError[] {
 
 /** A date that passed the bounds of the input but led a computation off the ephemeris. */
 function outOfRange({ coverage }: EphemerisRangeError): InvalidInput {
-  const msg = `The computation reaches beyond the ephemeris, which covers the years ${coverage.startYear} to ${coverage.endYear}.`;
+  const msg = message('beyond_ephemeris', coverage);
   return new InvalidInput([{ loc: ['body', 'date'], msg, type: 'date_out_of_range' }]);
 }
 
-function invalidInputAnswer({ fields }: InvalidInput, requestId: string): ErrorAnswer {
+function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer {
   const [first] = fields;
   const isSpecific = SPECIFIC_CODES.includes(first!.type) && fields.every(({ type }) => type === first!.type);
   const code = isSpecific ? first!.type : 'validation_error';
-  const detail = fields.slice(0, FIELD_ERRORS_SHOWN);
-  return answer('application/json', { detail, code, title: 'Invalid input', status: 422 }, requestId);
+  const { language } = asker;
+  const detail = fields
+    .slice(0, FIELD_ERRORS_SHOWN)
+    .map(({ loc, msg, type }) => ({ loc, msg: inWords(msg, language), type }));
+  const said = { detail, code, title: titleOf('Invalid input', language), status: 422 };
+  return answer('application/json', said, asker);
 }
 
-function problemAnswer({ code, message, headers, members }: ApiError, requestId: string): ErrorAnswer {
+function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
-  const said = { detail: message, code, title, status };
-  return answer('application/problem+json', said, requestId, headers, members);
+  const { language } = asker;
+  const said = { detail: inWords(detail, language), code, title: titleOf(title, language), status };
+  return answer('application/problem+json', said, asker, headers, members);
+}
+
+interface SaidError {
+  readonly loc: readonly PathSegment[];
+  readonly msg: string;
+  readonly type: string;
 }
 
 interface Said {
-  readonly detail: string | readonly FieldError[];
+  readonly detail: string | readonly SaidError[];
   readonly code: string;
   readonly title: string;
   readonly status: number;
@@ -170,14 +195,19 @@ interface Said {
 function answer(
   contentType: string,
   said: Said,
-  requestId: string,
+  { requestId, language }: Asker,
   headers: Readonly<Record<string, string>> = {},
   members: Readonly<Record<string, unknown>> = {},
 ): ErrorAnswer {
   const { status, code } = said;
   return {
     status,
-    headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': `${contentType}; charset=utf-8`,
+      'content-language': language,
+      'cache-control': 'no-store',
+      ...headers,
+    },
     body: JSON.stringify({ ...said, type: `/errors/${code}`, request_id: requestId, ...members }),
     code,
     isFault: false,

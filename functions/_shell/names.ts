@@ -2,10 +2,10 @@
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { TERMS, type Term } from './terms.ts';
 
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '../../lib/words/language.ts';
 
 /** Returns the wire id of an English name: `Purva Phalguni` is `purva_phalguni`. */
 export function wireId(name: string): string {

@@ -9,7 +9,7 @@ import type { NatalContext } from './birth.ts';
 import { ApiError, InvalidInput, type FieldError } from './errors.ts';
 import { indianDay } from './indianDay.ts';
 import { namesIn, type Names } from './names.ts';
-import { acceptedLanguage, FINDINGS_LIMIT_BYTES, jsonBody } from './request.ts';
+import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
 import { API_PREFIX, natal, PLAIN, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
 import type { TextRefusals } from './textModel/refusals.ts';
@@ -57,8 +57,9 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
       ];
       const findings = await read(body);
       const problems = Array.isArray(findings) ? findings : [];
-      const [input, asked] = validated(parts, problems) as [v.InferOutput<Schema>, Asked];
-      const names = namesIn(asked.lang ?? acceptedLanguage(event.headers['accept-language']));
+      const lang = languageOf(event);
+      const [input, asked] = validated(parts, problems, lang) as [v.InferOutput<Schema>, Asked];
+      const names = namesIn(lang);
       return answered(event, async (textModel, nowUnixMs) => {
         const today = todayOf(asked.as_of, nowUnixMs);
         const { data, headers, warnings } = await run({

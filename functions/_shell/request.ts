@@ -1,6 +1,8 @@
 /** Reads what a caller sent: bytes to a JSON value, headers, language. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { message } from '../../lib/words/message.ts';
 import { ApiError, InvalidInput } from './errors.ts';
+import { jsonMistake } from './jsonMistake.ts';
 import { LANGUAGES, type Language } from './names.ts';
 
 /** The longest body that is read, but for findings. */
@@ -14,11 +16,11 @@ export const NESTING_LIMIT = 32;
 export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_BYTES): object {
   const text = bodyText(event, limitBytes);
   requireJsonContentType(event.headers['content-type']);
-  if (text.trim() === '') throw new ApiError('malformed_json', 'The body is empty. Send a JSON object.');
+  if (text.trim() === '') throw new ApiError('malformed_json', message('body_empty', {}));
   requireShallow(text);
   const value = parsed(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new InvalidInput([{ loc: ['body'], msg: 'Send a JSON object, in braces.', type: 'object_type' }]);
+  throw new InvalidInput([{ loc: ['body'], msg: message('body_no_object', {}), type: 'object_type' }]);
 }
 
 function parsed(text: string): unknown {
@@ -26,7 +28,7 @@ function parsed(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     // The parser's own message quotes the body, which may hold personal data.
-    throw new ApiError('malformed_json', 'The body is not valid JSON. Note that NaN and comments are not JSON.');
+    throw new ApiError('malformed_json', message('body_no_json', jsonMistake(text)));
   }
 }
 
@@ -34,13 +36,13 @@ function bodyText({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, limitB
   const bytes = isBase64Encoded ? Buffer.from(body, 'base64') : null;
   const length = bytes ? bytes.length : Buffer.byteLength(body);
   if (length > limitBytes) {
-    throw new ApiError('payload_too_large', `The body may hold ${limitBytes / 1024} KiB at most.`);
+    throw new ApiError('payload_too_large', message('body_too_large', { kib: limitBytes / 1024 }));
   }
   if (!bytes) return body;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ApiError('malformed_json', 'The body is not valid UTF-8.');
+    throw new ApiError('malformed_json', message('body_no_utf8', {}));
   }
 }
 
@@ -50,7 +52,7 @@ function requireJsonContentType(contentType = ''): void {
   const isJson = /^application\/([\w.-]+\+)?json$/.test(type!.trim());
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (isJson && isUtf8) return;
-  throw new ApiError('unsupported_media_type', 'Send the body as JSON in UTF-8, with Content-Type: application/json.');
+  throw new ApiError('unsupported_media_type', message('body_wrong_type', {}));
 }
 
 /** Counts brackets outside strings, so that a hostile nesting never reaches the parser. */
@@ -65,8 +67,7 @@ function requireShallow(text: string): void {
     } else if (char === QUOTE) inString = true;
     else if (char === OPEN_BRACKET || char === OPEN_BRACE) depth++;
     else if (char === CLOSE_BRACKET || char === CLOSE_BRACE) depth--;
-    if (depth > NESTING_LIMIT)
-      throw new ApiError('too_deep', `The body may be nested ${NESTING_LIMIT} levels deep at most.`);
+    if (depth > NESTING_LIMIT) throw new ApiError('too_deep', message('body_too_deep', { levels: NESTING_LIMIT }));
   }
 }
 
@@ -85,6 +86,12 @@ export function requestIdOf(event: APIGatewayProxyEventV2): string {
   return given && REQUEST_ID.test(given)
     ? given
     : `req_${event.requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
+}
+
+/** Returns the language that a request asks for: by `lang`, else by its Accept-Language header. */
+export function languageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language {
+  const asked = LANGUAGES.find((language) => language === queryStringParameters?.['lang']?.toLowerCase());
+  return asked ?? acceptedLanguage(headers['accept-language']);
 }
 
 /** Returns the language of an Accept-Language header that the caller likes best among those we speak. */

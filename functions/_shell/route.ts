@@ -7,7 +7,7 @@ import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
-import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
+import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { namesIn, type Names } from './names.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
@@ -158,9 +158,9 @@ export function natal<
         { where: 'path', schema: params, value: event.pathParameters ?? {} },
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, found) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
+      const lang = languageOf(event);
+      const outputs = validated(parts, found, lang) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
       const [input, asked, named] = outputs;
-      const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
       const context = natalContext(input, lang, asked, named, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return raw(await formats[type]!(context), headers);
@@ -198,7 +198,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     params,
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
-      const [named] = validated(parts, []) as [Fields<Params>];
+      const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];
       return published(await run({ params: named }), event.headers);
     },
   };
@@ -224,8 +224,8 @@ export function catalog<Params extends v.ObjectEntries = NoEntries>(
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
         { where: 'path', schema: params, value: event.pathParameters ?? {} },
       ];
-      const [asked, named] = validated(parts, []) as [CommonQuery, Fields<Params>];
-      const lang = asked.lang ?? acceptedLanguage(event.headers['accept-language']);
+      const lang = languageOf(event);
+      const [, named] = validated(parts, [], lang) as [CommonQuery, Fields<Params>];
       // From what was read, not from the path as it was written: there are many ways to write one.
       const endpoint = Object.entries(named).reduce(
         (of, [name, value]) => of.replace(`{${name}}`, String(value)),

@@ -2,11 +2,12 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { message } from '../../lib/words/message.ts';
 import { compress } from './compressed.ts';
 import { requireEdge } from './edge.ts';
-import { ApiError, errorAnswer } from './errors.ts';
+import { ApiError, errorAnswer, type Asker } from './errors.ts';
 import { logFault } from './log.ts';
-import { requestIdOf } from './request.ts';
+import { languageOf, requestIdOf } from './request.ts';
 import { dressed, preflight, refused, type HttpAnswer } from './respond.ts';
 import type { Row } from './route.ts';
 
@@ -28,7 +29,7 @@ export function serve(rows: readonly Row[]): Handler {
     try {
       return await stack(event, context);
     } catch (error) {
-      return faultAnswer(error, 'req_unknown', performance.now());
+      return faultAnswer(error, { requestId: 'req_unknown', language: 'en' }, performance.now());
     }
   };
 }
@@ -58,13 +59,18 @@ function answering(): Middleware {
     },
     onError(request) {
       const { event, error, internal } = request;
-      request.response = faultAnswer(error, requestIdOf(event), internal.startedMs);
+      request.response = faultAnswer(error, askerOf(event), internal.startedMs);
     },
   };
 }
 
-function faultAnswer(error: unknown, requestId: string, startedMs: number): HttpAnswer {
-  const answer = errorAnswer(error, requestId);
+function askerOf(event: APIGatewayProxyEventV2): Asker {
+  return { requestId: requestIdOf(event), language: languageOf(event) };
+}
+
+function faultAnswer(error: unknown, asker: Asker, startedMs: number): HttpAnswer {
+  const { requestId } = asker;
+  const answer = errorAnswer(error, asker);
   if (answer.isFault) {
     const { code, reason } = answer;
     logFault(error, code, { requestId, ...(reason !== undefined && { reason }) });
@@ -92,7 +98,7 @@ function methods(rows: readonly Row[]): Middleware {
         http.method = 'GET';
         return;
       }
-      const detail = `This path does not take ${http.method}. Use ${found.join(' or ')}.`;
+      const detail = message('method_wrong', { method: http.method, allowed: found });
       throw new ApiError('method_not_allowed', detail, { allow: allowed.join(', ') });
     },
   };

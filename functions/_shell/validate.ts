@@ -1,5 +1,7 @@
 /** Turns what valibot finds into the field errors of the contract; every message says how to mend the field. */
 import * as v from 'valibot';
+import type { Language } from '../../lib/words/language.ts';
+import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from './errors.ts';
 
 export type Where = 'body' | 'query' | 'path';
@@ -16,12 +18,15 @@ export interface Part {
  * Validates all parts of a request together, so that a caller learns every mistake at once.
  *
  * @param found mistakes that no schema can see
+ * @param language in which the schemas say what is wrong
  * @returns the output of each part's schema
  * @throws InvalidInput
  */
-export function validated(parts: readonly Part[], found: readonly FieldError[]): unknown[] {
+export function validated(parts: readonly Part[], found: readonly FieldError[], language: Language): unknown[] {
   // A field that is wrong in form is not examined further: one mistake, one message.
-  const results = parts.map(({ schema, value }) => v.safeParse(schema, value, { abortPipeEarly: true }));
+  const results = parts.map(({ schema, value }) =>
+    v.safeParse(schema, value, { abortPipeEarly: true, lang: language }),
+  );
   const errors = results.flatMap(({ issues = [] }, i) => issues.map((issue) => fieldError(issue, parts[i]!)));
   const all = [...errors, ...found];
   if (all.length > 0) throw new InvalidInput(all);
@@ -48,8 +53,8 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema }: Part): Field
   return { loc, msg: issue.message, type: TYPES[issue.type] ?? `${issue.type}_type` };
 }
 
-function missingMessage(field: string, schema: ObjectSchema): string {
+function missingMessage(field: string, schema: ObjectSchema): Message {
   const entry = schema.entries[field] as v.GenericSchema | undefined;
   const description = entry && v.getDescription(entry);
-  return description ? `Field ${field} is required: ${description}.` : `Field ${field} is required.`;
+  return message('field_missing', { field, description: description ?? null, sent: null });
 }

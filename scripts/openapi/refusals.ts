@@ -79,7 +79,7 @@ export const REFUSAL_RESPONSES: Readonly<Record<string, Json>> = {
 };
 
 function body(error: Error): Json {
-  return JSON.parse(errorAnswer(error, 'req_0123abcd').body) as Json;
+  return JSON.parse(errorAnswer(error, { requestId: 'req_0123abcd', language: 'en' }).body) as Json;
 }
 
 /**

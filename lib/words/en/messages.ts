@@ -1,0 +1,6 @@
+/** Messages to a caller in English. */
+import type { Messages } from '../messages.ts';
+import type { Sentences } from '../sentences.ts';
+import { REQUESTS_EN } from './requests.ts';
+
+export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN };

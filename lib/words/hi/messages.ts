@@ -1,0 +1,6 @@
+/** Messages to a caller in Hindi. */
+import type { Messages } from '../messages.ts';
+import type { Sentences } from '../sentences.ts';
+import { REQUESTS_HI } from './requests.ts';
+
+export const MESSAGES_HI: Sentences<Messages> = { ...REQUESTS_HI };

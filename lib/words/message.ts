@@ -1,0 +1,39 @@
+/** Messages to a caller, errors and warnings, as facts: an id with typed arguments, said at the door in the language asked for. */
+import { MESSAGES_EN } from './en/messages.ts';
+import { TITLES_EN } from './en/requests.ts';
+import { MESSAGES_HI } from './hi/messages.ts';
+import { TITLES_HI } from './hi/requests.ts';
+import type { Language } from './language.ts';
+import type { Messages } from './messages.ts';
+import type { ProblemTitle } from './requests.ts';
+import type { Sentences } from './sentences.ts';
+
+type MessageId = keyof Messages;
+
+/** One thing to tell a caller. */
+export interface Message<Id extends MessageId = MessageId> {
+  readonly id: Id;
+  readonly args: Messages[Id];
+}
+
+/** Returns one thing to tell a caller, yet without words. */
+export function message<Id extends MessageId>(id: Id, args: Messages[Id]): Message<Id> {
+  return { id, args };
+}
+
+const TITLES: Readonly<Record<Language, Readonly<Record<ProblemTitle, string>>>> = { en: TITLES_EN, hi: TITLES_HI };
+
+const CATALOGUES: Readonly<Record<Language, Sentences<Messages>>> = { en: MESSAGES_EN, hi: MESSAGES_HI };
+
+/** Returns the title of a problem. */
+export function titleOf(title: ProblemTitle, language: Language): string {
+  return TITLES[language][title];
+}
+
+/** Returns a message in words.
+ *
+ * Whole sentences, each in one language; ids and field names stay as they are sent.
+ */
+export function say<Id extends MessageId>({ id, args }: Message<Id>, language: Language): string {
+  return CATALOGUES[language][id](args);
+}

@@ -1,0 +1,4 @@
+/** All messages to a caller, with the arguments of each; a catalogue that lacks one does not compile. */
+import type { RequestMessages } from './requests.ts';
+
+export interface Messages extends RequestMessages {}

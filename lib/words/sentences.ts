@@ -1,0 +1,7 @@
+/** A catalogue of sentences: for each id a function from its arguments to the whole sentence in one language. */
+export type Sentences<Arguments> = {
+  readonly [Id in keyof Arguments]: (args: Arguments[Id]) => string;
+};
+
+/** The arguments of a sentence that needs none. */
+export type Nothing = Readonly<Record<never, never>>;
