@@ -1,4 +1,5 @@
 /** All messages to a caller, with the arguments of each; a catalogue that lacks one does not compile. */
+import type { ClockMessages } from './clocks.ts';
 import type { RequestMessages } from './requests.ts';
 
-export interface Messages extends RequestMessages {}
+export interface Messages extends RequestMessages, ClockMessages {}

@@ -1,6 +1,7 @@
 /** Messages to a caller in English. */
 import type { Messages } from '../messages.ts';
 import type { Sentences } from '../sentences.ts';
+import { CLOCKS_EN } from './clocks.ts';
 import { REQUESTS_EN } from './requests.ts';
 
-export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN };
+export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN, ...CLOCKS_EN };
