@@ -2,6 +2,7 @@
 import type { Messages } from '../messages.ts';
 import type { Sentences } from '../sentences.ts';
 import { CLOCKS_EN } from './clocks.ts';
+import { INPUTS_EN } from './inputs.ts';
 import { REQUESTS_EN } from './requests.ts';
 
-export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN, ...CLOCKS_EN };
+export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN, ...CLOCKS_EN, ...INPUTS_EN };
