@@ -2,17 +2,13 @@
 import { panchangDays, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
+import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
-import {
-  instantOnClock,
-  localDate,
-  placeWarnings,
-  resolveCivilTime,
-  type ResolvedTime,
-  type Warning,
-} from './civilTime.ts';
+import { instantOnClock, localDate, resolveCivilTime, type ResolvedTime, type Warning } from './civilTime.ts';
 import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './day.ts';
 import { dayPlace, type DayPlace } from './dayPlace.ts';
+import { placeWarnings } from './placeWarnings.ts';
+import { warning } from './warning.ts';
 
 export type PersonalContext<Query = unknown> = NatalContext<Query, unknown, PersonalDayInput>;
 
@@ -37,7 +33,7 @@ export function personalDay({ birth, chart, input, names }: PersonalContext, dat
     ...dayOfNoon(time, place, chart.conventions, names),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
-    warnings: warningsOf(place, time.warnings),
+    warnings: warningsOf(place, time),
   };
 }
 
@@ -48,10 +44,14 @@ function noonOn({ clock, latitudeDeg: latitude, longitudeDeg: longitude }: DayPl
 
 const NO_SUCH_TIME = 'nonexistent_local_time';
 
+const NOT_UNDERSTOOD = warning('not_understood', message('not_understood', { field: 'current_location' }));
+
 /** At the place of birth only what the date does to its clock is new; the rest was said of the birth. */
-function warningsOf({ latitudeDeg, longitudeDeg, source }: DayPlace, ofClock: readonly Warning[]): Warning[] {
-  if (source === 'birth') return ofClock.filter(({ code }) => code === NO_SUCH_TIME);
-  return [...placeWarnings(latitudeDeg, longitudeDeg), ...ofClock];
+function warningsOf(place: DayPlace, { unixMs, warnings: ofClock }: ResolvedTime): Warning[] {
+  const { clock, isUnderstood, latitudeDeg: latitude, longitudeDeg: longitude, source } = place;
+  const notUnderstood = isUnderstood ? [] : [NOT_UNDERSTOOD];
+  if (source === 'birth') return [...notUnderstood, ...ofClock.filter(({ code }) => code === NO_SUCH_TIME)];
+  return [...notUnderstood, ...placeWarnings({ latitude, longitude }, clock, unixMs), ...ofClock];
 }
 
 /** Returns the day that runs, by the date, at the instant taken for now; a date given for it means itself. */
@@ -99,13 +99,12 @@ export function personalDates(
   return {
     place,
     dates: kept.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
-    warnings: [...warningsOf(place, noonOn(place, firstDate).warnings).filter(isOfPlace), ...skipped],
+    warnings: [...warningsOf(place, noonOn(place, firstDate)).filter(isOfPlace), ...skipped],
   };
 }
 
 function skippedWarning(date: string, { clock }: DayPlace): Warning {
-  const message = `The clock of ${clock.name} left out ${date} altogether; the day is not told.`;
-  return { code: NO_SUCH_TIME, message };
+  return warning(NO_SUCH_TIME, message('date_left_out', { zone: clock.name, date }));
 }
 
 /** What is said of the first date alone holds for all of them, but for a gap in the clock. */

@@ -190,7 +190,7 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
 /** Declares a document beside the computing paths: cacheable, no envelope. */
 export function reference<Params extends v.ObjectEntries = NoEntries>(
   path: string,
-  run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
+  run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
   options: ReferenceOptions<Params> = {},
 ): Row {
   const params = v.object({ ...options.params });
@@ -201,7 +201,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];
-      return published(await run({ params: named }), event.headers);
+      return published(await run({ params: named, accept: event.headers['accept'] }), event.headers);
     },
   };
 }

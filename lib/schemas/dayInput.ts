@@ -1,6 +1,7 @@
 /** What callers send for a day at a place, not for a birth: input P of the specification. */
 import * as v from 'valibot';
 import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
+import { said } from './said.ts';
 import { decimalInText } from './textNumbers.ts';
 
 /** The choices that a day depends on. */
@@ -20,7 +21,7 @@ export const DayInput = v.pipe(
       place_name: anything('Place name, for display'),
       ...DAY_CONVENTIONS,
     },
-    'Send a JSON object with a date and a place.',
+    said('day_form', {}),
   ),
   v.title('DayInput'),
   v.description('A date and a place'),
