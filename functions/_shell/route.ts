@@ -2,16 +2,17 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/inputs.ts';
+import { message } from '../../lib/words/message.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
-import { acceptedType, jsonBody, languageOf } from './request.ts';
+import { acceptedType, jsonBody, languageOf, missingType } from './request.ts';
 import { namesIn, type Names } from './names.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { ignoredWarnings, personWarnings } from './unknownFields.ts';
 import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
-import type { Warning } from './warning.ts';
+import { warning, type Warning } from './warning.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -167,7 +168,10 @@ export function natal<
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
       const told = result instanceof Warned ? result : new Warned(result, []);
-      const warnings = [...ignoredWarnings(ignored), ...personWarnings(input), ...told.warnings];
+      const missing = missingType(event.headers['accept'], types);
+      const ofType =
+        missing === null ? [] : [warning('format_unavailable', message('format_unavailable', { type: missing }))];
+      const warnings = [...ofType, ...ignoredWarnings(ignored), ...personWarnings(input), ...told.warnings];
       const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },

@@ -65,10 +65,12 @@ function fieldNamed(name: string): string | null {
 }
 
 /** Returns the name under which a missing field was sent; null where it was not. */
-export function sentInstead(field: string, sent: unknown): string | null {
+export function sentInstead(field: string, sent: unknown, entries: Part['schema']['entries']): string | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const parts = PART_WORDS[field] ?? [];
-  const names = Object.keys(sent).filter((name) => fieldNamed(name) === field || parts.includes(idOf(name)));
+  const names = Object.keys(sent).filter(
+    (name) => !(name in entries) && (fieldNamed(name) === field || parts.includes(idOf(name))),
+  );
   return names.length === 0 ? null : names.slice(0, MOST_TOLD).join(', ');
 }
 
