@@ -5,7 +5,7 @@ import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
-import { natalMeta } from './meta.ts';
+import { natalMeta, type ChosenConventions } from './meta.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
 import { namesIn, type Names } from './names.ts';
@@ -97,11 +97,19 @@ export class Warned {
   readonly data: object;
   readonly warnings: Meta['warnings'];
   readonly headers: Readonly<Record<string, string>>;
+  /** Choices of the path alone, for `meta.conventions`. */
+  readonly conventions: ChosenConventions;
 
-  constructor(data: object, warnings: Meta['warnings'], headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    data: object,
+    warnings: Meta['warnings'],
+    headers: Readonly<Record<string, string>> = {},
+    conventions: ChosenConventions = {},
+  ) {
     this.data = data;
     this.warnings = warnings;
     this.headers = headers;
+    this.conventions = conventions;
   }
 }
 
@@ -166,7 +174,7 @@ export function natal<
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
       const told = result instanceof Warned ? result : new Warned(result, []);
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, told.warnings);
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, told.warnings, told.conventions);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },
   };
