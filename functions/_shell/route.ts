@@ -5,12 +5,14 @@ import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
-import { natalMeta, type ChosenConventions } from './meta.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
+import { natalMeta } from './meta.ts';
 import { acceptedLanguage, acceptedType, jsonBody } from './request.ts';
 import { namesIn, type Names } from './names.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
+import { Warned } from './warned.ts';
+
+export { Warned };
 
 export const API_PREFIX = '/api/v1';
 
@@ -90,27 +92,6 @@ export const nowInEphemeris: Check = ({ body, query }) => [
 export interface Deprecated {
   readonly sinceUnixSeconds: number;
   readonly successor: string;
-}
-
-/** A result with something to say about how it came about. */
-export class Warned {
-  readonly data: object;
-  readonly warnings: Meta['warnings'];
-  readonly headers: Readonly<Record<string, string>>;
-  /** Choices of the path alone, for `meta.conventions`. */
-  readonly conventions: ChosenConventions;
-
-  constructor(
-    data: object,
-    warnings: Meta['warnings'],
-    headers: Readonly<Record<string, string>> = {},
-    conventions: ChosenConventions = {},
-  ) {
-    this.data = data;
-    this.warnings = warnings;
-    this.headers = headers;
-    this.conventions = conventions;
-  }
 }
 
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */

@@ -86,36 +86,34 @@ export function election(contest: Contest, { noneAspects }: Pick<YearLordChoices
   return { ...chosen, steps: [...gate, ...chosen.steps] };
 }
 
-function munthesh({ bearers }: Contest): SevenPlanet {
-  return bearers.find(({ office }) => office === 'munthesh')!.planet;
+function holderOf(asked: Office, { bearers }: Contest): SevenPlanet {
+  return bearers.find(({ office }) => office === asked)!.planet;
 }
 
 function powerless(contest: Contest, gate: readonly Step[]): Election {
-  const planet = munthesh(contest);
+  const planet = holderOf('munthesh', contest);
   const taking = step(POWERLESS_SOURCE, 'munthesh_takes_it', POWERLESS_TEXT, true, { planet });
   return { planet, decidedBy: 'all_powerless', steps: [...gate, taking] };
 }
 
-const UNSEEN_TEXTS: Readonly<Record<YearLordChoices['noneAspects'], string>> = {
-  muntha_lord: 'The Munthesh takes a year whose ascendant none of the five aspects',
-  strongest: 'The strongest of the five takes a year whose ascendant none of them aspects',
-  lagna_lord: 'The lord of the annual ascendant takes a year whose ascendant none of the five aspects',
-};
-
 function unseen(contest: Contest, rule: YearLordChoices['noneAspects'], gate: readonly Step[]): Election {
-  const planet = unseenLord(contest, rule);
-  const taking = step(readingSource(rule), 'none_aspects', UNSEEN_TEXTS[rule], true, { planet });
+  const { planet, who } = unseenLord(contest, rule);
+  const text = `${who} takes a year whose ascendant none of the five aspects`;
+  const taking = step(readingSource(rule), 'none_aspects', text, true, { planet });
   return { planet, decidedBy: 'none_aspects', steps: [...gate, taking] };
 }
 
-function unseenLord(contest: Contest, rule: YearLordChoices['noneAspects']): SevenPlanet {
+function unseenLord(
+  contest: Contest,
+  rule: YearLordChoices['noneAspects'],
+): { readonly planet: SevenPlanet; readonly who: string } {
   switch (rule) {
     case 'muntha_lord':
-      return munthesh(contest);
+      return { planet: holderOf('munthesh', contest), who: 'The Munthesh' };
     case 'strongest':
-      return strongestOf(contest.candidates, contest).planet;
+      return { planet: strongestOf(contest.candidates, contest).planet, who: 'The strongest of the five' };
     case 'lagna_lord':
-      return contest.bearers.find(({ office }) => office === 'varsha_lagnesh')!.planet;
+      return { planet: holderOf('varsha_lagnesh', contest), who: 'The lord of the annual ascendant' };
   }
 }
 
@@ -143,7 +141,7 @@ export function strongestOf(candidates: readonly Candidate[], contest: Contest):
   const before = `${capitalised(named(planet))}, as strong as ${others(planet)}, goes before`;
   if (byAspect.length === 1) return decided(planet, 'stronger_aspect', `${before} by the stronger aspect`);
   if (byOffices.length === 1) return decided(planet, 'more_offices', `${before} by more offices`);
-  const lord = munthesh(contest);
+  const lord = holderOf('munthesh', contest);
   return decided(lord, 'munthesh', `${capitalised(named(lord))}, the Munthesh, goes before those that are equal`);
 }
 

@@ -30,16 +30,23 @@ export const MOON_SOURCE = varsha(1, '8');
 /** Who goes before whom of those that are equal, by the numbers of its sutras. */
 export const EQUALS_SOURCE: Source = { text: 'Varsha Pradipaka', chapter: 'sutras 3-6' };
 
-const READING_SOURCES: Readonly<Record<YearLordChoices['noneAspects' | 'moon'], Source>> = {
-  muntha_lord: { text: 'S. Adawal, Annual Horoscopy; K. S. Charak, Varshaphal' },
-  strongest: POWERLESS_SOURCE,
-  lagna_lord: practice('Some later authorities'),
-  tn: MOON_SOURCE,
-  passed_over: { text: 'K. S. Charak, Varshaphal' },
-  keep: practice('Later practice'),
-};
+const CHARAK: Source = { text: 'K. S. Charak' };
+const ADAWAL_AND_CHARAK: Source = { text: 'S. Adawal, Annual Horoscopy; K. S. Charak' };
 
 /** Returns who teaches one value of a choice on the lord of the year. */
 export function readingSource(value: YearLordChoices['noneAspects' | 'moon']): Source {
-  return READING_SOURCES[value];
+  switch (value) {
+    case 'muntha_lord':
+      return ADAWAL_AND_CHARAK;
+    case 'strongest':
+      return POWERLESS_SOURCE;
+    case 'lagna_lord':
+      return practice('Some later authorities');
+    case 'tn':
+      return MOON_SOURCE;
+    case 'passed_over':
+      return CHARAK;
+    case 'keep':
+      return practice('Later practice');
+  }
 }
