@@ -2,17 +2,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/inputs.ts';
-import { message } from '../../lib/words/message.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
-import { acceptedType, jsonBody, languageOf, missingType } from './request.ts';
 import { namesIn, type Names } from './names.ts';
+import { acceptedType, jsonBody, languageOf } from './request.ts';
+import { requestWarnings } from './requestWarnings.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
-import { ignoredWarnings, personWarnings } from './unknownFields.ts';
 import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
-import { warning, type Warning } from './warning.ts';
+import { Warned } from './warned.ts';
+
+export { Warned };
 
 export const API_PREFIX = '/api/v1';
 
@@ -94,19 +95,6 @@ export interface Deprecated {
   readonly successor: string;
 }
 
-/** A result with something to say about how it came about. */
-export class Warned {
-  readonly data: object;
-  readonly warnings: readonly Warning[];
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(data: object, warnings: readonly Warning[], headers: Readonly<Record<string, string>> = {}) {
-    this.data = data;
-    this.warnings = warnings;
-    this.headers = headers;
-  }
-}
-
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
   Query extends v.ObjectEntries = NoEntries,
@@ -168,11 +156,8 @@ export function natal<
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
       const told = result instanceof Warned ? result : new Warned(result, []);
-      const missing = missingType(event.headers['accept'], types);
-      const ofType =
-        missing === null ? [] : [warning('format_unavailable', message('format_unavailable', { type: missing }))];
-      const warnings = [...ofType, ...ignoredWarnings(ignored), ...personWarnings(input), ...told.warnings];
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings);
+      const warnings = [...requestWarnings(event, types, ignored, input), ...told.warnings];
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, told.conventions);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },
   };

@@ -2,8 +2,6 @@
 import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/canonical.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
-import { notUnderstood } from '../../lib/schemas/person.ts';
 import type { FieldError } from './errors.ts';
 import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
 import type { Part } from './part.ts';
@@ -86,9 +84,4 @@ export function ignoredErrors(ignored: readonly Ignored[]): FieldError[] {
     msg: message('unknown_field', field),
     type: 'unknown_field',
   }));
-}
-
-/** Tells which fields about a person could not be understood. */
-export function personWarnings(person: Birth): Warning[] {
-  return notUnderstood(person).map((field) => warning('not_understood', message('not_understood', { field })));
 }
