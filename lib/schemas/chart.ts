@@ -83,13 +83,18 @@ const Intensity = record('HouseIntensity', 'How fully a planet acts in its house
   zone: v.pipe(
     v.picklist(['madhya', 'middle', 'sandhi']),
     v.description(
-      'madhya: within 5 degrees of the middle of effect; middle: to 12; sandhi: beyond, or at a sign boundary',
+      'madhya: within 5 degrees of the middle of effect; middle: to 12; sandhi: beyond, or within 2 degrees of the border of the sign. A madhya near a border: by the share',
     ),
   ),
   zone_name: text('In the language asked for'),
   madhya: number('Degree within the sign where effects are full: that of the ascendant'),
   distance: number('Degrees between the planet and the madhya of its house'),
-  strength_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('100 at the madhya')),
+  strength_percent: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(100),
+    v.description('100 at the madhya, falling on either side to 15 at the border of the sign; interpretive'),
+  ),
   reason: text('The numbers behind it'),
 });
 
