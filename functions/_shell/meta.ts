@@ -86,6 +86,7 @@ function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongit
     sunrise: conventions.sunrise,
     karaka_scheme: conventions.karakaScheme,
     moon_nature: conventions.moonNature,
+    mercury_nature: conventions.mercuryNature,
     node_exaltation: conventions.nodeExaltation,
     node_aspects: conventions.nodeAspects,
     varga_methods: { ...conventions.vargaMethods },

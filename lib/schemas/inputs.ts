@@ -100,6 +100,10 @@ export const ConventionEntries = {
     ['paksha', 'brightness'],
     'When the Moon is benefic: while waxing, or from the 8th bright to the 8th dark tithi; default paksha',
   ),
+  mercury_nature: choice(
+    ['nearest', 'equal_benefic'],
+    'Nature of Mercury among as many benefics as malefics in his sign: that of the nearest, or benefic; default nearest',
+  ),
   node_exaltation: choice(['taurus', 'gemini'], 'Sign of exaltation of Rahu (Ketu opposite); default taurus'),
   node_aspects: choice(['spec', 'none'], 'Aspects of the nodes: 5th, 7th and 9th, or none; default spec'),
   varga_methods: v.nullish(v.lazy((given) => (Array.isArray(given) ? NoList : VargaMethods))),
