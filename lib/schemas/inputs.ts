@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { DASHA_YEARS } from '../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
-import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_TOLD } from './houseSystems.ts';
 import { countInText } from './textNumbers.ts';
 
 /** Returns the schema of an id out of a list; null counts as not given, as mobile clients write it. */
@@ -87,8 +87,8 @@ export const ConventionEntries = {
   ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri'),
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
   house_system: choice(
-    [...HOUSE_SYSTEMS, 'd1'],
-    'House system of /houses and /planets/positions; default whole_sign (d1 means the same)',
+    HOUSE_SYSTEM_IDS,
+    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign. ${HOUSE_SYSTEMS_TOLD}`,
   ),
   dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
   sunrise: choice(
@@ -185,7 +185,7 @@ export const AsOfQuery = {
 
 /** Taken by the houses group. */
 export const HouseSystemQuery = {
-  house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; d1 means whole_sign; goes before the body field'),
+  house_system: choice(HOUSE_SYSTEM_IDS, `House system; goes before the body field. ${HOUSE_SYSTEMS_TOLD}`),
 };
 
 /** Taken by /varga/vimsopaka. */
