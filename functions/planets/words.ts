@@ -60,8 +60,12 @@ export function combustionEffect({ id, house }: ChartPlanet, judged: JudgedCombu
 
 /** Says what the motion of a planet means in this chart (Uttara Kalamrita 2.6 for dignity and retrogression). */
 export function motionAnalysis(chart: Chart, planet: ChartPlanet, motion: Motion, isShadow: boolean): string[] {
-  const { id, dignity, house } = planet;
-  if (isShadow) return [`${id} moves backwards by nature; that is no retrogression to be judged.`];
+  const { id, dignity, house, isRetrograde } = planet;
+  if (isShadow) {
+    return isRetrograde
+      ? [`${id} moves backwards, as the nodes do by nature; effects of retrogression are not read from it.`]
+      : [`${id} moves forward for some days, as the true node does at times.`];
+  }
   if (id === 'Sun' || id === 'Moon') return [`${id} never turns back; at this birth it moves ${paceOf(motion)}.`];
   if (motion === 'stationary') {
     return [`${id} stands nearly still: what it signifies is emphasised and slow to change.`, ...ownedTexts(chart, id)];
