@@ -119,7 +119,7 @@ describe('category, min_score, month, year, format', () => {
     [`${best}&category=love`, 'category', 'invalid_value', /career, finance, relationship, health/],
     [`${best}&category=`, 'category', 'invalid_value', /Choose one of/],
     [`${best}&min_score=101`, 'min_score', 'less_than_equal', /0 to 100 \(got 101\)/],
-    [`${best}&min_score=-1`, 'min_score', 'format', /0 to 100/],
+    [`${best}&min_score=-1`, 'min_score', 'greater_than_equal', /0 to 100/],
     [`${best}&min_score=50.5`, 'min_score', 'format', /whole number/],
     [`${best}&min_score=high`, 'min_score', 'format', /whole number/],
     ['/month?month=13&year=2026', 'month', 'less_than_equal', /1 to 12 \(got 13\)/],
