@@ -1,4 +1,7 @@
 /** All messages to a caller, with the arguments of each; a catalogue that lacks one does not compile. */
+import type { AccountMessages } from './accounts.ts';
+import type { AnswerMessages } from './answers.ts';
+import type { FieldMessages } from './fields.ts';
 import type { RequestMessages } from './requests.ts';
 
-export interface Messages extends RequestMessages {}
+export interface Messages extends RequestMessages, FieldMessages, AccountMessages, AnswerMessages {}

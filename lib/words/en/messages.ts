@@ -1,6 +1,9 @@
 /** Messages to a caller in English. */
 import type { Messages } from '../messages.ts';
 import type { Sentences } from '../sentences.ts';
+import { ACCOUNTS_EN } from './accounts.ts';
+import { ANSWERS_EN } from './answers.ts';
+import { FIELDS_EN } from './fields.ts';
 import { REQUESTS_EN } from './requests.ts';
 
-export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN };
+export const MESSAGES_EN: Sentences<Messages> = { ...REQUESTS_EN, ...FIELDS_EN, ...ACCOUNTS_EN, ...ANSWERS_EN };
