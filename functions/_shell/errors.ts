@@ -139,11 +139,12 @@ function reasonOf({ message, cause }: AccountsUnavailable): string {
 }
 
 /** Says how to authenticate, or how long to wait, in the header made for it. */
-function refusalProblem({ code, message, retryAfterSeconds }: AccountRefusal): ApiError {
+function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): ApiError {
   const isOfToken = code === 'token_expired' || code === 'invalid_token';
   const isUnauthenticated = PROBLEMS[code].status === 401;
-  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer';
-  return new ApiError(code, message, {
+  // A header is ASCII, whatever the language.
+  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${say(detail, 'en')}"` : 'Bearer';
+  return new ApiError(code, detail, {
     ...(isUnauthenticated && { 'www-authenticate': challenge }),
     ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
   });
