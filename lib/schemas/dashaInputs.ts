@@ -1,11 +1,12 @@
 /** What the paths of /dasha are asked beside the birth: lords, levels, years ahead. */
 import * as v from 'valibot';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
 const PLANETS_BY_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [planet.toLowerCase(), planet]));
 
-const PLANET_MESSAGE = `Choose one of: ${[...PLANETS_BY_ID.keys()].join(', ')}.`;
+const PLANET_MESSAGE = said('one_of', { options: [...PLANETS_BY_ID.keys()] });
 
 /** Returns the schema of a planet by id or English name, in any case; null counts as not given. */
 export function planetName(description: string) {

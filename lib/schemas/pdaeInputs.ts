@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../astro/area/tables/dayCategories.ts';
 import { birthWith, CalendarDate, choice } from './inputs.ts';
 import { CurrentLocation } from './locationInput.ts';
+import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
 /** Input B where the current location decides the place of the day. */
@@ -52,7 +53,7 @@ export const MonthQuery = {
   }),
 };
 
-const CATEGORY_MESSAGE = `Choose one of: ${DAY_CATEGORY_IDS.join(', ')}; leave it out for the day as a whole.`;
+const CATEGORY_MESSAGE = said('day_category_unknown', { options: DAY_CATEGORY_IDS });
 const isCategory = (id: string): id is DayCategoryId => (DAY_CATEGORY_IDS as readonly string[]).includes(id);
 
 export const BestDaysQuery = {
