@@ -2,6 +2,7 @@
 import { panchangDays, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
+import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
 import {
   instantOnClock,
@@ -13,6 +14,7 @@ import {
 } from './civilTime.ts';
 import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './day.ts';
 import { dayPlace, type DayPlace } from './dayPlace.ts';
+import type { Language } from './names.ts';
 
 export type PersonalContext<Query = unknown> = NatalContext<Query, unknown, PersonalDayInput>;
 
@@ -80,7 +82,7 @@ export interface PersonalDates {
 
 /** Returns the days of a range of dates, both ends included; dates that the clock of the place left out are not there. */
 export function personalDates(
-  { birth, chart, ephemeris, input }: PersonalContext,
+  { birth, chart, ephemeris, input, names }: PersonalContext,
   firstDate: string,
   lastDate: string,
 ): PersonalDates {
@@ -95,7 +97,7 @@ export function personalDates(
     .map(({ date, unixMs }) => ({ date, clockNoonJdUT: jdFromUnixMs(unixMs) }));
   const nearNoons = kept.map(({ clockNoonJdUT }) => clockNoonJdUT);
   const days = panchangDays(nearNoons, place, chart.conventions.sunrise, ephemeris);
-  const skipped = noons.filter(({ isSkipped }) => isSkipped).map(({ date }) => skippedWarning(date, place));
+  const skipped = noons.filter(({ isSkipped }) => isSkipped).map(({ date }) => skippedWarning(date, place, names.lang));
   return {
     place,
     dates: kept.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
@@ -103,9 +105,8 @@ export function personalDates(
   };
 }
 
-function skippedWarning(date: string, { clock }: DayPlace): Warning {
-  const message = `The clock of ${clock.name} left out ${date} altogether; the day is not told.`;
-  return { code: NO_SUCH_TIME, message };
+function skippedWarning(date: string, { clock }: DayPlace, lang: Language): Warning {
+  return { code: NO_SUCH_TIME, message: say(message('day_left_out', { date, zone: clock.name }), lang) };
 }
 
 /** What is said of the first date alone holds for all of them, but for a gap in the clock. */

@@ -3,7 +3,9 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
+import { message, say } from '../../lib/words/message.ts';
 import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
+import type { Names } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
 import { TRANSIT_SOURCES } from '../_shell/transits.ts';
@@ -50,10 +52,10 @@ function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warn
 
 type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;
 
-const PDF_UNAVAILABLE: Warned['warnings'][number] = {
+const pdfUnavailable = ({ lang }: Names): Warned['warnings'][number] => ({
   code: 'pdf_unavailable',
-  message: 'The report could not be made; everything else is here. Try again later.',
-};
+  message: say(message('report_left_out', {}), lang),
+});
 
 interface Aside {
   /** For a report that shows it too. */
@@ -74,6 +76,6 @@ async function withForms<Data extends object>(
     pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };
-  const told = wantsPdf && !forms.pdf ? [...warnings, PDF_UNAVAILABLE] : warnings;
+  const told = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
   return told.length === 0 ? answer : new Warned(answer, told);
 }
