@@ -4,12 +4,12 @@ import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
 import { message, say } from '../../lib/words/message.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
 import type { Names } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
 import { TRANSIT_SOURCES } from '../_shell/transits.ts';
-import { INDICATIONS } from '../_shell/yogas.ts';
 import { pdf, svg, type Context, type Whole } from './forms.ts';
 import { foundIn } from './found.ts';
 import { withIntensity } from './intensity.ts';
@@ -39,7 +39,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
     dasha: dashaRecord(context, vimshottari, life, 1),
     ...moving,
     ...found.records,
-    disclaimer: INDICATIONS[context.names.lang],
+    disclaimer: disclaimerIn('indications', context.names.lang),
     sources: [...new Set([...skySources, ...found.sources])],
   };
   return withForms(context, kind, data, { whole: { moving, found }, warnings: outsideLife(context, life) });
