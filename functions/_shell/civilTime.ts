@@ -1,4 +1,5 @@
 /** Civil time to an instant: the date and time of a birth record, in the clock its place kept. */
+import { message } from '../../lib/words/message.ts';
 import {
   exactOffset,
   FARTHEST_OFFSET_SECONDS,
@@ -9,7 +10,8 @@ import {
   ruleOf,
   type PlaceClock,
 } from './clock.ts';
-import { clockWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
+import { clockWarnings, type CivilTime } from './timeWarnings.ts';
+import { warning, type Warning } from './warning.ts';
 import { periodIndex, type TimeRule } from './zoneHistory.ts';
 
 export {
@@ -23,7 +25,8 @@ export {
   writtenDate,
   type PlaceClock,
 } from './clock.ts';
-export { placeWarnings, type CivilTime, type Warning } from './timeWarnings.ts';
+export { placeWarnings, type CivilTime } from './timeWarnings.ts';
+export type { Warning } from './warning.ts';
 export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
 export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';
 
@@ -85,12 +88,12 @@ export function instantOnClock(
 
 function gapWarning(clock: PlaceClock, date: string, time: string, unixMs: number): Warning {
   const shifted = formatInstant(clock, unixMs);
-  const message = `${date} ${time} did not exist on the clock of ${clock.name}, which was set forward; ${shifted} is used.`;
-  return { code: 'nonexistent_local_time', message };
+  const args = { zone: clock.name, local: `${date} ${time}`, used: shifted };
+  return warning('nonexistent_local_time', message('nonexistent_local_time', args));
 }
 
 function overlapWarning(clock: PlaceClock, date: string, time: string, firstMs: number, secondMs: number): Warning {
   const [first, second] = [firstMs, secondMs].map((ms) => exactOffset(offsetAt(clock, ms).utcOffsetSeconds));
-  const message = `${date} ${time} occurred twice in ${clock.name}; the first (${first}) is used. Send timezone "${second}" for the second.`;
-  return { code: 'dst_overlap', message };
+  const args = { zone: clock.name, local: `${date} ${time}`, first: first!, second: second! };
+  return warning('dst_overlap', message('dst_overlap', args));
 }

@@ -54,7 +54,7 @@ export function placeClock({ latitude, longitude, timezone }: Place): PlaceClock
     case 'city':
       return { ...common, name: choice.cityTime.id, zone: cityZone(choice.cityTime) };
     case 'refused':
-      throw new TimezoneError(choice.message);
+      throw new TimezoneError(choice.problem);
   }
 }
 

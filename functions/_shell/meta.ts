@@ -10,6 +10,7 @@ import type { BirthMoment, NatalContext } from './birth.ts';
 import { formatInstant, formatJd, formatOffset, placeWarnings } from './civilTime.ts';
 import type { Names } from './names.ts';
 import { degrees, julianDay } from './numbers.ts';
+import { saidWarnings, type Warning } from './warning.ts';
 
 /** What an answer was computed for, and under which conventions. */
 export interface Computed {
@@ -36,7 +37,7 @@ export function natalMeta(
   endpoint: string,
   context: NatalContext<unknown, unknown>,
   { usesNow, usesHouseSystem }: Dependence,
-  found: Meta['warnings'],
+  found: readonly Warning[],
 ): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
   const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null };
@@ -48,7 +49,7 @@ export function natalMeta(
 export function metaOf(
   endpoint: string,
   { birth, conventions, sky, names, asOfJdUT }: Computed,
-  found: Meta['warnings'],
+  found: readonly Warning[],
 ): Meta {
   const { time } = birth;
   const { name, source, utcOffsetSeconds, isDst } = time.timezone;
@@ -73,7 +74,10 @@ export function metaOf(
     },
     conventions: conventionsUsed(conventions, sky),
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
-    warnings: [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...found],
+    warnings: saidWarnings(
+      [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...found],
+      names.lang,
+    ),
   };
 }
 

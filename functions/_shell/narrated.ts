@@ -17,6 +17,7 @@ import type { TextRefusals } from './textModel/refusals.ts';
 import { textSettings } from './textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
+import { saidWarnings, type Warning } from './warning.ts';
 
 /** What a function of a row without a birth receives. */
 export interface TextContext<Input, Findings> {
@@ -141,7 +142,7 @@ function todayOf(asOf: string | null | undefined, nowUnixMs: number): string {
   return indianDay(asOf ? Date.parse(asOf) : nowUnixMs);
 }
 
-function textMeta(endpoint: string, { lang }: Names, today: string | null, warnings: TextMeta['warnings']): TextMeta {
+function textMeta(endpoint: string, { lang }: Names, today: string | null, warnings: readonly Warning[]): TextMeta {
   return {
     endpoint,
     api_version: 'v1',
@@ -151,6 +152,6 @@ function textMeta(endpoint: string, { lang }: Names, today: string | null, warni
     timezone: null,
     conventions: null,
     as_of: today && `${today}T12:00:00+05:30`,
-    warnings,
+    warnings: saidWarnings(warnings, lang),
   };
 }

@@ -6,11 +6,11 @@ import { birthErrors, dateErrors, natalContext, type NatalContext } from './birt
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
 import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { namesIn, type Names } from './names.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';
+import type { Warning } from './warning.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -95,10 +95,10 @@ export interface Deprecated {
 /** A result with something to say about how it came about. */
 export class Warned {
   readonly data: object;
-  readonly warnings: Meta['warnings'];
+  readonly warnings: readonly Warning[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(data: object, warnings: Meta['warnings'], headers: Readonly<Record<string, string>> = {}) {
+  constructor(data: object, warnings: readonly Warning[], headers: Readonly<Record<string, string>> = {}) {
     this.data = data;
     this.warnings = warnings;
     this.headers = headers;

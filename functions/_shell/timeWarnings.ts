@@ -1,12 +1,9 @@
 /** What a caller should know about the clock or the place that was used. */
+import { message, type Message } from '../../lib/words/message.ts';
 import { exactOffset, type Place, type PlaceClock } from './clock.ts';
 import { CITY_TIMES, CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
+import { warning, type Warning } from './warning.ts';
 import { periodIndex, type TimeRule } from './zoneHistory.ts';
-
-export interface Warning {
-  readonly code: string;
-  readonly message: string;
-}
 
 export interface CivilTime extends Place {
   /** YYYY-MM-DD, a real Gregorian day. */
@@ -32,58 +29,72 @@ export function clockWarnings(reading: Reading): Warning[] {
 const CLOCK_WARNINGS: readonly ((reading: Reading) => Warning | null)[] = [
   localMeanTimeWarning,
   cityTimeWarning,
-  railwayTimeWarning,
   endedCityTimeWarning,
+  coastTimeWarning,
   linkedHistoryWarning,
   alternativesWarning,
   farZoneWarning,
 ];
 
-function localMeanTimeWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
+function localMeanTimeWarning({ clock, civil, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
   if (rule !== 'local_mean_time' || clock.name === 'LMT') return null;
-  const message = `${clock.name} kept no standard time yet: the local mean time of the longitude is used, ${exactOffset(utcOffsetSeconds)}.`;
-  return { code: 'local_mean_time', message };
+  const { zone } = clock;
+  const offset = exactOffset(utcOffsetSeconds);
+  const period = periodIndex(zone, unixMs);
+  const isOfCity = zone.cityClock !== undefined && period >= zone.cityClock.firstPeriod;
+  if (!isOfCity) return warning('local_mean_time', message('local_mean_time', { zone: clock.name, offset }));
+  if (clock.name === CITY_TIMES_ZONE) return warning('local_mean_time', indianTimes(civil, offset));
+  const { city } = zone.cityClock;
+  const cityOffset = exactOffset(zone.offsetsSeconds[period]!);
+  const args = { zone: clock.name, offset, city, cityOffset };
+  return warning('local_mean_time', message('local_mean_time_not_city', args));
 }
 
-function cityTimeBeside({ clock, civil, rule, utcOffsetSeconds }: Reading): CityTime | undefined {
-  if (clock.name !== CITY_TIMES_ZONE || rule !== 'standard') return undefined;
-  const { latitude, longitude } = civil;
-  return CITY_TIMES.find(
+const RAILWAY = CITY_TIMES.find(({ area }) => area === null)!;
+
+/** Names the clocks that were kept beside local mean time: that of the railways, and in two cities their own. */
+function indianTimes(place: Place, offset: string): Message {
+  const found = CITY_TIMES.find(({ area }) => area !== null && lies(place, area));
+  const city = found ? { name: found.city, id: found.id, offset: exactOffset(found.offsetSeconds) } : null;
+  return message('local_mean_time_india', { offset, railwayOffset: exactOffset(RAILWAY.offsetSeconds), city });
+}
+
+function lies({ latitude, longitude }: Place, { south, north, west, east }: NonNullable<CityTime['area']>): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+function cityTimeWarning({ clock, civil, rule, utcOffsetSeconds }: Reading): Warning | null {
+  if (clock.name !== CITY_TIMES_ZONE || rule !== 'standard') return null;
+  const cityTime = CITY_TIMES.find(
     ({ area, lastYear, offsetSeconds }) =>
-      Number(civil.date.slice(0, 4)) <= lastYear &&
-      offsetSeconds !== utcOffsetSeconds &&
-      latitude >= area.south &&
-      latitude <= area.north &&
-      longitude >= area.west &&
-      longitude <= area.east,
+      area !== null && yearOf(civil) <= lastYear && offsetSeconds !== utcOffsetSeconds && lies(civil, area),
   );
-}
-
-function cityTimeWarning(reading: Reading): Warning | null {
-  const cityTime = cityTimeBeside(reading);
   if (!cityTime) return null;
   const { city, id, offsetSeconds, lastYear } = cityTime;
-  const used = exactOffset(reading.utcOffsetSeconds);
-  const message = `Until ${lastYear} many clocks in ${city} showed ${city} time (${exactOffset(offsetSeconds)}); ${used} is used. Send timezone "${id}" if the record is in ${city} time.`;
-  return { code: 'city_time_in_use', message };
+  const args = { city, id, lastYear, cityOffset: exactOffset(offsetSeconds), used: exactOffset(utcOffsetSeconds) };
+  return warning('city_time_in_use', message('city_time_in_use', args));
 }
 
-/** 1906-01-01 00:00 of Madras time, when railways and telegraphs took Indian Standard Time. */
-const INDIAN_STANDARD_TIME_MS = Date.UTC(1906, 0, 1) - (5 * 3600 + 21 * 60 + 10) * 1000;
-
-function railwayTimeWarning(reading: Reading): Warning | null {
-  const { clock, rule, unixMs, utcOffsetSeconds } = reading;
-  if (clock.name !== CITY_TIMES_ZONE || rule !== 'standard' || unixMs >= INDIAN_STANDARD_TIME_MS) return null;
-  if (cityTimeBeside(reading)) return null;
-  const message = `Before 1906 most places in India kept local mean time; the time of railways and telegraphs (${exactOffset(utcOffsetSeconds)}) is used. Send timezone "LMT" for local mean time.`;
-  return { code: 'railway_time', message };
-}
+const yearOf = ({ date }: CivilTime) => Number(date.slice(0, 4));
 
 function endedCityTimeWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
   const cityTime = CITY_TIMES.find(({ id }) => id === clock.name);
   if (!cityTime || rule === 'city_time') return null;
-  const message = `${cityTime.city} time ended with ${cityTime.lastYear}; ${CITY_TIMES_ZONE} (${exactOffset(utcOffsetSeconds)}) is used.`;
-  return { code: 'city_time_ended', message };
+  const { city, lastYear } = cityTime;
+  const args = { city, lastYear, zone: CITY_TIMES_ZONE, offset: exactOffset(utcOffsetSeconds) };
+  return warning('city_time_ended', message('city_time_ended', args));
+}
+
+const CHINA = 'Asia/Shanghai';
+/** From then on the whole country kept the clock of Peking. */
+const ONE_CLOCK_IN_CHINA_MS = Date.UTC(1949, 9, 1);
+/** Places whose sun is as far from the meridian of the zone keep another whole hour. */
+const HALF_AN_HOUR_SECONDS = 1800;
+
+function coastTimeWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
+  if (clock.name !== CHINA || rule !== 'standard' || unixMs >= ONE_CLOCK_IN_CHINA_MS) return null;
+  if (Math.abs(clock.meridianSeconds - 8 * 3600) <= HALF_AN_HOUR_SECONDS) return null;
+  return warning('coast_time_in_use', message('coast_time', { zone: CHINA, offset: exactOffset(utcOffsetSeconds) }));
 }
 
 function linkedHistoryWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
@@ -91,14 +102,19 @@ function linkedHistoryWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading
   if (!linkedZone || rule !== 'standard') return null;
   const linkedSeconds = linkedZone.offsetsSeconds[periodIndex(linkedZone, unixMs)]!;
   if (linkedSeconds === utcOffsetSeconds) return null;
-  const message = `${clock.name} then kept ${exactOffset(utcOffsetSeconds)}. Programs that merge it with ${linkedZone.name} show ${exactOffset(linkedSeconds)}.`;
-  return { code: 'zone_history_differs', message };
+  const args = {
+    zone: clock.name,
+    offset: exactOffset(utcOffsetSeconds),
+    linkedZone: linkedZone.name,
+    linkedOffset: exactOffset(linkedSeconds),
+  };
+  return warning('zone_history_differs', message('zone_history_differs', args));
 }
 
 function alternativesWarning({ clock }: Reading): Warning | null {
-  if (clock.alternatives.length === 0) return null;
-  const message = `Two clocks are in use here; ${clock.name} is taken. Send timezone "${clock.alternatives[0]!}" for the other.`;
-  return { code: 'timezone_ambiguous', message };
+  const [other] = clock.alternatives;
+  if (other === undefined) return null;
+  return warning('timezone_ambiguous', message('timezone_ambiguous', { zone: clock.name, other }));
 }
 
 /** Western China in the summer time of 1990 kept 4 hours more than its sun; nothing inhabited goes further. */
@@ -110,20 +126,12 @@ function farZoneWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | n
   if (rule !== 'standard' || !isRegional) return null;
   const days = (utcOffsetSeconds - clock.meridianSeconds) / DAY_SECONDS;
   if (Math.abs(days - Math.round(days)) * DAY_SECONDS <= FARTHEST_FROM_SUN_SECONDS) return null;
-  const message = `${clock.name} is far from this longitude. Check the sign of the longitude (east is positive) and the time zone.`;
-  return { code: 'timezone_far_from_place', message };
+  return warning('timezone_far_from_place', message('timezone_far_from_place', { zone: clock.name }));
 }
 
 /** Returns what is odd about a place: coordinates that stand for "missing", and a pole. */
 export function placeWarnings(latitude: number, longitude: number): Warning[] {
-  if (latitude === 0 && longitude === 0) {
-    const message =
-      'Latitude 0, longitude 0 lies in the open sea and often means missing coordinates. Check the place.';
-    return [{ code: 'null_island', message }];
-  }
-  if (Math.abs(latitude) === 90) {
-    const message = 'At a pole every direction is the same: ascendant and houses have no fixed meaning there.';
-    return [{ code: 'polar_latitude', message }];
-  }
+  if (latitude === 0 && longitude === 0) return [warning('null_island', message('null_island', {}))];
+  if (Math.abs(latitude) === 90) return [warning('polar_latitude', message('polar_latitude', {}))];
   return [];
 }

@@ -1,4 +1,5 @@
 /** What a caller may write as `timezone`, and what to say to anything else. */
+import { message, say, type Message } from '../../lib/words/message.ts';
 import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
 import { ABBREVIATION_HINTS, CITY_HINTS } from './tables/zoneHints.ts';
 import type { Zone } from './zoneHistory.ts';
@@ -6,19 +7,19 @@ import { canonicalZone, knownNames, zoneNamed } from './zones.ts';
 
 /**
  * One reading of `timezone`: a zone of the tz database, a fixed offset, the local mean time of the longitude
- * (`LMT`), or the own time of an Indian city (`bombay_time`, `calcutta_time`; see tables/cityTimes.ts).
+ * (`LMT`), or another clock of India (`bombay_time`, `calcutta_time`, `railway_time`; see tables/cityTimes.ts).
  */
 export type TimezoneChoice =
   | { readonly kind: 'zone'; readonly zone: Zone }
   | { readonly kind: 'offset'; readonly offsetSeconds: number }
   | { readonly kind: 'local_mean_time' }
   | { readonly kind: 'city'; readonly cityTime: CityTime }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly problem: Message };
 
 /** A `timezone` that cannot be read; the message says how to mend it. */
 export class TimezoneError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(problem: Message) {
+    super(say(problem, 'en'));
     this.name = 'TimezoneError';
   }
 }
@@ -32,22 +33,22 @@ export function timezoneChoice(text: string): TimezoneChoice {
   const offset = offsetChoice(text);
   if (offset) return offset;
   const name = text.trim();
-  if (name.length > LONGEST_NAME) return refused(`A time zone name has ${LONGEST_NAME} characters at most.`);
+  if (name.length > LONGEST_NAME) return refused(message('timezone_too_long', { most: LONGEST_NAME }));
   const id = name.toLowerCase().replace(/[\s-]+/g, '_');
   if (id === 'lmt' || id === 'local_mean_time') return { kind: 'local_mean_time' };
-  const cityTime = CITY_TIMES.find((row) => row.id === id);
+  const cityTime = CITY_TIMES.find((row) => row.id === (id === 'madras_time' ? 'railway_time' : id));
   if (cityTime) return { kind: 'city', cityTime };
   const zone = zoneNamed(name);
-  return zone ? { kind: 'zone', zone } : refused(unknownMessage(name));
+  return zone ? { kind: 'zone', zone } : refused(unknownZone(name));
 }
 
 /** Returns what is wrong with a `timezone` and how to mend it, or null where it can be used. */
-export function timezoneProblem(text: string): string | null {
+export function timezoneProblem(text: string): Message | null {
   const choice = timezoneChoice(text);
-  return choice.kind === 'refused' ? choice.message : null;
+  return choice.kind === 'refused' ? choice.problem : null;
 }
 
-const refused = (message: string): TimezoneChoice => ({ kind: 'refused', message });
+const refused = (problem: Message): TimezoneChoice => ({ kind: 'refused', problem });
 
 /**
  * The sign may arrive as a space: a plus that was not percent-encoded in a query string. Up to 14 hours, the range of
@@ -66,20 +67,17 @@ function offsetChoice(text: string): TimezoneChoice | null {
   );
   const size = hours! * 3600 + minutes! * 60 + seconds!;
   if (minutes! > 59 || seconds! > 59 || size > LARGEST_OFFSET_SECONDS) {
-    return refused(`A UTC offset must be between -14:00 and +14:00, written as +05:30 (got "${text.trim()}").`);
+    return refused(message('timezone_offset_range', { got: text.trim() }));
   }
   const isWest = parts['sign'] === '-' || parts['sign'] === '\u2212';
   return { kind: 'offset', offsetSeconds: isWest && size > 0 ? -size : size };
 }
 
-function unknownMessage(name: string): string {
+function unknownZone(name: string): Message {
   const key = name.toLowerCase().replace(/[\s-]+/g, '_');
   const fullName = hintIn(ABBREVIATION_HINTS, key);
-  if (fullName) return `"${name}" is an abbreviation with several meanings. Send the full name, such as "${fullName}".`;
-  const suggestion = nearestName(key);
-  return suggestion
-    ? `Unknown time zone "${name}". Did you mean "${suggestion}"? An offset such as "+05:30" works too.`
-    : `Unknown time zone "${name}". Send an IANA name such as "Asia/Kolkata", an offset such as "+05:30", or leave it out.`;
+  if (fullName) return message('timezone_abbreviation', { got: name, fullName });
+  return message('timezone_unknown', { got: name, nearest: nearestName(key) });
 }
 
 /** Returns the known name that an unknown one most likely means: the same city, or one a few letters away. */

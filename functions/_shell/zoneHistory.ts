@@ -1,5 +1,7 @@
 /** The history of one clock, unpacked from the form in which moment-timezone ships the tz database. */
 
+import { CITY_CLOCKS } from './tables/cityClocks.ts';
+
 export type TimeRule = 'standard' | 'local_mean_time' | 'city_time' | 'fixed_offset';
 
 /**
@@ -14,6 +16,8 @@ export interface Zone {
   /** The rule of the first `earlyPeriods` periods; all later ones are standard time. */
   readonly earlyRule: TimeRule;
   readonly earlyPeriods: number;
+  /** The city whose mean time the database gives from one of the early periods on, and that period. */
+  readonly cityClock?: { readonly city: string; readonly firstPeriod: number };
   /** The zone whose history the tz database's main files give to this one, where its own differs. */
   readonly linkedZone?: Zone;
 }
@@ -59,11 +63,19 @@ export function spliced(early: readonly Period[], late: readonly Period[]): Peri
   return [...early, ...late.filter(({ untilMs }) => untilMs > endMs)];
 }
 
+/** "-00" stands before the first settlement: no clock was kept, so the sun's is as good. */
+const NO_STANDARD = ['LMT', '-00'];
+
 /** Returns the clock of a zone from its whole history; before the first standard time it keeps local mean time. */
-export function zoneOf(name: string, history: readonly Period[]): Zone {
-  // "-00" stands before the first settlement: no clock was kept, so the sun's is as good.
-  const firstStandard = history.findIndex(({ abbreviation }) => abbreviation !== 'LMT' && abbreviation !== '-00');
+export function zoneOf(name: string, whole: readonly Period[]): Zone {
+  const cityClock = CITY_CLOCKS.find(({ zone }) => zone === name);
+  const history = cityClock?.untilDate === undefined ? whole : dividedAt(whole, cityClock.untilDate);
+  const early = [...NO_STANDARD, ...(cityClock?.abbreviations ?? [])];
+  const untilMs = cityClock?.untilDate === undefined ? Infinity : midnightMs(whole, cityClock.untilDate);
+  const firstStandard = history.findIndex((period) => !early.includes(period.abbreviation) || period.untilMs > untilMs);
+  const firstOfCity = history.findIndex(({ abbreviation }) => !NO_STANDARD.includes(abbreviation));
   return {
+    ...(cityClock && { cityClock: { city: cityClock.city, firstPeriod: firstOfCity } }),
     name,
     untilsMs: history.map(({ untilMs }) => untilMs),
     offsetsSeconds: history.map(({ offsetSeconds }) => offsetSeconds),
@@ -71,6 +83,20 @@ export function zoneOf(name: string, history: readonly Period[]): Zone {
     earlyRule: 'local_mean_time',
     earlyPeriods: Math.max(firstStandard, 0),
   };
+}
+
+/** Returns the instant at which the clock of a history shows the beginning of a date. */
+function midnightMs(history: readonly Period[], date: string): number {
+  const wallMs = Date.parse(`${date}T00:00:00Z`);
+  const { offsetSeconds } = history.find(({ untilMs }) => wallMs < untilMs)!;
+  return wallMs - offsetSeconds * 1000;
+}
+
+/** Returns a history in which a new period begins with a date, on the same clock. */
+function dividedAt(history: readonly Period[], date: string): Period[] {
+  const atMs = midnightMs(history, date);
+  const index = history.findIndex(({ untilMs }) => atMs < untilMs);
+  return history.toSpliced(index, 0, { ...history[index]!, untilMs: atMs });
 }
 
 const DAYLIGHT = /DT$|^[A-Z][PW]T$|^(?:CEST|EEST|WEST|HKST|HKWT|CAST|WAST|MDST|BDST|LST|PKST|CEMT|WEMT|MSD)$/;

@@ -117,7 +117,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): string[] {
   return (path ?? []).map(({ key }) => String(key));
 }
 
-function placeError(msg: string, ...path: string[]): FieldError {
+function placeError(msg: FieldError['msg'], ...path: string[]): FieldError {
   return { loc: ['body', ...path], msg, type: 'invalid_value' };
 }
 

@@ -1,6 +1,7 @@
 /** What the paths of /dasha are asked beside the birth: lords, levels, years ahead. */
 import * as v from 'valibot';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { message } from '../words/message.ts';
 import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
@@ -47,7 +48,7 @@ export const SookshmaQuery = { ...PratyantardashaQuery, sookshma_lord: LordEntri
 const aboutCount = (least: number, most: number) => ({
   least,
   most,
-  message: (got: string) => `Give a whole number from ${least} to ${most} (got ${got}).`,
+  message: (got: string) => message('count_out_of_bounds', { least, most, got }),
 });
 
 /** How many levels are told of every period. */

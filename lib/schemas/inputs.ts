@@ -59,7 +59,7 @@ export const Timezone = v.nullish(
     v.string('Give the time zone as a name, such as Asia/Kolkata, or as an offset, such as +05:30.'),
     v.maxLength(64, 'A time zone name has 64 characters at most.'),
     v.description(
-      'IANA time zone name, any case, or an offset such as +05:30; derived from the coordinates when absent',
+      'IANA time zone name, any case, or an offset such as +05:30, or LMT, railway_time, bombay_time, calcutta_time; derived from the coordinates when absent; before standard time the local mean time of the longitude',
     ),
   ),
 );

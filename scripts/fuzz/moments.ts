@@ -24,6 +24,7 @@ const ZONES = [
   'GMT+0',
   'LMT',
   'bombay_time',
+  'railway_time',
 ];
 export const timezone = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ZONES) },

@@ -5,7 +5,8 @@
  * Bombay government, railways and telegraph used standard time, the municipality, the mills and most inhabitants the
  * city's; in Calcutta it depended on the office. Which of the two a birth was written down in, only the record can tell.
  * So neither is assumed: standard time is used, as every almanac program does, a warning names the other, and the caller
- * chooses it by `id`.
+ * chooses it by `id`. Before 1906 there was no standard time: local mean time is used (tables/cityClocks.ts), and the time
+ * of railways and telegraphs is one more clock to choose.
  *
  * Sources: the comments on Asia/Kolkata in the tz database's file `asia` (Reed & Low, The Indian Year Book 1936-37,
  * pp. 27-28: some municipalities kept their time; Calcutta +05:53:20 after Shanks, +05:54 after the Year Book); Indian
@@ -21,10 +22,15 @@ export interface CityTime {
   readonly offsetSeconds: number;
   readonly lastYear: number;
   /**
-   * The municipal area of today in degrees: geocoders answer with its centre for any birth "in the city", even where
+   * Null: in use along the railways of the whole country. The municipal area of today in degrees: geocoders answer with its centre for any birth "in the city", even where
    * the city of the time was smaller.
    */
-  readonly area: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+  readonly area: {
+    readonly south: number;
+    readonly north: number;
+    readonly west: number;
+    readonly east: number;
+  } | null;
 }
 
 /** The zone whose clock stood beside the city clocks, and takes over when they end. */
@@ -45,4 +51,6 @@ export const CITY_TIMES: readonly CityTime[] = [
     lastYear: 1948,
     area: { south: 22.44, north: 22.65, west: 88.22, east: 88.47 },
   },
+  // Madras local time, that of railways and telegraphs from 1870 until they took Indian Standard Time on 1906-01-01.
+  { id: 'railway_time', city: 'Madras', offsetSeconds: 5 * 3600 + 21 * 60 + 10, lastYear: 1905, area: null },
 ];

@@ -4,7 +4,7 @@ import type { Conventions } from '../../../lib/astro/conventions.ts';
 import { HOUSE_TOPICS } from '../../../lib/astro/tables/houses.ts';
 import { dateText } from '../../_shell/dates.ts';
 import type { Language } from '../../_shell/names.ts';
-import type { Warning } from '../../_shell/civilTime.ts';
+import type { Meta } from '../../../lib/schemas/envelope.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from './tables/conventions.ts';
 import { HINDI_AREAS } from './tables/houses.ts';
 import { NOTES } from './tables/notes.ts';
@@ -14,7 +14,7 @@ export interface Words {
   readonly lang: Language;
   /** A word or sentence, its `{values}` filled in. */
   say(word: Word, values?: Readonly<Record<string, string | number>>): string;
-  note(warning: Warning): string;
+  note(warning: Meta['warnings'][number]): string;
   /** 3 y 4 m 12 d, from the first unit that is not 0. */
   span(counts: readonly number[]): string;
   /** 15 Jun 1990, from 1990-06-15. */

@@ -56,5 +56,5 @@ export const ANSWERS_HI = {
   path_group_unknown: () => 'पतों का ऐसा कोई समूह नहीं है। सारे समूह GET /docs पर हैं।',
   guide_unknown: () => 'ऐसी कोई गाइड नहीं है। सारी गाइड GET /docs पर हैं।',
   error_code_unknown: () => 'ऐसा कोई एरर कोड नहीं है। सारे कोड GET /docs/guide/errors पर हैं।',
-  ephemeris_faulty: ({ fault }) => `ग्रहों की गणना का डेटा काम नहीं कर रहा: ${fault}`,
+  ephemeris_faulty: ({ fault }) => `ग्रहों की गणना का डेटा काम नहीं कर रहा (${fault})।`,
 } satisfies Sentences<AnswerMessages>;

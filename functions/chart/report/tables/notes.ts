@@ -20,9 +20,13 @@ export const NOTES: Readonly<Record<string, readonly [english: string, hindi: st
     'The own time of the city had ended by then; standard time is used.',
     'उस समय तक नगर का अपना समय समाप्त हो चुका था; मानक समय लिया गया है।',
   ],
-  railway_time: [
-    'Before 1906 most places in India kept local mean time; the time of the railways is used.',
-    '1906 से पूर्व भारत के अधिकांश स्थानों पर स्थानीय मध्यम समय चलता था; रेलवे का समय लिया गया है।',
+  coast_time_in_use: [
+    'The clock of the coast of China is used; inland places did not all keep it before 1949.',
+    'चीन के तट की घड़ी ली गई है; 1949 से पहले भीतरी इलाकों में यह हर जगह नहीं चलती थी।',
+  ],
+  coordinates_look_swapped: [
+    'Latitude and longitude look exchanged. Check the place.',
+    'लगता है कि अक्षांश और देशांतर आपस में बदल गए हैं। स्थान जाँच लें।',
   ],
   zone_history_differs: [
     'Programs differ about the clock that this place kept then; some show another hour.',
