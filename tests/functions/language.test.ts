@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-type Asked = readonly [method: 'GET' | 'POST', path: string, body?: object, options?: CallOptions];
+type Asked = readonly [method: 'GET' | 'POST', path: string, body?: object | undefined, options?: CallOptions];
 
 /** Asks one path in one language. */
 function ask([method, path, body, options]: Asked, lang: string): Promise<Answer> {
