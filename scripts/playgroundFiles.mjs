@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { writeCompressed } from './compressed.mjs';
-import { gazetteerJson } from './gazetteer.mjs';
+import { PLACES_FILE } from './gazetteer.mjs';
 import { dist, root } from './project.mjs';
 
 const SOURCE = join(root, 'functions/site/playground');
@@ -36,6 +36,6 @@ let places;
 
 /** Once in a process: the places change with a package, not with the code. */
 function writePlaces() {
-  places ??= writeCompressed(join(dist, 'site/playground/places.json'), gazetteerJson());
+  places ??= writeCompressed(join(dist, 'site/playground/places.json'), readFileSync(PLACES_FILE));
   return places;
 }

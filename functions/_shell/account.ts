@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
 import type { FieldProblem } from '../../lib/auth/refusal.ts';
-import { LanguageQuery } from '../../lib/schemas/inputs.ts';
+import { CommonQuery } from '../../lib/schemas/inputs.ts';
 import { accountParts } from './accountParts.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
@@ -53,7 +53,7 @@ export function account<
 ): Row {
   const { auth = false, check, formats = [], input, status = 200 } = options;
   const bodySchema = input ? v.object({ ...input }) : null;
-  const query = v.object({ ...LanguageQuery, ...options.query } as v.ObjectEntries);
+  const query = v.object({ ...CommonQuery, ...options.query } as v.ObjectEntries);
   return {
     kind: 'account',
     method,
@@ -75,7 +75,7 @@ export function account<
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
       const outputs = validated(parts, bodyErrors(check?.(body) ?? []), languageOf(event));
-      const [fields, asked] = outputs as [Fields<Input>, Fields<typeof LanguageQuery> & Fields<Query>];
+      const [fields, asked] = outputs as [Fields<Input>, Fields<typeof CommonQuery> & Fields<Query>];
       const accounts = await accountParts();
       const caller = callerOf(event);
       const answer = await run({

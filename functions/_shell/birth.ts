@@ -10,6 +10,7 @@ import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
 import { skyAt, type Sky } from '../../lib/astro/sky.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
+import { message } from '../../lib/words/message.ts';
 import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from './civilTime.ts';
 import { ephemeris } from './ephemeris.ts';
 import type { FieldError, PathSegment } from './errors.ts';
@@ -107,7 +108,7 @@ export function dateErrors(date: unknown, loc: readonly PathSegment[]): FieldErr
   const { startYear, endYear } = ephemeris().coverage;
   const year = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.slice(0, 4)) : startYear;
   if (year >= startYear && year <= endYear) return [];
-  const msg = `Dates from ${startYear}-01-01 to ${endYear}-12-31 can be computed (got ${String(date)}).`;
+  const msg = message('date_out_of_range', { startYear, endYear, got: String(date) });
   return [{ loc, msg, type: 'date_out_of_range' }];
 }
 

@@ -25,7 +25,7 @@ export {
   writtenDate,
   type PlaceClock,
 } from './clock.ts';
-export { placeWarnings, type CivilTime } from './timeWarnings.ts';
+export type { CivilTime } from './timeWarnings.ts';
 export type { Warning } from './warning.ts';
 export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
 export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';

@@ -116,7 +116,7 @@ function loadedGeoTz(): GeoTz {
 }
 
 /** Returns the zones that hold a place, by the boundaries that also keep zones apart which agree since 1970. */
-function zonesAt(latitude: number, longitude: number): string[] {
+export function zonesAt(latitude: number, longitude: number): string[] {
   // Not bundled (it reads 31 MB beside its own files), and loaded only by a request that needs it.
   geoTz ??= loadedGeoTz();
   const names = geoTz.find(latitude, longitude);

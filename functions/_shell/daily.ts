@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/dayInput.ts';
-import { LanguageQuery } from '../../lib/schemas/inputs.ts';
+import { CommonQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors } from './birth.ts';
 import { dailyContext, type DailyContext } from './day.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
@@ -10,12 +10,13 @@ import { metaOf } from './meta.ts';
 import { jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
 import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
-import { validated, type Part } from './validate.ts';
+import { ignoredWarnings, type Ignored } from './unknownFields.ts';
+import { readParts, type Part } from './validate.ts';
 
 /** Declares a path that answers from a day at a place. */
 export function daily(method: 'GET' | 'POST', path: string, run: (context: DailyContext) => object): Row {
   const isQuery = method === 'GET';
-  const query = v.object({ ...(isQuery ? DayQuery : {}), ...LanguageQuery } as v.ObjectEntries);
+  const query = v.object({ ...(isQuery ? DayQuery : {}), ...CommonQuery } as v.ObjectEntries);
   return {
     ...PLAIN,
     kind: 'daily',
@@ -26,29 +27,38 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
     isEnveloped: true,
     async respond(event) {
       await awaitFirstCheck();
-      const input = isQuery ? fromQuery(event, query) : fromBody(event, query);
+      const { input, ignored } = isQuery ? fromQuery(event, query) : fromBody(event, query);
       const context = dailyContext(input, languageOf(event));
       const { conventions, moment, names, sky } = context;
-      const meta = metaOf(path.slice(1), { birth: moment, conventions, sky, names, asOfJdUT: null }, []);
+      const meta = metaOf(
+        path.slice(1),
+        { birth: moment, conventions, sky, names, asOfJdUT: null },
+        ignoredWarnings(ignored),
+      );
       return computed(run(context), meta);
     },
   };
 }
 
-type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-function fromBody(event: APIGatewayProxyEventV2, query: QuerySchema): DayInput {
-  const body = jsonBody(event);
-  const parts: Part[] = [{ where: 'body', schema: DayInput, value: body }, queryPart(event, query)];
-  const [input] = validated(parts, birthErrors(body), languageOf(event)) as [DayInput];
-  return input;
+interface Asked {
+  readonly input: DayInput;
+  readonly ignored: readonly Ignored[];
 }
 
-function fromQuery(event: APIGatewayProxyEventV2, query: QuerySchema): DayInput {
+type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+function fromBody(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
+  const body = jsonBody(event);
+  const parts: Part[] = [{ where: 'body', schema: DayInput, value: body }, queryPart(event, query)];
+  const { outputs, ignored } = readParts(parts, birthErrors(body), languageOf(event));
+  return { input: outputs[0] as DayInput, ignored };
+}
+
+function fromQuery(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
   const part = queryPart(event, query);
   const found = birthErrors(part.value as object, 'query');
-  const [input] = validated([part], found, languageOf(event)) as [Fields<typeof DayQuery>];
-  return input;
+  const { outputs, ignored } = readParts([part], found, languageOf(event));
+  return { input: outputs[0] as Fields<typeof DayQuery>, ignored };
 }
 
 function queryPart(event: APIGatewayProxyEventV2, schema: QuerySchema): Part {

@@ -1,68 +1,62 @@
 /** Where a person's day is spent: the place of birth, or the current location. */
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
-import { hasCoordinates, LOCATION_FORMS, type CurrentLocation } from '../../lib/schemas/locationInput.ts';
+import { isAbsent, writtenLocation, type WrittenLocation } from '../../lib/schemas/locationInput.ts';
 import type { DayPlaceRecord } from '../../lib/schemas/pdaeParts.ts';
-import { timezoneErrors, type BirthMoment } from './birth.ts';
-import { canonicalZone, placeClock, type PlaceClock } from './civilTime.ts';
-import type { FieldError } from './errors.ts';
+import type { BirthMoment } from './birth.ts';
+import { canonicalZone, placeClock, timezoneProblem, type PlaceClock } from './civilTime.ts';
 import { degrees } from './numbers.ts';
+import { townCalled } from './places.ts';
 import { ZONE_PLACES } from './tables/zonePlaces.ts';
 
 export interface DayPlace extends Place {
   readonly clock: PlaceClock;
-  /** `zone`: the main place of the time zone that was named. */
-  readonly source: 'birth' | 'current_location' | 'zone';
+  /** `zone`: the main place of the time zone that was named; `town`: the one that was named. */
+  readonly source: 'birth' | 'current_location' | 'zone' | 'town';
+  /** Whether all that was sent of the place could be read; else it is the place of birth, or its zone is derived. */
+  readonly isUnderstood: boolean;
 }
 
-/** Returns the place of a location without `dayPlaceErrors`. */
-export function dayPlace(location: CurrentLocation, { latitudeDeg, longitudeDeg, time }: BirthMoment): DayPlace {
-  if (location === null || location === undefined) {
-    return { latitudeDeg, longitudeDeg, clock: time.clock, source: 'birth' };
-  }
-  if (typeof location === 'object' && 'latitude' in location) {
-    const { latitude, longitude } = location;
-    return {
-      latitudeDeg: latitude,
-      longitudeDeg: longitude,
-      clock: placeClock(location),
-      source: 'current_location',
-    };
-  }
-  const timezone = typeof location === 'string' ? location.trim() : location.timezone.trim();
-  const place = zonePlace(timezone)!;
-  const { latitudeDeg: latitude, longitudeDeg: longitude } = place;
-  return { ...place, clock: placeClock({ latitude, longitude, timezone }), source: 'zone' };
+type Located = Omit<DayPlace, 'isUnderstood'>;
+
+/** Returns the place that a current location means; that of birth where it was not sent, or means none. */
+export function dayPlace(location: unknown, { latitudeDeg, longitudeDeg, time }: BirthMoment): DayPlace {
+  const atBirth = { latitudeDeg, longitudeDeg, clock: time.clock, source: 'birth' } as const;
+  if (isAbsent(location)) return { ...atBirth, isUnderstood: true };
+  const written = writtenLocation(location);
+  const place = written && located(written);
+  if (!place) return { ...atBirth, isUnderstood: false };
+  return { ...place, isUnderstood: written.kind === 'name' || knownZone(written.timezone) === written.timezone };
 }
 
-/** Returns the main place of a time zone, by any accepted name; null where it is unknown or of no place, as UTC is. */
-function zonePlace(name: string): Place | null {
+function located(written: WrittenLocation): Located | null {
+  if (written.kind === 'name') return zonePlace(written.name) ?? townPlace(written.name);
+  const { latitude, longitude, timezone } = written;
+  const clock = placeClock({ latitude, longitude, timezone: knownZone(timezone) });
+  return { latitudeDeg: latitude, longitudeDeg: longitude, clock, source: 'current_location' };
+}
+
+/** A time zone that can be read; null stands for deriving it. */
+function knownZone(timezone: string | null): string | null {
+  return timezone !== null && timezoneProblem(timezone) === null ? timezone : null;
+}
+
+/** The main place of a time zone, by any accepted name; null where it is unknown or of no place, as UTC is. */
+function zonePlace(name: string): Located | null {
   const zone = canonicalZone(name);
   const at = zone === null ? -1 : ZONE_PLACES.indexOf(`\n${zone} `);
   if (at < 0) return null;
-  const [, latitude, longitude] = ZONE_PLACES.slice(at + 1, ZONE_PLACES.indexOf('\n', at + 1)).split(' ');
-  return { latitudeDeg: Number(latitude), longitudeDeg: Number(longitude) };
+  const [, latitude, longitude] = ZONE_PLACES.slice(at + 1, ZONE_PLACES.indexOf('\n', at + 1))
+    .split(' ')
+    .map(Number) as [number, number, number];
+  const clock = placeClock({ latitude, longitude, timezone: name });
+  return { latitudeDeg: latitude, longitudeDeg: longitude, clock, source: 'zone' };
 }
 
-/** Lists what is wrong with the current location beyond its form: a time zone that is unknown, or names no place. */
-export function dayPlaceErrors({ current_location: location }: { current_location?: unknown }): FieldError[] {
-  const loc = ['body', 'current_location'];
-  if (typeof location === 'string') return zonePlace(location.trim()) ? [] : [unknownPlace(location, loc)];
-  if (typeof location !== 'object' || location === null || !('timezone' in location)) return [];
-  return (hasCoordinates(location) ? timezoneErrors : zoneErrors)(location.timezone, [...loc, 'timezone']);
-}
-
-function unknownPlace(location: string, loc: readonly string[]): FieldError {
-  const got = location.length > LONGEST_SHOWN ? `${location.slice(0, LONGEST_SHOWN)}...` : location;
-  return { loc, msg: `No time zone of a place is called "${got}". ${LOCATION_FORMS}`, type: 'timezone' };
-}
-
-const LONGEST_SHOWN = 64;
-
-function zoneErrors(timezone: unknown, loc: readonly string[]): FieldError[] {
-  const unknown = timezoneErrors(timezone, loc);
-  if (unknown.length > 0 || typeof timezone !== 'string' || zonePlace(timezone.trim())) return unknown;
-  const msg = `"${timezone}" tells the time but no place. Send the zone of a place, such as "Asia/Kolkata", or add latitude and longitude.`;
-  return [{ loc, msg, type: 'timezone' }];
+function townPlace(name: string): Located | null {
+  const town = townCalled(name);
+  if (!town) return null;
+  const { latitude, longitude } = town;
+  return { latitudeDeg: latitude, longitudeDeg: longitude, clock: placeClock({ latitude, longitude }), source: 'town' };
 }
 
 /** Returns the record of where a day is spent, and who said so. */

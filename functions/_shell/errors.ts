@@ -49,14 +49,14 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** A refusal with a string for `detail`: every status but 422. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
-  readonly detail: Message | string;
+  readonly detail: Message;
   readonly headers: Readonly<Record<string, string>>;
   /** What the body says beside the members that every problem has. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ProblemCode,
-    detail: Message | string,
+    detail: Message,
     headers: Readonly<Record<string, string>> = {},
     members: Readonly<Record<string, unknown>> = {},
   ) {
@@ -176,7 +176,7 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
   const { language } = asker;
-  const said = { detail: inWords(detail, language), code, title: titleOf(title, language), status };
+  const said = { detail: say(detail, language), code, title: titleOf(title, language), status };
   return answer('application/problem+json', said, asker, headers, members);
 }
 

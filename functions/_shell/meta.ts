@@ -6,11 +6,13 @@ import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { Sky } from '../../lib/astro/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { message } from '../../lib/words/message.ts';
 import type { BirthMoment, NatalContext } from './birth.ts';
-import { formatInstant, formatJd, formatOffset, placeWarnings } from './civilTime.ts';
+import { formatInstant, formatJd, formatOffset } from './civilTime.ts';
 import type { Names } from './names.ts';
 import { degrees, julianDay } from './numbers.ts';
-import { saidWarnings, type Warning } from './warning.ts';
+import { placeWarnings } from './placeWarnings.ts';
+import { saidWarnings, warning, type Warning } from './warning.ts';
 
 /** What an answer was computed for, and under which conventions. */
 export interface Computed {
@@ -75,7 +77,11 @@ export function metaOf(
     conventions: conventionsUsed(conventions, sky),
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
     warnings: saidWarnings(
-      [...time.warnings, ...placeWarnings(birth.latitudeDeg, birth.longitudeDeg), ...found],
+      [
+        ...time.warnings,
+        ...placeWarnings({ latitude: birth.latitudeDeg, longitude: birth.longitudeDeg }, time.clock, unixMs),
+        ...found,
+      ],
       names.lang,
     ),
   };
@@ -98,10 +104,10 @@ function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongit
   };
 }
 
-function houseWarnings(cusps: HouseCusps): Meta['warnings'] {
+function houseWarnings(cusps: HouseCusps): Warning[] {
   if (cusps.cuspsDeg) return [];
-  const message = `Beyond the polar circle the ${cusps.system} houses do not exist; planets are counted by whole signs.`;
-  return [{ code: 'house_system_unavailable', message }];
+  const text = message('house_system_unavailable', { system: cusps.system });
+  return [warning('house_system_unavailable', text)];
 }
 
 function ignoredHouseWarnings(asked: Birth['house_system']): Meta['warnings'] {

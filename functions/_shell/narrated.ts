@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import type { AiFields } from '../../lib/schemas/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/envelope.ts';
-import { AsOfQuery, LanguageQuery, type Birth } from '../../lib/schemas/inputs.ts';
+import { AsOfQuery, CommonQuery, type Birth } from '../../lib/schemas/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
@@ -42,7 +42,7 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
   run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
   { input: bodySchema, read, usesNow = false }: NarratedOptions<Schema, Findings>,
 ): Row {
-  const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
+  const query = v.object({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
   return {
     ...PLAIN,
     kind: 'narrated',
@@ -77,7 +77,7 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
   };
 }
 
-type Asked = Fields<typeof LanguageQuery> & Partial<Fields<typeof AsOfQuery>>;
+type Asked = Fields<typeof CommonQuery> & Partial<Fields<typeof AsOfQuery>>;
 
 /** Declares a path that takes birth data and adds a text to what it computes. */
 export function narratedBirth<

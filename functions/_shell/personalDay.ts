@@ -2,19 +2,13 @@
 import { panchangDays, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
-import {
-  instantOnClock,
-  localDate,
-  placeWarnings,
-  resolveCivilTime,
-  type ResolvedTime,
-  type Warning,
-} from './civilTime.ts';
+import { instantOnClock, localDate, resolveCivilTime, type ResolvedTime, type Warning } from './civilTime.ts';
 import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './day.ts';
 import { dayPlace, type DayPlace } from './dayPlace.ts';
-import type { Language } from './names.ts';
+import { placeWarnings } from './placeWarnings.ts';
+import { warning } from './warning.ts';
 
 export type PersonalContext<Query = unknown> = NatalContext<Query, unknown, PersonalDayInput>;
 
@@ -39,7 +33,7 @@ export function personalDay({ birth, chart, input, names }: PersonalContext, dat
     ...dayOfNoon(time, place, chart.conventions, names),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
-    warnings: warningsOf(place, time.warnings),
+    warnings: warningsOf(place, time),
   };
 }
 
@@ -50,10 +44,14 @@ function noonOn({ clock, latitudeDeg: latitude, longitudeDeg: longitude }: DayPl
 
 const NO_SUCH_TIME = 'nonexistent_local_time';
 
+const NOT_UNDERSTOOD = warning('not_understood', message('not_understood', { field: 'current_location' }));
+
 /** At the place of birth only what the date does to its clock is new; the rest was said of the birth. */
-function warningsOf({ latitudeDeg, longitudeDeg, source }: DayPlace, ofClock: readonly Warning[]): Warning[] {
-  if (source === 'birth') return ofClock.filter(({ code }) => code === NO_SUCH_TIME);
-  return [...placeWarnings(latitudeDeg, longitudeDeg), ...ofClock];
+function warningsOf(place: DayPlace, { unixMs, warnings: ofClock }: ResolvedTime): Warning[] {
+  const { clock, isUnderstood, latitudeDeg: latitude, longitudeDeg: longitude, source } = place;
+  const notUnderstood = isUnderstood ? [] : [NOT_UNDERSTOOD];
+  if (source === 'birth') return [...notUnderstood, ...ofClock.filter(({ code }) => code === NO_SUCH_TIME)];
+  return [...notUnderstood, ...placeWarnings({ latitude, longitude }, clock, unixMs), ...ofClock];
 }
 
 /** Returns the day that runs, by the date, at the instant taken for now; a date given for it means itself. */
@@ -82,7 +80,7 @@ export interface PersonalDates {
 
 /** Returns the days of a range of dates, both ends included; dates that the clock of the place left out are not there. */
 export function personalDates(
-  { birth, chart, ephemeris, input, names }: PersonalContext,
+  { birth, chart, ephemeris, input }: PersonalContext,
   firstDate: string,
   lastDate: string,
 ): PersonalDates {
@@ -97,16 +95,16 @@ export function personalDates(
     .map(({ date, unixMs }) => ({ date, clockNoonJdUT: jdFromUnixMs(unixMs) }));
   const nearNoons = kept.map(({ clockNoonJdUT }) => clockNoonJdUT);
   const days = panchangDays(nearNoons, place, chart.conventions.sunrise, ephemeris);
-  const skipped = noons.filter(({ isSkipped }) => isSkipped).map(({ date }) => skippedWarning(date, place, names.lang));
+  const skipped = noons.filter(({ isSkipped }) => isSkipped).map(({ date }) => skippedWarning(date, place));
   return {
     place,
     dates: kept.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
-    warnings: [...warningsOf(place, noonOn(place, firstDate).warnings).filter(isOfPlace), ...skipped],
+    warnings: [...warningsOf(place, noonOn(place, firstDate)).filter(isOfPlace), ...skipped],
   };
 }
 
-function skippedWarning(date: string, { clock }: DayPlace, lang: Language): Warning {
-  return { code: NO_SUCH_TIME, message: say(message('day_left_out', { date, zone: clock.name }), lang) };
+function skippedWarning(date: string, { clock }: DayPlace): Warning {
+  return warning(NO_SUCH_TIME, message('date_left_out', { zone: clock.name, date }));
 }
 
 /** What is said of the first date alone holds for all of them, but for a gap in the clock. */

@@ -1,5 +1,6 @@
 /** Reads what a caller sent: bytes to a JSON value, headers, language. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { meantOf } from '../../lib/schemas/canonical.ts';
 import { message } from '../../lib/words/message.ts';
 import { ApiError, InvalidInput } from './errors.ts';
 import { jsonMistake } from './jsonMistake.ts';
@@ -19,7 +20,9 @@ export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_
   if (text.trim() === '') throw new ApiError('malformed_json', message('body_empty', {}));
   requireShallow(text);
   const value = parsed(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  // As mobile clients write it where there is nothing to send.
+  if (value === null) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value;
   throw new InvalidInput([{ loc: ['body'], msg: message('body_no_object', {}), type: 'object_type' }]);
 }
 
@@ -90,7 +93,7 @@ export function requestIdOf(event: APIGatewayProxyEventV2): string {
 
 /** Returns the language that a request asks for: by `lang`, else by its Accept-Language header. */
 export function languageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language {
-  const asked = LANGUAGES.find((language) => language === queryStringParameters?.['lang']?.toLowerCase());
+  const asked = meantOf(LANGUAGES, queryStringParameters?.['lang'] ?? '') as Language | null;
   return asked ?? acceptedLanguage(headers['accept-language']);
 }
 

@@ -79,6 +79,8 @@ export interface Document {
   /** The body compressed in advance, for callers who accept that. */
   readonly encoded?: Readonly<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where to look instead of the body. */
+  readonly seeOther?: string;
 }
 
 /** Returns reference data as a document: in the envelope, and compressed once for everyone. */
@@ -114,6 +116,8 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
     ...(encoded && { vary: 'Accept-Encoding' }),
     ...headers,
   };
+  if (document.seeOther)
+    return { statusCode: 302, headers: { ...COMMON_HEADERS, ...headers, location: document.seeOther } };
   if (hasTag(asked['if-none-match'], etag)) return { statusCode: 304, headers: caching };
   const isText = typeof body === 'string';
   return {

@@ -1,7 +1,7 @@
 /** Rows: which path runs which function, and what it reads. `serve` in server.ts turns them into a handler. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { AsOfQuery, Birth, LanguageQuery } from '../../lib/schemas/inputs.ts';
+import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
@@ -9,7 +9,8 @@ import { natalMeta } from './meta.ts';
 import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { namesIn, type Names } from './names.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
-import { validated, type ObjectSchema, type Part } from './validate.ts';
+import { ignoredWarnings, personWarnings } from './unknownFields.ts';
+import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
 import type { Warning } from './warning.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -46,7 +47,7 @@ export const PLAIN = {
   successor: null,
 } as const satisfies Partial<Row>;
 
-type CommonQuery = Fields<typeof LanguageQuery>;
+type Asked = Fields<typeof CommonQuery>;
 
 export type NoEntries = Record<never, never>;
 
@@ -127,7 +128,7 @@ export function natal<
     usesNow = false,
     usesHouseSystem = false,
   } = options;
-  const query = v.object({ ...LanguageQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
+  const query = v.object({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
   const params = v.object({ ...options.params });
   const types = Object.keys(formats);
   const headers = {
@@ -159,14 +160,15 @@ export function natal<
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
       const lang = languageOf(event);
-      const outputs = validated(parts, found, lang) as [Input, CommonQuery & Fields<Query>, Fields<Params>];
-      const [input, asked, named] = outputs;
+      const { outputs, ignored } = readParts(parts, found, lang);
+      const [input, asked, named] = outputs as [Input, Asked & Fields<Query>, Fields<Params>];
       const context = natalContext(input, lang, asked, named, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
       const told = result instanceof Warned ? result : new Warned(result, []);
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, told.warnings);
+      const warnings = [...ignoredWarnings(ignored), ...personWarnings(input), ...told.warnings];
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },
   };
@@ -188,7 +190,7 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
 /** Declares a document beside the computing paths: cacheable, no envelope. */
 export function reference<Params extends v.ObjectEntries = NoEntries>(
   path: string,
-  run: (context: { params: Fields<Params> }) => Document | Promise<Document>,
+  run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
   options: ReferenceOptions<Params> = {},
 ): Row {
   const params = v.object({ ...options.params });
@@ -199,7 +201,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];
-      return published(await run({ params: named }), event.headers);
+      return published(await run({ params: named, accept: event.headers['accept'] }), event.headers);
     },
   };
 }
@@ -211,7 +213,7 @@ export function catalog<Params extends v.ObjectEntries = NoEntries>(
   options: ReferenceOptions<Params> = {},
 ): Row {
   const params = v.object({ ...options.params });
-  const query = v.object(LanguageQuery);
+  const query = v.object(CommonQuery);
   const written = new Map<string, Document>();
   return {
     ...REFERENCE,
@@ -225,7 +227,7 @@ export function catalog<Params extends v.ObjectEntries = NoEntries>(
         { where: 'path', schema: params, value: event.pathParameters ?? {} },
       ];
       const lang = languageOf(event);
-      const [, named] = validated(parts, [], lang) as [CommonQuery, Fields<Params>];
+      const [, named] = validated(parts, [], lang) as [Asked, Fields<Params>];
       // From what was read, not from the path as it was written: there are many ways to write one.
       const endpoint = Object.entries(named).reduce(
         (of, [name, value]) => of.replace(`{${name}}`, String(value)),

@@ -7,6 +7,7 @@ import { compress } from './compressed.ts';
 import { requireEdge } from './edge.ts';
 import { ApiError, errorAnswer, type Asker } from './errors.ts';
 import { logFault } from './log.ts';
+import { nearestPath } from './nearestPath.ts';
 import { languageOf, requestIdOf } from './request.ts';
 import { dressed, preflight, refused, type HttpAnswer } from './respond.ts';
 import type { Row } from './route.ts';
@@ -108,6 +109,6 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 }
 
-function refuseUnknownPath(): never {
-  throw new ApiError('not_found', 'There is nothing at this path. GET /openapi.json lists every path.');
+function refuseUnknownPath({ path }: { path: string }): never {
+  throw new ApiError('not_found', message('path_unknown', { nearest: nearestPath(path) }));
 }

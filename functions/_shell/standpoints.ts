@@ -1,6 +1,7 @@
 /** What rules of yogas and doshas may know of a birth beside its chart. */
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
-import { standpointsOf, type Facts, type Standpoints } from '../../lib/astro/verdictStrength.ts';
+import { standpointsOf, type Standpoints } from '../../lib/astro/verdictStrength.ts';
+import { genderOf } from '../../lib/schemas/person.ts';
 import type { NatalContext } from './birth.ts';
 import { horaAscendant } from './birthDay.ts';
 import type { BirthStrengths } from './strengths.ts';
@@ -16,11 +17,4 @@ export function birthStandpoints(context: Context, { day, planets, shadbala }: B
     isDayBirth: context.birth.jdUT < day.duskJdUT,
     horaSignIndex: horaAscendant(context, day).place.signIndex,
   });
-}
-
-/** The field takes anything; whatever names neither leaves it unknown. */
-function genderOf(given: unknown): Facts['gender'] {
-  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
-  if (word === 'male' || word === 'm') return 'male';
-  return word === 'female' || word === 'f' ? 'female' : null;
 }

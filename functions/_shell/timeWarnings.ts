@@ -128,10 +128,3 @@ function farZoneWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | n
   if (Math.abs(days - Math.round(days)) * DAY_SECONDS <= FARTHEST_FROM_SUN_SECONDS) return null;
   return warning('timezone_far_from_place', message('timezone_far_from_place', { zone: clock.name }));
 }
-
-/** Returns what is odd about a place: coordinates that stand for "missing", and a pole. */
-export function placeWarnings(latitude: number, longitude: number): Warning[] {
-  if (latitude === 0 && longitude === 0) return [warning('null_island', message('null_island', {}))];
-  if (Math.abs(latitude) === 90) return [warning('polar_latitude', message('polar_latitude', {}))];
-  return [];
-}

@@ -1,36 +1,59 @@
 /** Turns what valibot finds into the field errors of the contract; every message says how to mend the field. */
 import * as v from 'valibot';
+import { asMeant } from '../../lib/schemas/forgiving.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from './errors.ts';
+import type { Part } from './part.ts';
+import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unknownFields.ts';
 
-export type Where = 'body' | 'query' | 'path';
+export type { ObjectSchema, Part, Where } from './part.ts';
 
-export type ObjectSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
-
-export interface Part {
-  readonly where: Where;
-  readonly schema: ObjectSchema;
-  readonly value: unknown;
+/** What was read of a request. */
+export interface Reading {
+  /** The output of each part's schema. */
+  readonly outputs: unknown[];
+  /** Names that the path does not know. */
+  readonly ignored: readonly Ignored[];
 }
 
 /**
  * Validates all parts of a request together, so that a caller learns every mistake at once.
  *
+ * Words of a list are read in any usual spelling. Names that no schema knows are ignored, or refused where `strict` is
+ * asked for.
+ *
  * @param found mistakes that no schema can see
  * @param language in which the schemas say what is wrong
- * @returns the output of each part's schema
  * @throws InvalidInput
  */
-export function validated(parts: readonly Part[], found: readonly FieldError[], language: Language): unknown[] {
+export function readParts(sent: readonly Part[], found: readonly FieldError[], language: Language): Reading {
+  const parts = sent.map(meantPart);
+  const ignored = unknownFields(parts);
+  const refused = isStrict(parts) ? ignoredErrors(ignored) : [];
   // A field that is wrong in form is not examined further: one mistake, one message.
   const results = parts.map(({ schema, value }) =>
     v.safeParse(schema, value, { abortPipeEarly: true, lang: language }),
   );
   const errors = results.flatMap(({ issues = [] }, i) => issues.map((issue) => fieldError(issue, parts[i]!)));
-  const all = [...errors, ...found];
+  const all = [...errors, ...found, ...refused];
   if (all.length > 0) throw new InvalidInput(all);
-  return results.map(({ output }) => output);
+  return { outputs: results.map(({ output }) => output), ignored };
+}
+
+/** Validates parts whose answer has no place for warnings. */
+export function validated(parts: readonly Part[], found: readonly FieldError[], language: Language): unknown[] {
+  return readParts(parts, found, language).outputs;
+}
+
+function meantPart(part: Part): Part {
+  const { schema, value } = part;
+  return typeof value === 'object' && value !== null ? { ...part, value: asMeant(schema.entries, value) } : part;
+}
+
+function isStrict(parts: readonly Part[]): boolean {
+  const query = parts.find(({ where }) => where === 'query')?.value;
+  return (query as { strict?: unknown } | undefined)?.strict === 'true';
 }
 
 /** Valibot's kinds of mistakes in the words that validators of HTTP APIs use. */
@@ -45,16 +68,17 @@ const TYPES: Readonly<Record<string, string>> = {
   never: 'object_type',
 };
 
-function fieldError(issue: v.BaseIssue<unknown>, { where, schema }: Part): FieldError {
+function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part): FieldError {
   const path = (issue.path ?? []).map(({ key }) => key as PathSegment);
   const loc = [where, ...path];
   const isMissing = issue.received === 'undefined' && path.length > 0;
-  if (isMissing) return { loc, msg: missingMessage(String(path.at(-1)), schema), type: 'missing' };
-  return { loc, msg: issue.message, type: TYPES[issue.type] ?? `${issue.type}_type` };
+  if (!isMissing) return { loc, msg: issue.message, type: TYPES[issue.type] ?? `${issue.type}_type` };
+  const sent = path.length === 1 ? value : null;
+  return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
 }
 
-function missingMessage(field: string, schema: ObjectSchema): Message {
-  const entry = schema.entries[field] as v.GenericSchema | undefined;
-  const description = entry && v.getDescription(entry);
-  return message('field_missing', { field, description: description ?? null, sent: null });
+function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {
+  const entry = entries[field] as v.GenericSchema | undefined;
+  const description = (entry && v.getDescription(entry)) ?? null;
+  return message('field_missing', { field, description, sent: sentInstead(field, sent) });
 }

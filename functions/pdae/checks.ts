@@ -1,28 +1,22 @@
-/** What the schemas of /pdae cannot see: places without a place, dates outside the ephemeris, ranges the wrong way round. */
+/** What the schemas of /pdae cannot see: dates outside the ephemeris, ranges the wrong way round. */
 import { message } from '../../lib/words/message.ts';
 import { dateErrors } from '../_shell/birth.ts';
-import { dayPlaceErrors } from '../_shell/dayPlace.ts';
 import type { FieldError } from '../_shell/errors.ts';
 import { nowInEphemeris, type Check } from '../_shell/route.ts';
 
 type Queried = Parameters<Check>[0]['query'];
 
 /** Of a path that is asked about the current time. */
-export const checkNow: Check = (given) => [...dayPlaceErrors(given.body), ...nowInEphemeris(given)];
+export const checkNow: Check = nowInEphemeris;
 
-export const checkTargetDate: Check = ({ body, query }) => [
-  ...dayPlaceErrors(body),
-  ...dateErrors(query['target_date'], ['query', 'target_date']),
-];
+export const checkTargetDate: Check = ({ query }) => dateErrors(query['target_date'], ['query', 'target_date']);
 
-export const checkMonth: Check = ({ body, query: { year } }) => [
-  ...dayPlaceErrors(body),
-  ...dateErrors(year && `${year.padStart(4, '0')}-01-01`, ['query', 'year']),
-];
+export const checkMonth: Check = ({ query: { year } }) =>
+  dateErrors(year && `${year.padStart(4, '0')}-01-01`, ['query', 'year']);
 
 /** @param mostDays from the first to the last */
 export function checkRange(mostDays: number): Check {
-  return ({ body, query }) => [...dayPlaceErrors(body), ...rangeErrors(query, mostDays)];
+  return ({ query }) => rangeErrors(query, mostDays);
 }
 
 const MS_PER_DAY = 86_400_000;

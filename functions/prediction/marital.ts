@@ -2,6 +2,7 @@
 import { bond, marriage } from '../../lib/astro/area/prediction/marriage.ts';
 import type { TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/person.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { localDate } from '../_shell/clock.ts';
 
@@ -12,10 +13,10 @@ export function marriageOrBond(context: Context): TimedArea {
   return isMarried(context) ? bond : marriage;
 }
 
-/** The status goes before the date: who was married may be so no longer. Both fields take anything. */
+/** The status goes before the date: who was married may be so no longer. What is not understood counts as not sent. */
 function isMarried({ birth, input, nowJdUT }: Context): boolean {
-  const { marital_status: status, marriage_date: date } = input;
-  if (typeof status === 'string' && status.trim() !== '') return status.trim().toLowerCase() === 'married';
-  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
-  return date <= localDate(birth.time.clock, unixMsFromJd(nowJdUT));
+  const status = maritalStatusOf(input.marital_status);
+  if (status !== null) return status === 'married';
+  const date = marriageDateOf(input.marriage_date);
+  return date !== null && date <= localDate(birth.time.clock, unixMsFromJd(nowJdUT));
 }

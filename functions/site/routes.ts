@@ -4,6 +4,7 @@ import { reference } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accounts.ts';
 import * as pages from './pages.ts';
+import { home } from './home.ts';
 import { health } from './results.ts';
 
 const fileOf = (example: string) => ({
@@ -17,6 +18,7 @@ const nameOf = (what: string, example: string) => ({
 export const about = 'Whether all is well, this document, and pages to read and to try it on';
 
 export const routes = [
+  reference('/', home),
   reference('/health', health),
   reference('/.well-known/jwks.json', jwks),
   reference('/openapi.json', pages.openApi),

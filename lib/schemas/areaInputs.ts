@@ -6,7 +6,7 @@ import { said } from './said.ts';
 
 /** Returns the schema of a flag that may be left out, with what the document says of it. */
 export function includes(description: string) {
-  return v.nullish(v.pipe(v.boolean(said('flag_expected', {})), v.description(description)));
+  return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
 
 const given = (level: string) =>

@@ -6,16 +6,36 @@ import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+import { message } from '../words/message.ts';
+import { nearestOf } from './canonical.ts';
+import { dateMeant, isRealDate, timeMeant } from './dateText.ts';
+import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
 /** Returns the schema of an id out of a list; null counts as not given, as mobile clients write it. */
-export function choice<const Options extends readonly string[]>(options: Options, description: string) {
-  const message = `Choose one of: ${options.join(', ')}.`;
-  return v.nullish(v.pipe(v.picklist(options, message), v.description(description)));
+export function choice<const Options extends readonly string[]>(
+  options: Options,
+  description: string,
+  commonest: readonly Options[number][] = options,
+) {
+  return v.nullish(v.pipe(v.picklist(options, chooseAmong(options, commonest)), v.description(description)));
 }
 
 function numberChoice<const Options extends readonly number[]>(options: Options, description: string) {
-  return v.nullish(v.pipe(v.picklist(options, `Choose one of: ${options.join(', ')}.`), v.description(description)));
+  return v.nullish(v.pipe(v.picklist(options, chooseAmong(options.map(String))), v.description(description)));
+}
+
+/** Of a longer list only the commonest are told. */
+const MOST_TOLD = 8;
+
+/** Says which values a list has: the one that is nearest to what was sent, then all, or the commonest. */
+export function chooseAmong(options: readonly string[], commonest: readonly string[] = options) {
+  const shown = options.length > MOST_TOLD ? commonest.slice(0, 5) : options;
+  return said('choose', ({ input }) => ({
+    nearest: typeof input === 'string' ? nearestOf(options, input) : null,
+    shown,
+    others: options.length - shown.length,
+  }));
 }
 
 /** Returns the schema of a field for display or follow-ups that never changes a result. */
@@ -23,41 +43,41 @@ export function anything(description: string) {
   return v.optional(v.pipe(v.unknown(), v.description(description)));
 }
 
-function degrees(label: string, limit: number, example: number, description: string) {
-  const between = (issue: { input: unknown }) =>
-    `${label} must be between -${limit} and ${limit} (got ${issue.input}).`;
+function degrees(field: 'latitude' | 'longitude', limit: number, description: string) {
+  const between = said('degrees_range', ({ input }) => ({ field, got: String(input) }));
   return v.pipe(
-    v.number(`${label} must be a number of degrees, such as ${example}.`),
+    v.number(said('degrees_form', { field })),
     v.minValue(-limit, between),
     v.maxValue(limit, between),
     v.description(description),
   );
 }
 
-const DATE_MESSAGE = 'Give the date as YYYY-MM-DD, such as 1990-06-15.';
+const dateForm = said('date_form', ({ input }) => ({ suggestion: dateMeant(input) }));
 
 export const CalendarDate = v.pipe(
-  v.string(DATE_MESSAGE),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, DATE_MESSAGE),
-  v.check(isRealDate, (issue) => `${String(issue.input)} is not a day of the Gregorian calendar.`),
+  v.string(dateForm),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, dateForm),
+  v.check(
+    isRealDate,
+    said('date_unreal', ({ input }) => ({ got: String(input) })),
+  ),
   v.description('Gregorian calendar date, YYYY-MM-DD'),
 );
 
-const CLOCK_MESSAGE = 'Give the time as HH:MM:SS on a 24-hour clock, such as 14:30:00.';
-
 export const ClockTime = v.pipe(
-  v.string(CLOCK_MESSAGE),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, (issue) => clockMessage(String(issue.input))),
+  v.string(said('time_form', { suggestion: null })),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, clockMessage),
   v.description('Local clock time, HH:MM:SS, 00:00:00 to 23:59:59'),
 );
 
-export const Latitude = degrees('Latitude', 90, 28.6139, 'Degrees north, -90 to 90');
-export const Longitude = degrees('Longitude', 180, 77.209, 'Degrees east, -180 to 180');
+export const Latitude = degrees('latitude', 90, 'Degrees north, -90 to 90');
+export const Longitude = degrees('longitude', 180, 'Degrees east, -180 to 180');
 
 export const Timezone = v.nullish(
   v.pipe(
-    v.string('Give the time zone as a name, such as Asia/Kolkata, or as an offset, such as +05:30.'),
-    v.maxLength(64, 'A time zone name has 64 characters at most.'),
+    v.string(said('timezone_form', {})),
+    v.maxLength(64, said('timezone_too_long', { most: 64 })),
     v.description(
       'IANA time zone name, any case, or an offset such as +05:30, or LMT, railway_time, bombay_time, calcutta_time; derived from the coordinates when absent; before standard time the local mean time of the longitude',
     ),
@@ -67,24 +87,26 @@ export const Timezone = v.nullish(
 export const NAME_LENGTH = 200;
 
 const PersonName = v.pipe(
-  v.string('Name must be a text; it may be empty.'),
-  v.check((name) => [...name].length <= NAME_LENGTH, `Name has ${NAME_LENGTH} characters at most.`),
+  v.string(said('name_form', {})),
+  v.check((name) => [...name].length <= NAME_LENGTH, said('name_long', { most: NAME_LENGTH })),
   v.description('Name of the native, 0 to 200 characters'),
 );
 
-const METHODS_MESSAGE = 'Give an object such as {"d2": "parivritti"}.';
+const methodsForm = said('methods_form', {});
 
 const VargaMethods = v.pipe(
-  v.object(vargaMethodEntries(), METHODS_MESSAGE),
+  v.object(vargaMethodEntries(), methodsForm),
   v.title('VargaMethods'),
   v.description('Mapping of single divisional charts other than the default, by varga id'),
 );
 /** A list is an object too, and one without any of the fields. */
-const NoList = v.never(METHODS_MESSAGE);
+const NoList = v.never(methodsForm);
+
+const COMMONEST_AYANAMSAS = ['lahiri', 'raman', 'krishnamurti', 'true_chitra', 'yukteshwar'] as const;
 
 /** The choices that every computing path takes; each has a default and is echoed in `meta.conventions`. */
 export const ConventionEntries = {
-  ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri'),
+  ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri', COMMONEST_AYANAMSAS),
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
   house_system: choice(
     [...HOUSE_SYSTEMS, 'd1'],
@@ -138,7 +160,7 @@ export function birthWith<const Title extends string, Entries extends v.ObjectEn
   entries: Entries,
 ) {
   return v.pipe(
-    v.object({ ...BIRTH_ENTRIES, ...entries }, 'Send a JSON object with the birth data.'),
+    v.object({ ...BIRTH_ENTRIES, ...entries }, said('birth_form', {})),
     v.title(title),
     v.description(description),
   );
@@ -149,7 +171,7 @@ export const Birth = birthWith('Birth', 'Birth data', {});
 export type Birth = v.InferOutput<typeof Birth>;
 
 function flag(description: string) {
-  return v.nullish(v.pipe(v.boolean('Send true or false.'), v.description(description)));
+  return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
 
 /** Input B+C: birth data, and what is drawn of the chart. */
@@ -161,19 +183,23 @@ export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn
 export type ChartInput = v.InferOutput<typeof ChartInput>;
 
 /** Taken by every path. */
-export const LanguageQuery = {
+export const CommonQuery = {
   lang: choice(['en', 'hi'], 'Language of names; default en, or the Accept-Language header'),
+  strict: choice(
+    ['true', 'false'],
+    'Whether fields and query names that the path does not know are refused; default false: they are ignored, with a warning',
+  ),
 };
 
-const AS_OF_MESSAGE = 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.';
+const asOfForm = said('as_of_form', {});
 
 /** Taken by every path whose answer depends on the current time. */
 export const AsOfQuery = {
   as_of: v.nullish(
     v.pipe(
-      v.string(AS_OF_MESSAGE),
-      v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/, AS_OF_MESSAGE),
-      v.check((text) => isRealDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), AS_OF_MESSAGE),
+      v.string(asOfForm),
+      v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/, asOfForm),
+      v.check((text) => isRealDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), asOfForm),
       v.description('The instant to take for now; a date means the local noon of the place; default the current time'),
     ),
   ),
@@ -211,20 +237,14 @@ export const ShadbalaQuery = {
 export const HouseNumberParam = countInText({
   least: 1,
   most: 12,
-  message: () => 'The house is a whole number from 1 to 12.',
+  message: () => message('house_out_of_bounds', {}),
   description: 'House, 1 to 12',
   example: '7',
 });
 
-function isRealDate(text: string): boolean {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-function clockMessage(text: string): string {
-  if (/^24:00(:00)?$/.test(text)) return 'There is no 24:00:00: send 00:00:00 with the date of the next day.';
-  if (/^\d\d:\d\d:60$/.test(text)) return 'Seconds run from 00 to 59: send a leap second as :59.';
-  return CLOCK_MESSAGE;
+function clockMessage(issue: v.BaseIssue<unknown>): string {
+  const text = String(issue.input);
+  if (/^24:00(:00)?$/.test(text)) return said('time_midnight', {})(issue);
+  if (/^\d\d:\d\d:60$/.test(text)) return said('time_leap_second', {})(issue);
+  return said('time_form', { suggestion: timeMeant(text) })(issue);
 }

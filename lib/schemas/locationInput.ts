@@ -5,43 +5,68 @@ import { anything, Latitude, Longitude, Timezone } from './inputs.ts';
 /** A place as far as a day or a chart can be told for it. */
 export const PLACE_ENTRIES = { latitude: Latitude, longitude: Longitude, timezone: Timezone };
 
-/** How to mend what cannot be read as a place. */
-export const LOCATION_FORMS =
-  'Send current_location as {"latitude": 51.5074, "longitude": -0.1278, "timezone": "Europe/London"}, where the time zone may be left out, as {"timezone": "Europe/London"} or as "Europe/London"; leave it out for the birth place.';
-
-const Coordinates = v.object({ ...PLACE_ENTRIES, place_name: anything('Place name, for display') }, LOCATION_FORMS);
-
-const zoneName = v.pipe(
-  v.string(LOCATION_FORMS),
-  v.description('IANA name of a time zone, any case: its main place stands for the place'),
-);
-
-const ZoneAlone = v.object({ timezone: zoneName }, LOCATION_FORMS);
-
 const Form = v.pipe(
-  v.union([Coordinates, ZoneAlone, zoneName], LOCATION_FORMS),
+  v.union([
+    v.object({ ...PLACE_ENTRIES, place_name: anything('Place name, for display') }),
+    v.object({ timezone: v.pipe(v.string(), v.description('IANA name: its main place stands for the place')) }),
+    v.pipe(v.string(), v.description('A time zone, "latitude,longitude", or the name of a town')),
+  ]),
   v.title('CurrentLocation'),
-  v.description('A place by its coordinates, or by the name of its time zone'),
+  v.description(
+    'A place by its coordinates, by the name of its time zone, or by that of a town; what is not understood is left out, with a warning',
+  ),
 );
 
-function formOf(given: unknown): v.GenericSchema<unknown, v.InferOutput<typeof Form>> {
-  if (typeof given === 'string') return zoneName;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return Form;
-  if (hasCoordinates(given)) return Coordinates;
-  return 'timezone' in given ? ZoneAlone : Form;
+/** Any value; the document tells the forms that are understood. */
+export const CurrentLocation = v.optional(v.lazy((given) => (given === undefined ? Form : v.unknown())));
+
+/** A current location as it was written, before any name in it is looked up. */
+export type WrittenLocation =
+  | {
+      readonly kind: 'coordinates';
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly timezone: string | null;
+    }
+  | { readonly kind: 'name'; readonly name: string };
+
+/** Whether nothing was sent; null and empty texts count as that, as mobile clients write it. */
+export function isAbsent(given: unknown): boolean {
+  return given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 }
 
-/** Whether a place is given by its coordinates; null counts as not given, as mobile clients write it. */
-export function hasCoordinates(given: object): boolean {
-  const { latitude, longitude } = given as Record<string, unknown>;
-  return [latitude, longitude].some((degrees) => degrees !== undefined && degrees !== null);
+/** Returns how a place was written: coordinates as numbers or texts, in an object or as "lat,lon", or a name; else null. */
+export function writtenLocation(given: unknown): WrittenLocation | null {
+  if (typeof given === 'string') return inText(given);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as unknown]));
+  const first = (names: readonly string[]) => names.map((name) => fields.get(name)).find((value) => !isAbsent(value));
+  const [latitude, longitude] = [first(LATITUDES), first(LONGITUDES)];
+  const zone = first(['timezone', 'tz']);
+  if (latitude !== undefined || longitude !== undefined) return coordinates(latitude, longitude, zone);
+  const name = zone ?? first(['city', 'town', 'place_name', 'place', 'name']);
+  return typeof name === 'string' ? { kind: 'name', name: name.trim() } : null;
 }
 
-/**
- * The current location where it decides what is computed.
- *
- * What is given decides which form it is read as, so that a mistake inside is told at its field. Whether the time zone
- * exists, and is one of a place, is not seen here.
- */
-export const CurrentLocation = v.nullish(v.lazy(formOf));
-export type CurrentLocation = v.InferOutput<typeof CurrentLocation>;
+const LATITUDES = ['latitude', 'lat'];
+const LONGITUDES = ['longitude', 'lng', 'lon', 'long'];
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
+const PAIR = new RegExp(`^\\s*(${NUMBER})\\s*[,;\\s]\\s*(${NUMBER})\\s*$`);
+
+function inText(text: string): WrittenLocation | null {
+  if (isAbsent(text)) return null;
+  const pair = PAIR.exec(text);
+  return pair ? coordinates(pair[1], pair[2], null) : { kind: 'name', name: text.trim() };
+}
+
+function coordinates(latitude: unknown, longitude: unknown, zone: unknown): WrittenLocation | null {
+  const [north, east] = [degrees(latitude, 90), degrees(longitude, 180)];
+  if (north === null || east === null) return null;
+  return { kind: 'coordinates', latitude: north, longitude: east, timezone: typeof zone === 'string' ? zone : null };
+}
+
+function degrees(given: unknown, limit: number): number | null {
+  const isNumeric = typeof given === 'number' || (typeof given === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(given));
+  const value = isNumeric ? Number(given) : NaN;
+  return Math.abs(value) <= limit ? value : null;
+}

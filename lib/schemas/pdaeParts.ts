@@ -7,9 +7,9 @@ export const DayPlaceRecord = record('DayPlace', 'Where the day is spent, on who
   longitude: number('Degrees east'),
   timezone: text('Time zone of the place'),
   source: v.pipe(
-    v.picklist(['birth', 'current_location', 'zone']),
+    v.picklist(['birth', 'current_location', 'zone', 'town']),
     v.description(
-      'The place of birth, the coordinates of current_location, or the main place of the time zone that it names',
+      'The place of birth, the coordinates of current_location, or the main place of the time zone or the town that it names',
     ),
   ),
 });

@@ -31,7 +31,21 @@ export const Health = record('Health', 'State of the service', {
 });
 export type Health = v.InferOutput<typeof Health>;
 
+const Home = record('Home', 'Where to begin', {
+  name: text('Of the service'),
+  engine_version: text('Changes whenever an answer may change'),
+  documentation: text('Path of the documentation'),
+  openapi: text('Path of the OpenAPI document'),
+  playground: text('Path of the playground'),
+  health: text('Path that says whether all is well'),
+});
+
 export const endpoints: Records = {
+  '/': {
+    summary: 'Where to begin',
+    description: 'An index for programs. A browser, which asks for text/html, is led to /docs.',
+    data: Home,
+  },
   '/health': {
     summary: 'Whether the service is ready',
     description:

@@ -27,7 +27,6 @@ export interface AnswerMessages {
     readonly end: string;
     readonly others: readonly string[];
   };
-  readonly day_left_out: { readonly date: string; readonly zone: string };
   readonly report_left_out: Nothing;
   readonly report_unavailable: Nothing;
   readonly text_by_rule: { readonly reason: ByRuleReason };

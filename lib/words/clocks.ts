@@ -45,6 +45,7 @@ export interface ClockMessages {
   readonly null_island: Nothing;
   readonly polar_latitude: Nothing;
   readonly nonexistent_local_time: { readonly zone: string; readonly local: string; readonly used: string };
+  readonly date_left_out: { readonly zone: string; readonly date: string };
   readonly dst_overlap: {
     readonly zone: string;
     readonly local: string;

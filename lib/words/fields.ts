@@ -17,13 +17,13 @@ interface Options {
 
 export interface FieldMessages {
   readonly text_expected: Got;
-  readonly flag_expected: Nothing;
   readonly one_of: Options;
   readonly one_of_two: { readonly first: string; readonly second: string };
   readonly day_category_unknown: Options;
   readonly count_between: Bounds;
   readonly count_out_of_bounds: Bounds & Got;
   readonly years_ahead_out_of_bounds: Bounds & Got;
+  readonly house_out_of_bounds: Nothing;
   readonly month_out_of_bounds: Got;
   readonly year_malformed: Got;
   readonly least_score_out_of_bounds: Got;

@@ -3,6 +3,8 @@ import type { AccountMessages } from './accounts.ts';
 import type { AnswerMessages } from './answers.ts';
 import type { ClockMessages } from './clocks.ts';
 import type { FieldMessages } from './fields.ts';
+import type { InputMessages } from './inputs.ts';
 import type { RequestMessages } from './requests.ts';
 
-export interface Messages extends RequestMessages, ClockMessages, FieldMessages, AccountMessages, AnswerMessages {}
+export interface Messages
+  extends RequestMessages, ClockMessages, InputMessages, FieldMessages, AccountMessages, AnswerMessages {}

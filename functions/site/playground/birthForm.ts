@@ -2,7 +2,7 @@
 import type { Language } from '../../_shell/names.ts';
 import type { FieldProblem } from './answers.ts';
 import { element } from './dom.ts';
-import { placeText, type Place } from './gazetteer.ts';
+import { placeText, type Place } from '../../../lib/places/gazetteer.ts';
 import { placeField } from './placeField.ts';
 import type { BirthBody } from './scene.ts';
 import { wordsIn } from './words.ts';

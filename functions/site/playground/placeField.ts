@@ -11,7 +11,7 @@ import {
   type Gazetteer,
   type GazetteerFile,
   type Place,
-} from './gazetteer.ts';
+} from '../../../lib/places/gazetteer.ts';
 import { optionList, type OptionList } from './optionList.ts';
 import { wordsIn } from './words.ts';
 

@@ -32,7 +32,6 @@ export const ANSWERS_EN = {
     `No period runs at as_of: name the ${field} whose ${LEVELS[level]} is meant.`,
   period_not_lived: ({ period, within, end, others }) =>
     `The ${LEVELS[period.level]} of ${named(period.lord)} in the ${LEVELS[within.level]} of ${named(within.lord)} ended on ${end}, before birth. Choose one of: ${others.join(', ')}.`,
-  day_left_out: ({ date, zone }) => `The clock of ${zone} left out ${date} altogether; the day is not told.`,
   report_left_out: () => 'The report could not be made; everything else is here. Try again later.',
   report_unavailable: () =>
     'The report cannot be made right now. The chart itself is there: ask without Accept: application/pdf.',

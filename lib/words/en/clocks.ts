@@ -40,6 +40,7 @@ export const CLOCKS_EN = {
   polar_latitude: () => 'At a pole every direction is the same: ascendant and houses have no fixed meaning there.',
   nonexistent_local_time: ({ zone, local, used }) =>
     `${local} did not exist on the clock of ${zone}, which was set forward; ${used} is used.`,
+  date_left_out: ({ zone, date }) => `The clock of ${zone} left out ${date} altogether; the day is not told.`,
   dst_overlap: ({ zone, local, first, second }) =>
     `${local} occurred twice in ${zone}; the first (${first}) is used. Send timezone "${second}" for the second.`,
   timezone_too_long: ({ most }) => `A time zone name has ${most} characters at most.`,

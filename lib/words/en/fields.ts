@@ -4,7 +4,6 @@ import type { Sentences } from '../sentences.ts';
 
 export const FIELDS_EN = {
   text_expected: ({ got }) => `Invalid type: Expected string but received ${got}`,
-  flag_expected: () => 'Send true or false.',
   one_of: ({ options }) => `Choose one of: ${options.join(', ')}.`,
   one_of_two: ({ first, second }) => `Choose ${first} or ${second}.`,
   day_category_unknown: ({ options }) => `Choose one of: ${options.join(', ')}; leave it out for the day as a whole.`,
@@ -12,6 +11,7 @@ export const FIELDS_EN = {
   count_out_of_bounds: ({ least, most, got }) => `Give a whole number from ${least} to ${most} (got ${got}).`,
   years_ahead_out_of_bounds: ({ least, most, got }) =>
     `years_ahead is a whole number from ${least} to ${most} (got ${got}).`,
+  house_out_of_bounds: () => 'The house is a whole number from 1 to 12.',
   month_out_of_bounds: ({ got }) => `The month is a whole number from 1 to 12 (got ${got}).`,
   year_malformed: ({ got }) => `Give the year as a whole number, such as 2026 (got ${got}).`,
   least_score_out_of_bounds: ({ got }) => `Give the least score as a whole number from 0 to 100 (got ${got}).`,

@@ -43,7 +43,6 @@ export const ANSWERS_HI = {
     `as_of पर कोई दशा नहीं चल रही। ${field} में बताएँ कि किस महादशा की ${LEVELS[level]} चाहिए।`,
   period_not_lived: ({ period, within, end, others }) =>
     `${PLANETS[within.lord]} की ${LEVELS[within.level]} में ${PLANETS[period.lord]} की ${LEVELS[period.level]} जन्म से पहले, ${dateHi(end)} को, पूरी हो चुकी थी। इनमें से एक चुनें: ${others.join(', ')}।`,
-  day_left_out: ({ date, zone }) => `${zone} की घड़ी में ${dateHi(date)} का दिन आया ही नहीं, इसलिए वह नहीं बताया गया।`,
   report_left_out: () => 'रिपोर्ट नहीं बन सकी; बाकी सब यहाँ है। बाद में फिर कोशिश करें।',
   report_unavailable: () => 'रिपोर्ट अभी नहीं बन सकती। कुंडली तैयार है: उसे Accept: application/pdf के बिना माँगें।',
   text_by_rule: ({ reason }) => BY_RULE[reason],

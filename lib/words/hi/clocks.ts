@@ -38,6 +38,7 @@ export const CLOCKS_HI = {
   polar_latitude: () => 'ध्रुव पर सारी दिशाएँ एक हैं: वहाँ लग्न और भावों का कोई निश्चित अर्थ नहीं होता।',
   nonexistent_local_time: ({ zone, local, used }) =>
     `${local} का समय ${zone} की घड़ी में आया ही नहीं, क्योंकि घड़ी आगे की गई थी; ${used} लिया गया है।`,
+  date_left_out: ({ zone, date }) => `${zone} की घड़ी में ${date} का दिन आया ही नहीं, इसलिए वह नहीं दिया गया।`,
   dst_overlap: ({ zone, local, first, second }) =>
     `${local} का समय ${zone} में दो बार आया; पहला (${first}) लिया गया है। दूसरे के लिए timezone "${second}" भेजें।`,
   timezone_too_long: ({ most }) => `समय क्षेत्र के नाम में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,

@@ -4,7 +4,6 @@ import type { Sentences } from '../sentences.ts';
 
 export const FIELDS_HI = {
   text_expected: ({ got }) => `यहाँ टेक्स्ट भेजें (मिला: ${got})।`,
-  flag_expected: () => 'true या false भेजें।',
   one_of: ({ options }) => `इनमें से एक चुनें: ${options.join(', ')}।`,
   one_of_two: ({ first, second }) => `${first} या ${second} चुनें।`,
   day_category_unknown: ({ options }) => `इनमें से एक चुनें: ${options.join(', ')}। पूरे दिन के लिए इसे छोड़ दें।`,
@@ -12,6 +11,7 @@ export const FIELDS_HI = {
   count_out_of_bounds: ({ least, most, got }) => `${least} से ${most} तक की कोई पूरी संख्या दें (मिला: ${got})।`,
   years_ahead_out_of_bounds: ({ least, most, got }) =>
     `years_ahead में ${least} से ${most} तक की कोई पूरी संख्या दें (मिला: ${got})।`,
+  house_out_of_bounds: () => 'भाव 1 से 12 तक की संख्या में दें।',
   month_out_of_bounds: ({ got }) => `महीना 1 से 12 तक की संख्या में दें (मिला: ${got})।`,
   year_malformed: ({ got }) => `वर्ष पूरी संख्या में दें, जैसे 2026 (मिला: ${got})।`,
   least_score_out_of_bounds: ({ got }) => `सबसे कम अंक 0 से 100 तक की पूरी संख्या में दें (मिला: ${got})।`,

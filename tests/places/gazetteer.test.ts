@@ -1,17 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { gazetteerJson } from '../../scripts/gazetteer.mjs';
 import {
   areaText,
   coordinatesText,
   folded,
   foundPlaces,
   gazetteerOf,
+  placeCalled,
   placeText,
   type GazetteerFile,
-} from '../../../../functions/site/playground/gazetteer.ts';
+} from '../../lib/places/gazetteer.ts';
 
-const built = new URL('../../../../dist/site/playground/places.json', import.meta.url);
+const built = new URL('../../layers/places/places.json', import.meta.url);
 const gazetteer = gazetteerOf(JSON.parse(readFileSync(built, 'utf8')) as GazetteerFile);
+
+test('the file is what its tables and the package of towns give: npm run places', () => {
+  expect(gazetteerJson()).toBe(readFileSync(built, 'utf8').trimEnd());
+});
+
+describe('a name in full', () => {
+  test.each([
+    ['London', 'London, England, United Kingdom'],
+    ['new delhi', 'New Delhi, Delhi, India'],
+    ['बेंगलुरु', 'Bengaluru, Karnataka, India'],
+    ['Bombay', 'Mumbai, Maharashtra, India'],
+    ['Hyderabad, Pakistan', 'Hyderabad, Sindh, Pakistan'],
+  ])('%s', (text, wanted) => {
+    const place = placeCalled(gazetteer, text);
+    expect(place && placeText(place, 'en')).toBe(wanted);
+  });
+
+  test('the beginning of a name is none', () => {
+    expect(['Lond', '', ' , India', 'xyzzy'].map((text) => placeCalled(gazetteer, text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
 
 const found = (text: string, most = 8) => foundPlaces(gazetteer, text, most).map((place) => placeText(place, 'en'));
 

@@ -1,5 +1,5 @@
 /** The places to choose from, and the search for what somebody types. */
-import type { Language } from '../../_shell/names.ts';
+import type { Language } from '../words/language.ts';
 
 /** As scripts/gazetteer.mjs writes it: towns in columns, those of a region together. */
 export interface GazetteerFile {
@@ -79,6 +79,14 @@ export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): P
     if (rank !== null && ranks[rank].length < most && isWithin(place.region, areas)) ranks[rank].push(place);
   }
   return ranks.flat().slice(0, most);
+}
+
+/** Returns the place that a text names in full, the largest of that name; null where there is none. */
+export function placeCalled(gazetteer: Gazetteer, text: string): Place | null {
+  const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
+  const whole = squeezed(wanted);
+  if (whole === '') return null;
+  return gazetteer.find((entry) => entry.whole.includes(whole) && isWithin(entry.place.region, areas))?.place ?? null;
 }
 
 function rankOf(names: readonly string[], words: string, wanted: string, whole: string): 0 | 1 | 2 | null {

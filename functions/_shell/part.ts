@@ -1,0 +1,12 @@
+/** The parts of a request, each with the schema that reads it. */
+import type * as v from 'valibot';
+
+export type Where = 'body' | 'query' | 'path';
+
+export type ObjectSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
+
+export interface Part {
+  readonly where: Where;
+  readonly schema: ObjectSchema;
+  readonly value: unknown;
+}

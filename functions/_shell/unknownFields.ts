@@ -1,0 +1,92 @@
+/** Fields and query names that a path does not know: what is most likely meant, and where it is read. */
+import { message } from '../../lib/words/message.ts';
+import type { UnknownField } from '../../lib/words/inputs.ts';
+import { idOf, nearestOf } from '../../lib/schemas/canonical.ts';
+import type { Birth } from '../../lib/schemas/inputs.ts';
+import { notUnderstood } from '../../lib/schemas/person.ts';
+import type { FieldError } from './errors.ts';
+import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
+import type { Part } from './part.ts';
+import { warning, type Warning } from './warning.ts';
+
+/** One name that was sent and is not read. */
+export interface Ignored extends UnknownField {
+  readonly where: Part['where'];
+}
+
+/** Personal data that apps send along with everything. It changes no result, so nobody is told that it was ignored. */
+const NEVER_MISSED = [
+  'name',
+  'email',
+  'phone',
+  'place_name',
+  'current_location',
+  'gender',
+  'marital_status',
+  'marriage_date',
+];
+
+/** So many are told. */
+const MOST_TOLD = 10;
+
+/** Lists the names in body and query that their schemas do not know. */
+export function unknownFields(parts: readonly Part[]): Ignored[] {
+  const known = parts.map(({ schema }) => Object.keys(schema.entries));
+  return parts.flatMap((part, i) => {
+    const { value, where } = part;
+    if (where === 'path' || typeof value !== 'object' || value === null) return [];
+    const names = Object.keys(value).filter((name) => !known[i]!.includes(name));
+    const missed = where === 'body' ? names.filter((name) => !NEVER_MISSED.includes(name)) : names;
+    return missed.map((name) => ({ where, ...meaning(name, part, parts) }));
+  });
+}
+
+const LONGEST_SHOWN = 64;
+
+function meaning(name: string, part: Part, parts: readonly Part[]): UnknownField {
+  const shown = name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}...` : name;
+  const fields = Object.keys(part.schema.entries);
+  const named = fieldNamed(name);
+  if (named !== null && fields.includes(named)) {
+    return { name: shown, meant: { field: named, isCertain: true }, belongs: null };
+  }
+  const elsewhere = parts.find(
+    ({ where, schema }) => where !== part.where && where !== 'path' && name in schema.entries,
+  );
+  if (elsewhere) return { name: shown, meant: null, belongs: elsewhere.where === 'query' ? 'query' : 'body' };
+  const near = nearestOf(fields, name);
+  return { name: shown, meant: near === null ? null : { field: near, isCertain: false }, belongs: null };
+}
+
+/** Returns the field that another name means, by a list of names that programs give it; null where there is none. */
+function fieldNamed(name: string): string | null {
+  const id = idOf(name);
+  return FIELD_WORDS.get(id) ?? FIELD_WORDS.get(id.replaceAll('_', '')) ?? null;
+}
+
+/** Returns the name under which a missing field was sent; null where it was not. */
+export function sentInstead(field: string, sent: unknown): string | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const parts = PART_WORDS[field] ?? [];
+  const names = Object.keys(sent).filter((name) => fieldNamed(name) === field || parts.includes(idOf(name)));
+  return names.length === 0 ? null : names.slice(0, MOST_TOLD).join(', ');
+}
+
+/** Tells which names were ignored. */
+export function ignoredWarnings(ignored: readonly Ignored[]): Warning[] {
+  return ignored.slice(0, MOST_TOLD).map((field) => warning('unknown_field', message('unknown_field', field)));
+}
+
+/** Refuses what is not known, for callers who want that. */
+export function ignoredErrors(ignored: readonly Ignored[]): FieldError[] {
+  return ignored.map((field) => ({
+    loc: [field.where, field.name],
+    msg: message('unknown_field', field),
+    type: 'unknown_field',
+  }));
+}
+
+/** Tells which fields about a person could not be understood. */
+export function personWarnings(person: Birth): Warning[] {
+  return notUnderstood(person).map((field) => warning('not_understood', message('not_understood', { field })));
+}

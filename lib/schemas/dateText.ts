@@ -1,0 +1,37 @@
+/** Dates and times of day as people write them, and as the wire wants them. */
+
+/** Tells whether YYYY-MM-DD is a day of the Gregorian calendar. */
+export function isRealDate(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const TWELVE_HOURS =
+  /^(?<hour>0?\d|1[0-2])(?:[:.](?<minute>[0-5]\d))?(?:[:.](?<second>[0-5]\d))?\s*(?<half>[ap])\.?m\.?$/i;
+const DAY_HOURS = /^(?<hour>[01]?\d|2[0-3])[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d))?$/;
+
+/** Returns the time of day that a text means as HH:MM:SS, such as 14:30:00 for "2:30 PM"; null where it means none. */
+export function timeMeant(text: string): string | null {
+  const halved = TWELVE_HOURS.exec(text.trim())?.groups;
+  const { hour, minute = '00', second = '00' } = halved ?? DAY_HOURS.exec(text.trim())?.groups ?? {};
+  if (hour === undefined) return null;
+  const ofHalf = halved ? (Number(hour) % 12) + (halved['half']!.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return [String(ofHalf).padStart(2, '0'), minute, second].join(':');
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+
+/**
+ * Returns the date that a value means as YYYY-MM-DD; null where that is not certain.
+ *
+ * Days before months and months before days are both in use, so a date that does not begin with the year means none.
+ */
+export function dateMeant(given: unknown): string | null {
+  const parts = typeof given === 'string' ? YEAR_FIRST.exec(given.trim()) : null;
+  if (!parts) return null;
+  const [, year, month, day] = parts;
+  const date = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+  return isRealDate(date) ? date : null;
+}

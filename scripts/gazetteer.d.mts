@@ -1,0 +1,2 @@
+export const PLACES_FILE: string;
+export function gazetteerJson(): string;
