@@ -52,7 +52,7 @@ export function account<
   options: AccountOptions<Input, Query, IsProtected> = {},
 ): Row {
   const { auth = false, check, formats = [], input, status = 200 } = options;
-  const bodySchema = input ? v.object({ ...input }, 'Send a JSON object.') : null;
+  const bodySchema = input ? v.object({ ...input }) : null;
   const query = v.object({ ...CommonQuery, ...options.query } as v.ObjectEntries);
   return {
     kind: 'account',

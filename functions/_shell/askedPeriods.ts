@@ -1,15 +1,15 @@
 /** Which periods of the Vimshottari dasha a request is about: those of the lords it names, else those that run. */
-import { named } from '../../lib/astro/planetWords.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
-import { isRunning, LEVEL_NAMES, type Period } from '../../lib/astro/dasha/period.ts';
+import { isRunning, LEVEL_NAMES, type Level, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
+import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
 import { localDate } from './civilTime.ts';
 import { lifeJdUT, lifePeriods, outsideLife } from './dashas.ts';
-import { InvalidInput } from './errors.ts';
+import { InvalidInput, type FieldError } from './errors.ts';
 import { planetId } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -78,10 +78,10 @@ function chosen(lived: readonly Period<Planet>[], lord: AskedLord, nowJdUT: numb
   return { period, basis: running ? 'running' : 'first' };
 }
 
-function missingMahadasha(deepest: number, { names, where }: LordFields) {
-  const [field] = names;
-  const msg = `No period runs at as_of: name the ${field!} whose ${LEVEL_NAMES[deepest]!} is meant.`;
-  return { loc: [where, field!], msg, type: 'missing' };
+function missingMahadasha(deepest: number, { names, where }: LordFields): FieldError {
+  const field = names[0]!;
+  const msg = message('mahadasha_missing', { field, level: (deepest + 1) as Level });
+  return { loc: [where, field], msg, type: 'missing' };
 }
 
 /** Only periods before birth are not lived, as every lord has a turn in every parent. */
@@ -91,12 +91,13 @@ function unlived(
   lived: readonly Period<Planet>[],
   lord: Planet,
   { names, where }: LordFields,
-) {
-  const level = LEVEL_NAMES[parent.level]!;
-  const { endJdUT } = subPeriods(vimshottari, parent).find((period) => period.lord === lord)!;
-  const ended = localDate(birth.time.clock, unixMsFromJd(endJdUT));
-  const within = `${LEVEL_NAMES[parent.level - 1]!} of ${named(parent.lord)}`;
-  const others = lived.map((period) => planetId(period.lord)).join(', ');
-  const msg = `The ${level} of ${named(lord)} in the ${within} ended on ${ended}, before birth. Choose one of: ${others}.`;
+): FieldError {
+  const { endJdUT, level } = subPeriods(vimshottari, parent).find((period) => period.lord === lord)!;
+  const msg = message('period_not_lived', {
+    period: { level, lord },
+    within: parent,
+    end: localDate(birth.time.clock, unixMsFromJd(endJdUT)),
+    others: lived.map((period) => planetId(period.lord)),
+  });
   return { loc: [where, names[parent.level]!], msg, type: 'invalid_value' };
 }

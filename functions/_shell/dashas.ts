@@ -13,6 +13,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SECONDS_PER_DAY, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import type { NakshatraDashaRecord } from '../../lib/schemas/periods.ts';
+import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
 import { localDate } from './civilTime.ts';
 import { dashaYears, periodRecord, runningTree, type PeriodContext } from './periods.ts';
@@ -40,23 +41,22 @@ export function lifeJdUT({ birth, nowJdUT }: Context): number {
 
 /** Warns where the instant taken for now lies outside the periods of a life. */
 export function outsideLife(context: Context, periods: readonly Stretch[]): Meta['warnings'] {
-  const { birth } = context;
+  const { birth, names } = context;
   const atJdUT = lifeJdUT(context);
   const endJdUT = periods.at(-1)!.endJdUT;
   if (atJdUT >= birth.jdUT && atJdUT < endJdUT) return [];
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  const where = atJdUT < birth.jdUT ? 'before the birth' : 'after the last period';
-  const told = `Periods are told from the birth, ${date(birth.jdUT)}, to ${date(endJdUT)}`;
-  return [{ code: 'nothing_runs', message: `as_of lies ${where}, so no period is current. ${told}.` }];
+  const side = atJdUT < birth.jdUT ? 'before_birth' : 'after_last';
+  const told = message('nothing_runs', { side, birth: date(birth.jdUT), end: date(endJdUT) });
+  return [{ code: 'nothing_runs', message: say(told, names.lang) }];
 }
 
 /** Warns where a period runs that is not listed, as a life outlasts the one cycle told. */
 export function beyondCycle(context: Context, life: readonly Stretch[], listed: readonly Stretch[]): Meta['warnings'] {
   const running = life.find((period) => isRunning(period, lifeJdUT(context)));
   if (!running || listed.includes(running)) return [];
-  const date = localDate(context.birth.time.clock, unixMsFromJd(listed.at(-1)!.endJdUT));
-  const message = `One cycle is listed, to ${date}. What runs at as_of belongs to the next one: see current.`;
-  return [{ code: 'next_cycle', message }];
+  const end = localDate(context.birth.time.clock, unixMsFromJd(listed.at(-1)!.endJdUT));
+  return [{ code: 'next_cycle', message: say(message('next_cycle_runs', { end }), context.names.lang) }];
 }
 
 /** Returns how the periods of a birth are told; a system with names of its own for its lords brings them. */

@@ -1,6 +1,7 @@
 /** Lets in only what comes by way of the distribution in front, where a deployment has one. */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { message } from '../../lib/words/message.ts';
 import { ApiError } from './errors.ts';
 
 const SECRET_HEADER = 'x-origin-secret';
@@ -17,7 +18,7 @@ export function requireEdge(event: APIGatewayProxyEventV2, digests = process.env
   if (!digests) return;
   const given = createHash('sha256').update(event.headers[SECRET_HEADER] ?? '');
   if (!digests.split(',').includes(given.digest('hex'))) {
-    throw new ApiError('not_found', 'There is nothing at this address. Use the public address of the API.');
+    throw new ApiError('not_found', message('address_unknown', {}));
   }
   const address = viewerAddress(event.headers['cloudfront-viewer-address']);
   if (address !== null) event.requestContext.http.sourceIp = address;

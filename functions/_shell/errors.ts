@@ -49,14 +49,14 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** A refusal with a string for `detail`: every status but 422. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
-  readonly detail: Message | string;
+  readonly detail: Message;
   readonly headers: Readonly<Record<string, string>>;
   /** What the body says beside the members that every problem has. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ProblemCode,
-    detail: Message | string,
+    detail: Message,
     headers: Readonly<Record<string, string>> = {},
     members: Readonly<Record<string, unknown>> = {},
   ) {
@@ -139,11 +139,12 @@ function reasonOf({ message, cause }: AccountsUnavailable): string {
 }
 
 /** Says how to authenticate, or how long to wait, in the header made for it. */
-function refusalProblem({ code, message, retryAfterSeconds }: AccountRefusal): ApiError {
+function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): ApiError {
   const isOfToken = code === 'token_expired' || code === 'invalid_token';
   const isUnauthenticated = PROBLEMS[code].status === 401;
-  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer';
-  return new ApiError(code, message, {
+  // A header is ASCII, whatever the language.
+  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${say(detail, 'en')}"` : 'Bearer';
+  return new ApiError(code, detail, {
     ...(isUnauthenticated && { 'www-authenticate': challenge }),
     ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
   });
@@ -175,7 +176,7 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
   const { language } = asker;
-  const said = { detail: inWords(detail, language), code, title: titleOf(title, language), status };
+  const said = { detail: say(detail, language), code, title: titleOf(title, language), status };
   return answer('application/problem+json', said, asker, headers, members);
 }
 

@@ -5,6 +5,7 @@ import type { AiFields } from '../../lib/schemas/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/envelope.ts';
 import { AsOfQuery, CommonQuery, type Birth } from '../../lib/schemas/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
 import { ApiError, InvalidInput, type FieldError } from './errors.ts';
 import { indianDay } from './indianDay.ts';
@@ -105,23 +106,24 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
 
 const REFUSALS: TextRefusals = {
   quotaExceeded(waitSeconds) {
-    const detail = 'Too many texts were asked for. Wait as long as Retry-After says, then try again.';
-    return new ApiError('ai_quota_exceeded', detail, { 'retry-after': String(waitSeconds) });
+    return new ApiError('ai_quota_exceeded', message('texts_exceeded', {}), { 'retry-after': String(waitSeconds) });
   },
   keyInUse(waitSeconds) {
-    const detail = 'The first request with this Idempotency-Key is still being answered.';
-    return new ApiError('idempotency_key_in_use', detail, { 'retry-after': String(waitSeconds) });
+    return new ApiError('idempotency_key_in_use', message('idempotency_key_in_use', {}), {
+      'retry-after': String(waitSeconds),
+    });
   },
   keyInvalid: (msg, type) => new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]),
 };
 
-/** Puts beside the data who wrote its text. */
+/** Puts beside the data who wrote its text, and warns where it is composed by rule although a model is configured. */
 export function toldBy(
   data: object,
   written: Written<unknown>,
+  { lang }: Names,
   further: readonly Warned['warnings'][number][] = [],
 ): Warned {
-  const { costInr, headers, isEstimated, model, reason, status, tokens, warnings } = written;
+  const { costInr, headers, isEstimated, model, reason, status, tokens } = written;
   const fields: AiFields = {
     ai_status: status,
     ai_reason: reason,
@@ -130,7 +132,8 @@ export function toldBy(
     ai_cost_estimate: costInr,
     is_ai_usage_estimated: isEstimated,
   };
-  return new Warned({ ...data, ...fields }, [...further, ...warnings], headers);
+  const byRule = reason && { code: `text_model_${reason}`, message: say(message('text_by_rule', { reason }), lang) };
+  return new Warned({ ...data, ...fields }, [...further, ...(byRule ? [byRule] : [])], headers);
 }
 
 /** Findings name no place, so that today is that of India. */

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AccountRefusal } from '../../lib/auth/refusal.ts';
 import { accessClaims, type AccessClaims } from '../../lib/auth/tokens.ts';
+import { message } from '../../lib/words/message.ts';
 import { publicKeys } from './publicKeys.ts';
 
 export type Principal = AccessClaims;
@@ -16,11 +17,9 @@ export function bearer(event: APIGatewayProxyEventV2): Principal {
 }
 
 function bearerToken(authorization: string | undefined): string {
-  if (!authorization) {
-    throw new AccountRefusal('not_authenticated', 'Send the header Authorization: Bearer ACCESS_TOKEN.');
-  }
+  if (!authorization) throw new AccountRefusal('not_authenticated', message('bearer_missing', {}));
   // Repeated headers arrive joined by commas, and then it is not clear who calls.
   const [, token] = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization) ?? [];
-  if (!token) throw new AccountRefusal('invalid_token', 'The header must read: Authorization: Bearer ACCESS_TOKEN.');
+  if (!token) throw new AccountRefusal('invalid_token', message('bearer_malformed', {}));
   return token;
 }

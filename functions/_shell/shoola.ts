@@ -16,6 +16,7 @@ import { rudra as rudraOf, type Rudra } from '../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type { ShoolaDasha } from '../../lib/schemas/shoolaDasha.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { horaAscendant } from './birthDay.ts';
 import { formatJd } from './civilTime.ts';
 import { comparisonRecords, contestText } from './contests.ts';
@@ -35,9 +36,6 @@ import {
   type SignDashaParts,
 } from './signDashas.ts';
 
-export const SHOOLA_DISCLAIMER =
-  'A traditional way to see when care of health is well placed. It tells no length of life and no illness, and takes the place of no physician.';
-
 /** Returns the whole record of shoola dasha, with a warning where `as_of` is outside the life. */
 export function shoolaDasha(context: SignDashaContext): Warned {
   const { chart } = context;
@@ -56,7 +54,7 @@ export function shoolaDasha(context: SignDashaContext): Warned {
       birthJdUT: context.birth.jdUT,
       yearDays: chart.conventions.dashaYear,
     }).map((care) => careRecord(context, care)),
-    disclaimer: SHOOLA_DISCLAIMER,
+    disclaimer: disclaimerIn('shoola', context.names.lang),
   };
   return new Warned(data, outsideLife(context, life));
 }

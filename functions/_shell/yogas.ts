@@ -1,5 +1,4 @@
 /** What judging the yogas of a birth reads, made once per request. */
-import { both } from '../../lib/astro/bilingual.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
@@ -88,9 +87,3 @@ export function sourcesOf(verdicts: readonly Verdict[]): string[] {
   }
   return [...sources];
 }
-
-/** How to take verdicts that ask for care. */
-export const INDICATIONS = both(
-  'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
-  'ये शास्त्रीय संकेत हैं, जिनके साथ उनके शमन भी बताए गए हैं; ये किसी घटना, तिथि या आयु की भविष्यवाणी नहीं हैं और न ही चिकित्सा, क़ानूनी या वित्तीय सलाह हैं।',
-);

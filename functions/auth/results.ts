@@ -7,13 +7,13 @@ import { currentUser, login as signedIn, refreshed, type Credentials } from '../
 import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
+import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Raw } from '../_shell/respond.ts';
 import { verifyPage, type VerifyOutcome } from './pages.ts';
-import { messageOf } from './words.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
 type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;
@@ -107,7 +107,7 @@ type Said = AuthResponse['code'] | 'registered_unsent';
 function said(what: Said, { lang }: Open<unknown>['caller'], further: Partial<AuthResponse> = {}): AuthResponse {
   return {
     success: true,
-    message: messageOf(what, lang),
+    message: say(message(what, {}), lang),
     code: what === 'registered_unsent' ? 'registered' : what,
     user: null,
     email_sent: null,

@@ -2,6 +2,7 @@
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { ChartResponse } from '../../lib/schemas/chart.ts';
 import type { ChartInput } from '../../lib/schemas/inputs.ts';
+import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { lifePeriods } from '../_shell/dashas.ts';
 import { dateText } from '../_shell/dates.ts';
@@ -106,9 +107,7 @@ async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
     return await report(context, kind, whole);
   } catch (error) {
     logFault(error, 'pdf_unavailable', {});
-    const detail =
-      'The report cannot be made right now. The chart itself is there: ask without Accept: application/pdf.';
-    throw new ApiError('temporarily_unavailable', detail, { 'retry-after': '30' });
+    throw new ApiError('temporarily_unavailable', message('report_unavailable', {}), { 'retry-after': '30' });
   }
 }
 

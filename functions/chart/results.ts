@@ -3,11 +3,13 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
+import { message, say } from '../../lib/words/message.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
+import type { Names } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
 import { TRANSIT_SOURCES } from '../_shell/transits.ts';
-import { INDICATIONS } from '../_shell/yogas.ts';
 import { pdf, svg, type Context, type Whole } from './forms.ts';
 import { foundIn } from './found.ts';
 import { withIntensity } from './intensity.ts';
@@ -37,7 +39,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
     dasha: dashaRecord(context, vimshottari, life, 1),
     ...moving,
     ...found.records,
-    disclaimer: INDICATIONS[context.names.lang],
+    disclaimer: disclaimerIn('indications', context.names.lang),
     sources: [...new Set([...skySources, ...found.sources])],
   };
   return withForms(context, kind, data, { whole: { moving, found }, warnings: outsideLife(context, life) });
@@ -50,10 +52,10 @@ function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warn
 
 type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;
 
-const PDF_UNAVAILABLE: Warned['warnings'][number] = {
+const pdfUnavailable = ({ lang }: Names): Warned['warnings'][number] => ({
   code: 'pdf_unavailable',
-  message: 'The report could not be made; everything else is here. Try again later.',
-};
+  message: say(message('report_left_out', {}), lang),
+});
 
 interface Aside {
   /** For a report that shows it too. */
@@ -74,6 +76,6 @@ async function withForms<Data extends object>(
     pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };
-  const told = wantsPdf && !forms.pdf ? [...warnings, PDF_UNAVAILABLE] : warnings;
+  const told = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
   return told.length === 0 ? answer : new Warned(answer, told);
 }

@@ -6,12 +6,13 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { DashaCurrent } from '../../lib/schemas/dashaEffects.ts';
 import type { RunningPeriod } from '../../lib/schemas/periods.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { lifeJdUT, lifePeriods, outsideLife, periodContext } from '../_shell/dashas.ts';
 import { Warned } from '../_shell/route.ts';
 import { runningPeriod } from '../_shell/runningPeriods.ts';
 import { shortEffects, type EffectScene } from './effectRecords.ts';
-import { changeAfter, dashaScene, DISCLAIMER, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
+import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
 
 type Context = NatalContext<unknown, unknown>;
 type Current = NonNullable<DashaCurrent['mahadasha']>;
@@ -20,7 +21,7 @@ export function current(context: Context): Warned {
   const life = lifePeriods(context, vimshottari);
   const path = runningPath(vimshottari, life, lifeJdUT(context));
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = { disclaimer: DISCLAIMER, sources: effectSources(path && path[0].lord) };
+  const told = { disclaimer: disclaimerIn('dasha', context.names.lang), sources: effectSources(path && path[0].lord) };
   if (path === null) {
     const nothing = { mahadasha: null, antardasha: null, pratyantardasha: null, sookshma: null, prana: null };
     const data: DashaCurrent = { ...head, ...nothing, junction: null, reason: outsideReason(context), ...told };

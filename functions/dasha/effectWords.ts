@@ -80,9 +80,6 @@ export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra
   };
 }
 
-export const DISCLAIMER =
-  'This reading weighs classical factors of one chart and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.';
-
 /** Chapters on the antardashas of each mahadasha (BPHS 52-60). */
 const ANTARDASHA_CHAPTERS: Readonly<Record<Planet, number>> = {
   Sun: 52,

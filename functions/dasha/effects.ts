@@ -10,6 +10,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { AntardashaQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { DashaEffects } from '../../lib/schemas/dashaEffects.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { formatJd } from '../_shell/civilTime.ts';
 import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
@@ -18,15 +19,7 @@ import { planetId } from '../_shell/records.ts';
 import { daysLeft } from '../_shell/runningPeriods.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
-import {
-  changeAfter,
-  dashaScene,
-  DISCLAIMER,
-  effectSources,
-  junctionRecord,
-  outsideReason,
-  spanText,
-} from './effectWords.ts';
+import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
 import { askedPath, type Choice } from '../_shell/askedPeriods.ts';
 
 type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
@@ -38,7 +31,10 @@ export function effects(context: Context): Warned {
   const { choices, warnings } = askedPath(context, [mahadashaLord, antardashaLord]);
   const [maha, antar] = choices;
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = { disclaimer: DISCLAIMER, sources: effectSources(maha ? maha.period.lord : null) };
+  const told = {
+    disclaimer: disclaimerIn('dasha', context.names.lang),
+    sources: effectSources(maha ? maha.period.lord : null),
+  };
   if (!maha) {
     const nothing = { mahadasha: null, antardasha: null, junction: null, windows: [] };
     const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...told };

@@ -10,6 +10,7 @@ import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaTimeline } from '../../lib/schemas/dasha.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
+import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { formatJd, localDate, offsetAt, type PlaceClock } from '../_shell/civilTime.ts';
 import { lifePeriods, outsideLife, periodContext, WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
@@ -126,9 +127,9 @@ function sandhiRecord(
 }
 
 /** Says where the window reaches further than the periods. */
-function beyondLife({ birth }: Context, life: readonly Period<Planet>[], endJdUT: number): Meta['warnings'] {
+function beyondLife({ birth, names }: Context, life: readonly Period<Planet>[], endJdUT: number): Meta['warnings'] {
   const lastJdUT = life.at(-1)!.endJdUT;
   if (endJdUT <= lastJdUT) return [];
-  const date = localDate(birth.time.clock, unixMsFromJd(lastJdUT));
-  return [{ code: 'periods_end', message: `Periods are told to ${date}; after that no change is listed.` }];
+  const end = localDate(birth.time.clock, unixMsFromJd(lastJdUT));
+  return [{ code: 'periods_end', message: say(message('periods_end', { end }), names.lang) }];
 }

@@ -1,9 +1,9 @@
 /** Every dosha of a chart, and what they come to. */
 import type { AllDoshas } from '../../lib/schemas/doshaVerdicts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { doshaRecords, judgedDoshas } from '../_shell/allDoshas.ts';
 import { doshaScene, doshaSources } from '../_shell/doshas.ts';
 import { manglikReading, type ManglikContext } from './manglik.ts';
-import { DISCLAIMERS } from './results.ts';
 import { summaryOf } from './summary.ts';
 
 export function all(context: ManglikContext): AllDoshas {
@@ -13,7 +13,7 @@ export function all(context: ManglikContext): AllDoshas {
   return {
     doshas: doshaRecords(scene, verdicts, reading),
     summary: summaryOf(verdicts, scene),
-    disclaimer: DISCLAIMERS[context.names.lang],
+    disclaimer: disclaimerIn('dosha', context.names.lang),
     sources: [...new Set(verdicts.flatMap(({ dosha }) => doshaSources(dosha)))],
   };
 }

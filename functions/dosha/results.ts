@@ -9,6 +9,7 @@ import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
 import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';
 import { shrapit as shrapitDosha } from '../../lib/astro/dosha/shrapit.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   doshaRecord,
   doshaScene,
@@ -18,7 +19,6 @@ import {
   type DoshaScene,
 } from '../_shell/doshas.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../_shell/doshaExtras.ts';
-import type { Language } from '../_shell/names.ts';
 
 /** What every answer about one dosha holds. */
 export interface Told<DoshaTold> {
@@ -26,11 +26,6 @@ export interface Told<DoshaTold> {
   readonly disclaimer: string;
   readonly sources: string[];
 }
-
-export const DISCLAIMERS: Readonly<Record<Language, string>> = {
-  en: 'A dosha is a point to look after, not a fate: these are classical indications with what relieves them. None tells an event or a date, decides a marriage by itself, or takes the place of medical, legal or financial advice.',
-  hi: 'दोष ध्यान देने का विषय है, नियति नहीं: ये शास्त्रीय संकेत अपने शमन सहित हैं। कोई भी संकेत घटना या तिथि नहीं बताता, अकेले विवाह का निर्णय नहीं करता, और चिकित्सा, क़ानूनी या वित्तीय सलाह का स्थान नहीं लेता।',
-};
 
 /** Answers a dosha, its record made by `write`. */
 export function told<Record>(
@@ -41,7 +36,7 @@ export function told<Record>(
   const scene = doshaScene(context);
   return {
     dosha: write(scene, judgedDosha(scene, dosha)),
-    disclaimer: DISCLAIMERS[context.names.lang],
+    disclaimer: disclaimerIn('dosha', context.names.lang),
     sources: doshaSources(dosha),
   };
 }

@@ -8,6 +8,8 @@ import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBa
 import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import type { Language } from '../../lib/words/language.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { birthLight } from '../_shell/birthDay.ts';
 import { houseHead } from '../_shell/houses.ts';
@@ -37,19 +39,19 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
     planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
     aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),
     yogas: yogas.map((verdict) => verdictRecord(verdict, names)),
-    ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas })),
+    ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas }), names.lang),
     sources: [bphs(11), bphs(24), bphs(34), phaladeepika(8), ...HOUSE_BALA_SOURCES].map(citation),
   };
 }
 
 type ReadingRecord = Pick<HouseDetail, 'summary' | 'predictions' | 'evidence' | 'disclaimer' | 'confidence'>;
 
-function readingRecord({ summary, statements, facts, disclaimer }: HouseReading): ReadingRecord {
+function readingRecord({ summary, statements, facts, disclaimer }: HouseReading, lang: Language): ReadingRecord {
   return {
     summary,
     predictions: statements.map(({ because, ...statement }) => ({ ...statement, because: [...because] })),
     evidence: facts.map(({ id, text, source }) => ({ id, text, source: source && citation(source) })),
-    disclaimer,
+    disclaimer: disclaimer && disclaimerIn(disclaimer, lang),
     confidence: 'interpretive',
   };
 }

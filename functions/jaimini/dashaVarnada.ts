@@ -10,6 +10,7 @@ import { varnada as varnadaOf, type Varnada } from '../../lib/astro/jaimini/varn
 import { bphs, practice } from '../../lib/astro/source.ts';
 import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaiminiDashas.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { horaAscendant, type HoraAscendant } from '../_shell/birthDay.ts';
 import { charaReason, charaYearParts } from '../_shell/charaDasha.ts';
 import { formatJd } from '../_shell/civilTime.ts';
@@ -17,7 +18,6 @@ import { lifeJdUT, outsideLife } from '../_shell/dashas.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
-import { SHOOLA_DISCLAIMER } from '../_shell/shoola.ts';
 import {
   alternativePlan,
   houseOfSign,
@@ -44,7 +44,7 @@ export function varnadaDasha(context: SignDashaContext): Warned {
     varnada: varnadaRecord(context, horaSign, found),
     signs: plan.turns.map((turn) => signYears(context, turn, countReason(found.signIndex, turn))),
     trines: varnadaTrines(chart, found.signIndex, life).map((trine) => trineRecord(context, trine)),
-    disclaimer: SHOOLA_DISCLAIMER,
+    disclaimer: disclaimerIn('shoola', context.names.lang),
   };
   return new Warned(data, outsideLife(context, life));
 }

@@ -14,6 +14,7 @@ import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { KarmaInput } from '../../lib/schemas/areaInputs.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord, blendRecord } from '../_shell/areaRecords.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
@@ -21,7 +22,7 @@ import { Warned } from '../_shell/route.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
-import { DEBT_SOURCES, DISCLAIMER, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 import { debtSection } from './debts.ts';
 import { areaRecord, areasSummary } from './lifeAreas.ts';
 import { d60Record, placeRecord } from './places.ts';
@@ -66,7 +67,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
     remedies: dates && remedyGroups(context, karma, debtors, debts, dates),
     composite_scores: scoreSection(scores, names),
     summary: summary(karma, scores, areas, debts, periods),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...DEBT_SOURCES, citation(ACCORD_SOURCE), ...(dates ? ACT_SOURCES : [])],
   };
   return new Warned(data, warnings);

@@ -23,9 +23,6 @@ export function foundKarma(
   return { karma: karmaScene(scene), warnings };
 }
 
-export const DISCLAIMER =
-  'A traditional and symbolic reading: it speaks of themes to work on, not of guilt, and settles nothing that health, law or love decide. No one’s past life is known from a chart.';
-
 /** What every judgement of karma rests on. */
 export const SOURCES: readonly string[] = [PART_SOURCE, NATURE_SOURCE, WEIGHTS_SOURCE].map(citation);
 export const DEBT_SOURCES: readonly string[] = [...SOURCES, citation(DEBT_SOURCE)];

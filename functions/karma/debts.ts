@@ -14,11 +14,12 @@ import { bodyList } from '../../lib/astro/area/karma/words.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type * as wire from '../../lib/schemas/karmaParts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
 import type { Names } from '../_shell/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { DEBT_SOURCES, DISCLAIMER, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 import { bodyHead } from './places.ts';
 
 type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
@@ -29,7 +30,7 @@ export function debts(context: Context): Warned {
   const data: wire.KarmicDebts = {
     ...debtSection(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
     periods: karma.scene.acting.map((period) => actingRecord(context, period)),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
   };
   return new Warned(data, warnings);

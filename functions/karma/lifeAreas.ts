@@ -11,13 +11,14 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaInput } from '../../lib/schemas/areaInputs.ts';
 import type { KarmaAreas } from '../../lib/schemas/karma.ts';
 import type * as wire from '../../lib/schemas/karmaParts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord } from '../_shell/areaRecords.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import { planetHead, planetId } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import { spanWords } from '../_shell/timingRecords.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { DISCLAIMER, foundKarma, SOURCES, type Context } from './context.ts';
+import { foundKarma, SOURCES, type Context } from './context.ts';
 import { balanceRecord, placeRecord } from './places.ts';
 
 export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
@@ -29,7 +30,7 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
     area: asked,
     areas: judged.map((one) => areaRecord(context, karma, one, dates)),
     summary: areasSummary(judged),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...SOURCES, ...ACT_SOURCES],
   };
   return new Warned(data, warnings);
@@ -68,7 +69,7 @@ export function areaRecord(
     acting_periods: acting.map((period) => actingRecord(context, period)),
     interpretation: `${judged.text}${actingText(context, judged)}`,
     remedies: dates && areaRemedies(context, karma, judged, dates),
-    disclaimer: area.disclaimer,
+    disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
   };
 }
 

@@ -1,19 +1,17 @@
 /** Answer of /karma/remedies. */
 import { debtorsOf, foundDebts } from '../../lib/astro/area/karma/debts.ts';
 import type { KarmaRemedies } from '../../lib/schemas/karma.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { Warned } from '../_shell/route.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
-
-const DISCLAIMER =
-  'Remedies are a matter of faith and custom; keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.';
 
 export function remedies(context: Context): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: KarmaRemedies = {
     ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('karma_remedies', context.names.lang),
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
   };
   return new Warned(data, warnings);

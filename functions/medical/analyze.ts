@@ -19,6 +19,7 @@ import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/areaInputs.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medicalAnalyze.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
@@ -38,7 +39,7 @@ import {
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';
-import { DISCLAIMER, RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
+import { RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
 type Output = MedicalAnalysis['output'];
@@ -74,7 +75,7 @@ export function medicalAnalysis(context: Context): Warned {
     timing: layer,
     output: output(context, found),
     summary: `${riskText(found)} ${concernText(found)} ${layer.text}`,
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: [
       ...new Set([...typeSources(weaknesses), ...RISK_SOURCES, ...CARE_SOURCES, ...CONSTITUTION_SOURCES.map(citation)]),
     ],

@@ -21,10 +21,10 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medicalConstitution.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
 import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { DISCLAIMER } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -44,7 +44,7 @@ export function constitution({ chart, names }: Context): ConstitutionRecord {
     })),
     votes: found.votes.map((vote) => voteRecord(vote, names)),
     advice: adviceRecord(found),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: CONSTITUTION_SOURCES.map(citation),
   };
 }

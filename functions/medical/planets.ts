@@ -11,13 +11,14 @@ import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medicalPlanets.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Names } from '../_shell/names.ts';
 import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
 import { shadbalaOf } from '../_shell/strengths.ts';
 import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
-import { DISCLAIMER, PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
+import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -27,7 +28,7 @@ export function weakPlanets({ chart, names }: Context): WeakPlanets {
     planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
     weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
     summary: weakSummary(found),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: typeSources(found),
   };
 }
@@ -83,7 +84,7 @@ export function strongPlanets(context: Context): StrongPlanets {
       found.map(({ protection }) => protection),
       strongest,
     ),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: typeSources(found.map(({ protection }) => protection)),
   };
 }

@@ -20,5 +20,5 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     based_on: basedOn(findings, names),
     disclaimer: READING_DISCLAIMERS[language],
   };
-  return toldBy(data, written);
+  return toldBy(data, written, names);
 }

@@ -16,6 +16,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/areaInputs.ts';
 import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medicalRisk.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -28,7 +29,7 @@ import { Warned } from '../_shell/route.ts';
 import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
-import { DISCLAIMER, WEAKNESS_NAMES } from './words.ts';
+import { WEAKNESS_NAMES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -46,7 +47,7 @@ export function healthRemedies(context: NatalContext<unknown, unknown, CareInput
     not_needed: notNeededRecords(care, names),
     periods: scene.acting.map((acting) => actingRecord(context, acting)),
     summary: summary(context, care),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: [...new Set([...typeSources(Object.values(medical.weaknesses)), ...CARE_SOURCES])],
   };
   return new Warned(data, warnings);

@@ -10,6 +10,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/area/phrases.ts';
 import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/areaInputs.ts';
 import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medicalRisk.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -17,7 +18,7 @@ import type { Names } from '../_shell/names.ts';
 import { planetId, signRef } from '../_shell/records.ts';
 import { Warned } from '../_shell/route.ts';
 import { indicationRecords, protectedRecords } from './records.ts';
-import { DISCLAIMER, SEVERITIES } from './words.ts';
+import { SEVERITIES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown, RiskInput>;
 
@@ -42,7 +43,7 @@ export function diseaseRisk(context: Context): Warned {
     protected_parts: protectedRecords(medical, found, names),
     periods: scene.acting.map((acting) => actingRecord(context, acting)),
     summary: summary(medical, found, vulnerable),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('medical', names.lang),
     sources: RISK_SOURCES,
   };
   return new Warned(data, warnings);

@@ -9,5 +9,5 @@ export async function timelineReading(context: TextContext<TimelineInput, Health
   const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./told/bundle.ts');
   const timeline = healthTimeline(findings, today);
   const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
-  return toldBy(timelineRecord(findings, timeline, written.text, names), written);
+  return toldBy(timelineRecord(findings, timeline, written.text, names), written, names);
 }

@@ -7,9 +7,6 @@ import type { WeaknessSeverity } from '../../lib/astro/area/medical/weakness.ts'
 import type { WeaknessTypeId } from '../../lib/astro/area/medical/weaknessTypes.ts';
 import type { Named } from '../_shell/names.ts';
 
-export const DISCLAIMER =
-  'Traditional correlations between a chart and the body, to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician: see one with any complaint, and change no treatment because of it.';
-
 const word = (name: string, sanskrit: string): Named => ({ name, sanskrit });
 
 export const WEAKNESS_NAMES: Readonly<Record<WeaknessTypeId, Named>> = {

@@ -6,6 +6,7 @@ import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { FormatQuery } from '../../lib/schemas/pdaeInputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
 import type { Remedy } from '../../lib/schemas/remedies.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dayFindings, type DayFindings } from '../_shell/dayFindings.ts';
 import { dayPlaceRecord } from '../_shell/dayPlace.ts';
 import { specialYogaRecords } from '../_shell/dayRecords.ts';
@@ -58,15 +59,12 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     ...skyFields(analysed),
     ...moonFields(analysed),
     ...timeFields(analysed),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('day', context.names.lang),
     sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
   };
   const lang = textLanguage(context.query.format);
   return { ...tale, text: lang && dayText({ ...tale, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
 }
-
-const DISCLAIMER =
-  'This reading weighs classical factors of one day for one birth and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.';
 
 type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
 

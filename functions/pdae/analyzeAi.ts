@@ -13,5 +13,5 @@ export async function analyzeWithSummary(context: Context, textModel: TextModel)
   const day = personalDay(context, context.query.target_date);
   const analysis = analyze(day, context);
   const written = await textModel.written(daySummaryTask(analysis));
-  return toldBy({ ...analysis, ai_summary: written.text.text }, written, day.warnings);
+  return toldBy({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
 }

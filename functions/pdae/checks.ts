@@ -1,4 +1,5 @@
 /** What the schemas of /pdae cannot see: dates outside the ephemeris, ranges the wrong way round. */
+import { message } from '../../lib/words/message.ts';
 import { dateErrors } from '../_shell/birth.ts';
 import type { FieldError } from '../_shell/errors.ts';
 import { nowInEphemeris, type Check } from '../_shell/route.ts';
@@ -20,17 +21,16 @@ export function checkRange(mostDays: number): Check {
 
 const MS_PER_DAY = 86_400_000;
 
-function rangeErrors({ start_date: start, end_date: end }: Queried, mostDays: number): FieldError[] {
+function rangeErrors({ start_date: start = '', end_date: end = '' }: Queried, mostDays: number): FieldError[] {
   const loc = ['query', 'end_date'];
   const outside = [...dateErrors(start, ['query', 'start_date']), ...dateErrors(end, loc)];
   const days = (utcNoon(end) - utcNoon(start)) / MS_PER_DAY;
   if (days < 0) {
-    const msg = `The last day must not be before the first: end_date ${end} is before start_date ${start}.`;
+    const msg = message('range_reversed', { start, end });
     return [...outside, { loc, msg, type: 'invalid_value' }];
   }
   if (outside.length > 0 || !(days > mostDays)) return outside;
-  const msg = `The last day may be at most ${mostDays} days after the first (got ${days}). Ask for shorter ranges one after another.`;
-  return [{ loc, msg, type: 'range_too_long' }];
+  return [{ loc, msg: message('range_too_long', { mostDays, days }), type: 'range_too_long' }];
 }
 
 /** Not a number where there is no date: what is said of its form is enough. */

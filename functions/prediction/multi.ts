@@ -22,6 +22,7 @@ import { marriageOrBond } from './marital.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
 type Context = NatalContext<Fields<typeof LifeAreaQuery>, unknown>;
 
@@ -79,7 +80,7 @@ function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings)
     chain_reactions: found.chains.map((chain) => chainRecord(scene, chain, names)),
     compound_effects: compoundRecords(context, compounds, area.matter),
     summary: areaReading(context, findings),
-    disclaimer: area.disclaimer,
+    disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
   };
 }
 

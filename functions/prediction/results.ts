@@ -9,6 +9,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/predictions.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import type { NatalContext } from '../_shell/birth.ts';
@@ -48,7 +49,7 @@ export function predicted(matter: LifeArea | ((context: Context) => LifeArea)): 
       summary: summary(context, area, found),
       counsel: counselText(area, promise, whole.band),
       age_note: ageNote(area, completedYears(context)),
-      disclaimer: area.disclaimer,
+      disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [...scoreSources(promise, transits), citation(PERIOD_SOURCE)],
     };
     return new Warned(data, warnings);

@@ -27,6 +27,7 @@ import {
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
 
@@ -62,7 +63,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       summary: summary(context, area, { plan, windows, reason, promise }),
       counsel: counselText(area, promise, promise.band),
       age_note: ageNote(area, completedYears(context)),
-      disclaimer: area.disclaimer,
+      disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [...scoreSources(promise), ...[phaladeepika(20), transitSource(plan)].map(citation)],
     };
     return new Warned(data, warnings);

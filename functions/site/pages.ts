@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { message, type Message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Document } from '../_shell/respond.ts';
 
@@ -49,7 +50,7 @@ function servedPage(folder: string) {
 
   async function file({ params }: { params: { file: string } }): Promise<Document> {
     if (!files().includes(params.file)) {
-      throw new ApiError('not_found', `The page has no such file. GET /${folder} is the page.`);
+      throw new ApiError('not_found', message('page_file_unknown', { folder }));
     }
     const found = await stored(`${folder}/${params.file}`);
     return extname(params.file) === '.html' ? { ...found, headers: LINKED_PAGE_HEADERS } : found;
@@ -62,7 +63,7 @@ export const docs = servedPage('docs');
 export const playground = servedPage('playground');
 
 /** Pages of one folder, each by its name. */
-function shelf(folder: string, missing: string) {
+function shelf(folder: string, missing: Message) {
   return async ({ params }: { params: { name: string } }): Promise<Document> => {
     const file = `${params.name}.html`;
     if (!readdirSync(new URL(`${folder}/`, FILES)).includes(file)) throw new ApiError('not_found', missing);
@@ -70,9 +71,9 @@ function shelf(folder: string, missing: string) {
   };
 }
 
-export const groupPage = shelf('reference', 'There is no such group of paths. GET /docs lists them.');
-export const guidePage = shelf('guide', 'There is no such guide. GET /docs lists them.');
-export const errorPage = shelf('errors', 'There is no such error code. GET /docs/guide/errors lists them.');
+export const groupPage = shelf('reference', message('path_group_unknown', {}));
+export const guidePage = shelf('guide', message('guide_unknown', {}));
+export const errorPage = shelf('errors', message('error_code_unknown', {}));
 
 const read = new Map<string, Document>();
 

@@ -4,6 +4,7 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { NAME_LENGTH } from '../../lib/schemas/inputs.ts';
 import type { Health } from '../../lib/schemas/site.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { message } from '../../lib/words/message.ts';
 import { verifiedEphemeris } from '../_shell/ephemeris.ts';
 import { ApiError, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
 import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
@@ -49,5 +50,10 @@ function refuseAsNotReady(error: unknown): never {
   if (!(error instanceof EphemerisPackError)) throw error;
   const fault = error.message.replaceAll(error.file, basename(error.file));
   const members = { ready: false, ...VERSIONS, ephemeris: { verification: 'failed' } };
-  throw new ApiError('temporarily_unavailable', fault, { 'retry-after': '60' }, members);
+  throw new ApiError(
+    'temporarily_unavailable',
+    message('ephemeris_faulty', { fault }),
+    { 'retry-after': '60' },
+    members,
+  );
 }

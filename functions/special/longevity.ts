@@ -24,6 +24,7 @@ import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Placement } from '../../lib/astro/zodiac.ts';
 import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { horaAscendant } from '../_shell/birthDay.ts';
 import { localDate } from '../_shell/clock.ts';
 import { ageAt } from '../_shell/dates.ts';
@@ -37,7 +38,6 @@ import {
   CORRECTION_NAMES,
   correctionText,
   decisionText,
-  DISCLAIMER,
   earlyYearsText,
   LIMITS,
   summaryText,
@@ -78,7 +78,7 @@ export function longevity(context: SpecialContext): Longevity {
     summary_text: summaryText(found, measure, age),
     advice: adviceFrom(supports, strengths),
     limits: [...LIMITS],
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('longevity', context.names.lang),
     notes: [...NOTES],
     confidence: 'interpretive',
     sources: [SUTRAS, bphs(43), bphs(44)].map(citation),

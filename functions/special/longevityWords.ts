@@ -22,9 +22,6 @@ export const CORRECTION_NAMES = {
   kaksha_vriddhi: { name: 'Kaksha vriddhi (one class more)', sanskrit: 'कक्ष्या वृद्धि' },
 } as const;
 
-export const DISCLAIMER =
-  'A traditional measure of vitality, told as a class. It is no forecast of death or illness, and no reason to fear or to omit anything. For questions of health see a physician.';
-
 export const LIMITS = [
   'The texts divide lives into thirds; they do not agree on corrections, and no class has ever been shown to hold for single persons.',
   'A birth time wrong by a few minutes can change the hora ascendant, and with it the third pair.',

@@ -8,6 +8,7 @@ import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyTh
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { MrityuBhaga } from '../../lib/schemas/specialMrityubhaga.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { mandi as mandiOf, type Mandi } from '../_shell/birthDay.ts';
 import { formatJd } from '../_shell/clock.ts';
 import { arcText, degrees } from '../_shell/numbers.ts';
@@ -24,9 +25,6 @@ const NOTES = [
   'Tolerances are of practice: 40′ for the Moon, Mercury and the ascendant, 20′ for the Sun, 15′ for the others; within a degree is told as near.',
   'What softens a degree is practice too, and weighs strength of sign, navamsa and benefics.',
 ];
-
-const DISCLAIMER =
-  'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.';
 
 export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
   const mandi = mandiOf(context);
@@ -46,7 +44,7 @@ export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
     mandi: mandiRecord(context, mandi),
     summary_text: summary(on, near, bodies),
     notes: [...NOTES],
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('mrityu_bhaga', context.names.lang),
     confidence: 'interpretive',
     sources: [jatakaParijata(1), phaladeepika(25), practice('What softens a critical degree: later practice')].map(
       citation,

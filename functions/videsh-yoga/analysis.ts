@@ -9,20 +9,13 @@ import {
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/area/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import { formatJd } from '../_shell/clock.ts';
 import { Warned } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD, spanWords } from '../_shell/timingRecords.ts';
-import {
-  askedScene,
-  askedTiming,
-  askedVotes,
-  DISCLAIMER,
-  sourcesOf,
-  type AskedContext,
-  type BirthContext,
-} from './asked.ts';
+import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
@@ -55,7 +48,7 @@ export function analysis(context: AskedContext): Warned {
     stay: stayRecord(stay, names),
     summary: wholeSummary(context, judged, pointing, found),
     advice: [...successCounsel(outcome), ...(found?.lived ? [timeCounsel(context, found)] : [])],
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: sourcesOf(
       ...scoreSources(outcome.score, stay.score),
       ...(timing?.sources ?? []),
@@ -128,7 +121,7 @@ export function summary(context: BirthContext): Warned {
     primary_direction: directionHead(context, pointing),
     next_peak: peakHead(context, found),
     summary: wholeSummary(context, judged, pointing, found),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: sourcesOf(...scoreSources(outcome.score, stay.score), ...TIMING_SOURCES, citation(DIRECTION_SOURCE)),
   };
   return new Warned(data, warnings);

@@ -16,9 +16,6 @@ import { foundTiming, type FoundTiming } from './timing.ts';
 export type BirthContext = NatalContext<unknown, unknown>;
 export type AskedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, ForeignInput>;
 
-export const DISCLAIMER =
-  'A chart shows inclination and season. Permits, contracts and the law of a country decide for themselves: ask those who are competent in them before you move.';
-
 const LORDS: LordFields = { where: 'body', names: ['mahadasha', 'antardasha', 'pratyantardasha'] };
 
 /** By the periods whose lords the request names. */

@@ -5,18 +5,11 @@ import { foreignPromise } from '../../lib/astro/area/videsh/promise.ts';
 import { success } from '../../lib/astro/area/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../_shell/areaRecords.ts';
 import { foundScene } from '../_shell/areaScenes.ts';
 import { Warned } from '../_shell/route.ts';
-import {
-  askedScene,
-  askedTiming,
-  askedVotes,
-  DISCLAIMER,
-  sourcesOf,
-  type AskedContext,
-  type BirthContext,
-} from './asked.ts';
+import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { sideOf, successCounsel, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
@@ -26,7 +19,7 @@ export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
   const { scene } = foundScene(context);
   const yogas = foreignYogas(scene);
   const record = directionRecord(context, directionVotes(scene, yogas), yogas);
-  return { ...record, disclaimer: DISCLAIMER, sources: sourcesOf(record.source) };
+  return { ...record, disclaimer: disclaimerIn('abroad', context.names.lang), sources: sourcesOf(record.source) };
 }
 
 export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswer {
@@ -38,7 +31,7 @@ export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswe
     positive_factors: sideOf(record.components, 1),
     caution_factors: sideOf(record.components, -1),
     advice: successCounsel(outcome),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: sourcesOf(...scoreSources(outcome.score)),
   };
 }
@@ -60,7 +53,7 @@ export function timing(context: AskedContext): Warned {
       ...(record ? [record.text] : []),
       ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
     ].join(' '),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: sourcesOf(...(record?.sources ?? []), ...(where ? [where.source] : [])),
   };
   return new Warned(data, warnings);

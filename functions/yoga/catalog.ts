@@ -5,6 +5,7 @@ import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamil
 import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yogaCatalog.ts';
+import { message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Language, Names } from '../_shell/names.ts';
 import { SHARES } from './tables/shares.ts';
@@ -25,9 +26,7 @@ export function catalogList({ names }: { names: Names }): YogaCatalog {
 /** @throws ApiError with status 404 for a slug that is none of ours */
 export function catalogEntry({ params, names }: { params: { slug: string }; names: Names }): CatalogYogaWhole {
   const entry = yogaCatalog().get(params.slug);
-  if (!entry) {
-    throw new ApiError('yoga_not_found', 'There is no yoga of this slug. GET /api/v1/yoga/catalog lists them all.');
-  }
+  if (!entry) throw new ApiError('yoga_not_found', message('yoga_unknown', {}));
   return {
     ...entryRecord(entry, names.lang),
     translations: { en: words(entry, 'en'), hi: words(entry, 'hi') },

@@ -3,17 +3,10 @@ import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { YOGAS, yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../_shell/birth.ts';
 import type { Language } from '../_shell/names.ts';
-import {
-  INDICATIONS,
-  judged,
-  sourcesOf,
-  yogaRecord,
-  yogaScene,
-  type YogaContext,
-  type YogaScene,
-} from '../_shell/yogas.ts';
+import { judged, sourcesOf, yogaRecord, yogaScene, type YogaContext, type YogaScene } from '../_shell/yogas.ts';
 import { summaryOf } from './summaryText.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
@@ -63,5 +56,5 @@ export function all(context: NatalContext<{ include?: 'present' | 'all' | null |
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];
 
 function disclaimerOf(verdicts: readonly Verdict[], lang: Language): string | null {
-  return verdicts.some(({ rule }) => CAREFUL.includes(rule.family)) ? INDICATIONS[lang] : null;
+  return verdicts.some(({ rule }) => CAREFUL.includes(rule.family)) ? disclaimerIn('indications', lang) : null;
 }

@@ -1,10 +1,12 @@
 /** What people are known by: e-mail addresses, usernames, and the rest that they say about themselves. */
 import { domainToASCII } from 'node:url';
+import type { PersonField } from '../words/accounts.ts';
+import { message, type Message } from '../words/message.ts';
 import { RESERVED_USERNAMES } from './tables/reservedUsernames.ts';
 
 /** Says how to mend what was given. */
 export interface Problem {
-  readonly problem: string;
+  readonly problem: Message;
 }
 
 export interface Identifier {
@@ -41,7 +43,7 @@ export function emailAddress(text: string): EmailAddress | Problem {
   const local = display.slice(0, Math.max(at, 0));
   const typedDomain = display.slice(at + 1);
   if (display.length > ADDRESS_BYTES) return TOO_LONG_ADDRESS;
-  if (/[\p{Cc}\s]/u.test(display)) return { problem: 'An e-mail address has no spaces or line breaks.' };
+  if (/[\p{Cc}\s]/u.test(display)) return { problem: message('email_has_spaces', {}) };
   if (at < 1 || !LOCAL_PART.test(local) || local.length > LOCAL_PART_BYTES) return NO_ADDRESS;
   const domain = TYPED_DOMAIN.test(typedDomain) ? domainToASCII(typedDomain) : '';
   const labels = domain.split('.');
@@ -52,9 +54,9 @@ export function emailAddress(text: string): EmailAddress | Problem {
   return address.length > ADDRESS_BYTES ? TOO_LONG_ADDRESS : { display, key: address.toLowerCase(), address };
 }
 
-const NO_ADDRESS = { problem: 'Give an e-mail address such as asha@example.com, in ASCII before the @.' };
-const NO_DOMAIN = { problem: 'Give a whole domain after the @, such as example.com.' };
-const TOO_LONG_ADDRESS = { problem: `An e-mail address has at most ${ADDRESS_BYTES} characters.` };
+const NO_ADDRESS = { problem: message('email_malformed', {}) };
+const NO_DOMAIN = { problem: message('email_without_domain', {}) };
+const TOO_LONG_ADDRESS = { problem: message('email_too_long', { most: ADDRESS_BYTES }) };
 
 const USERNAME_LENGTH = { shortest: 3, longest: 64 } as const;
 const USERNAME = /^[\p{L}\p{Nd}._-][\p{L}\p{Mn}\p{Mc}\p{Nd}._-]*$/u;
@@ -84,21 +86,21 @@ function usernameProblem(name: string): Problem | null {
   const length = [...name].length;
   if (length < USERNAME_LENGTH.shortest || length > USERNAME_LENGTH.longest) return WRONG_LENGTH;
   if (!USERNAME.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
-    return { problem: 'A username has letters, digits, dots, underscores and hyphens only.' };
+    return { problem: message('username_characters', {}) };
   }
-  if (!/[\p{L}\p{Nd}]/u.test(name)) return { problem: 'A username has at least one letter or digit.' };
-  if (/[\p{Mn}\p{Mc}]{5}/u.test(name)) return { problem: 'A username has at most four marks on one letter.' };
+  if (!/[\p{L}\p{Nd}]/u.test(name)) return { problem: message('username_without_letters', {}) };
+  if (/[\p{Mn}\p{Mc}]{5}/u.test(name)) return { problem: message('username_marks', {}) };
   if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) {
-    return { problem: 'A username does not mix Latin with Cyrillic or Greek letters.' };
+    return { problem: message('username_scripts', {}) };
   }
   if (RESERVED_USERNAMES.has(name.toLowerCase().replace(/[._-]/g, ''))) {
-    return { problem: 'This username is reserved. Choose another.' };
+    return { problem: message('username_reserved', {}) };
   }
   return null;
 }
 
 const WRONG_LENGTH = {
-  problem: `A username has ${USERNAME_LENGTH.shortest} to ${USERNAME_LENGTH.longest} characters.`,
+  problem: message('username_length', { least: USERNAME_LENGTH.shortest, most: USERNAME_LENGTH.longest }),
 };
 
 const PERSON_TEXT_LENGTH = 200;
@@ -106,18 +108,18 @@ const PERSON_TEXT_LENGTH = 200;
 /**
  * Returns what a person says about themselves, such as a name or a phone number, as one line of text; null for nothing.
  *
- * @param label how a message names the field, such as "Full name"
+ * @param field what a message is about
  */
-export function personText(value: unknown, label: string): { readonly text: string | null } | Problem {
+export function personText(value: unknown, field: PersonField): { readonly text: string | null } | Problem {
   if (value === null || value === undefined) return { text: null };
-  if (typeof value !== 'string' && typeof value !== 'number') return { problem: `${label} must be text.` };
+  if (typeof value !== 'string' && typeof value !== 'number') return { problem: message('person_no_text', { field }) };
   const text = String(value)
     .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2060-\u2064\ufeff]/gu, '')
     .normalize('NFC')
     .trim();
   if ([...text].length > PERSON_TEXT_LENGTH) {
-    return { problem: `${label} may have at most ${PERSON_TEXT_LENGTH} characters.` };
+    return { problem: message('person_too_long', { field, most: PERSON_TEXT_LENGTH }) };
   }
   return { text: text === '' ? null : text };
 }

@@ -1,4 +1,5 @@
 /** Which passwords are refused (NIST SP 800-63B-4 section 3.1.1, OWASP ASVS 5.0 section 6.2). */
+import { message, type Message } from '../words/message.ts';
 import { COMMON_PASSWORDS } from './tables/commonPasswords.ts';
 
 const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
@@ -20,9 +21,9 @@ const SERVICE_NAMES = ['vedicastrology', 'vedicastrologyapi'];
  *
  * Letters, spaces and signs of every script are welcome; there are no rules of composition.
  */
-export function passwordProblem(password: string, own: OwnWords): string | null {
+export function passwordProblem(password: string, own: OwnWords): Message | null {
   if (password.length > LONGEST_UNITS) return TOO_LONG;
-  if (/\p{Cs}/u.test(password)) return 'The password holds half a character. Type it anew.';
+  if (/\p{Cs}/u.test(password)) return message('password_broken', {});
   const folded = password.normalize('NFKC');
   const length = [...folded].length;
   if (length < PASSWORD_LENGTH.shortest) return TOO_SHORT;
@@ -30,21 +31,16 @@ export function passwordProblem(password: string, own: OwnWords): string | null 
   return weakness(folded.toLowerCase(), own);
 }
 
-const TOO_SHORT = `Use at least ${PASSWORD_LENGTH.shortest} characters; 15 and more, such as four words, are much safer.`;
-const TOO_LONG = `Use at most ${PASSWORD_LENGTH.longest} characters.`;
+const TOO_SHORT = message('password_too_short', { least: PASSWORD_LENGTH.shortest });
+const TOO_LONG = message('password_too_long', { most: PASSWORD_LENGTH.longest });
 
-function weakness(password: string, { email, username }: OwnWords): string | null {
-  if (commonPasswords().has(password)) {
-    return 'This password is among the 10,000 most common ones, which are tried first. Choose another.';
-  }
+function weakness(password: string, { email, username }: OwnWords): Message | null {
+  if (commonPasswords().has(password)) return message('password_common', {});
   if (SERVICE_NAMES.includes(password.replace(/[^\p{L}\p{M}]/gu, ''))) {
-    return 'This password is the name of the service, which is tried first. Choose another.';
+    return message('password_of_service', {});
   }
   const ownWords = [email, email?.split('@')[0], username].map((word) => word?.trim().normalize('NFKC').toLowerCase());
-  if (ownWords.includes(password)) {
-    return 'This password is your own e-mail address or username, which is tried first. Choose another.';
-  }
-  return null;
+  return ownWords.includes(password) ? message('password_of_owner', {}) : null;
 }
 
 let common: ReadonlySet<string> | null = null;

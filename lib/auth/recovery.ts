@@ -1,5 +1,6 @@
 /** Passwords changed by their owner, and set anew by way of the mailbox. */
 import { ulid } from 'ulid';
+import { message } from '../words/message.ts';
 import { alarm } from './alarm.ts';
 import { tokenHash } from './delivery.ts';
 import { emailAddress } from './identifiers.ts';
@@ -42,7 +43,7 @@ export async function changePassword(
   if (!(await isPassword(current, user.passwordHash, parts.peppers))) throw wrongCurrent();
   await attempt.succeeded();
   if (current.normalize('NFKC') === chosen.normalize('NFKC')) {
-    const msg = 'The new password is the old one. Choose another.';
+    const msg = message('password_unchanged', {});
     throw new InvalidFields([{ field: 'new_password', msg, type: 'same_password' }]);
   }
   requireStrong(chosen, user);
@@ -68,7 +69,7 @@ async function noticeOrdered({ mailer, table }: AccountParts, user: User, caller
 }
 
 function wrongCurrent(): AccountRefusal {
-  return new AccountRefusal('current_password_invalid', 'The current password is not right.');
+  return new AccountRefusal('current_password_invalid', message('password_current_wrong', {}));
 }
 
 /** @throws InvalidFields `weak_password` */

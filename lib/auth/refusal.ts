@@ -1,4 +1,5 @@
 /** What an account call is refused with; the shell turns it into the answer of the contract. */
+import { say, type Message } from '../words/message.ts';
 
 export type RefusalCode =
   | 'not_authenticated'
@@ -14,13 +15,15 @@ export type RefusalCode =
 /** An expected refusal: the caller can do something about it. */
 export class AccountRefusal extends Error {
   readonly code: RefusalCode;
+  readonly detail: Message;
   /** Where waiting helps. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: RefusalCode, detail: string, retryAfterSeconds: number | null = null) {
-    super(detail);
+  constructor(code: RefusalCode, detail: Message, retryAfterSeconds: number | null = null) {
+    super(say(detail, 'en'));
     this.name = 'AccountRefusal';
     this.code = code;
+    this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -28,7 +31,7 @@ export class AccountRefusal extends Error {
 /** One field that no schema could find wrong. */
 export interface FieldProblem {
   readonly field: string;
-  readonly msg: string;
+  readonly msg: Message;
   readonly type: 'weak_password' | 'same_password' | 'format' | 'invalid_value';
 }
 

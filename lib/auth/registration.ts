@@ -1,5 +1,6 @@
 /** New accounts, and the proof that their mailbox is theirs. */
 import { ulid } from 'ulid';
+import { message } from '../words/message.ts';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
 import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
@@ -34,8 +35,8 @@ export function registrationProblems(body: Partial<Record<keyof Registration, un
     ...(typeof email === 'string' ? formed('email', emailAddress(email)) : []),
     ...(typeof username === 'string' ? formed('username', usernameOf(username)) : []),
     ...(weak === null ? [] : [{ field: 'password', msg: weak, type: 'weak_password' } as const]),
-    ...formed('full_name', personText(body.full_name, 'Full name')),
-    ...formed('phone', personText(body.phone, 'Phone')),
+    ...formed('full_name', personText(body.full_name, 'full_name')),
+    ...formed('phone', personText(body.phone, 'phone')),
   ];
 }
 
@@ -62,10 +63,7 @@ export async function register(parts: AccountParts, input: Registration, caller:
     dueInSeconds: HOLD_SECONDS,
   });
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
-    throw new AccountRefusal(
-      'account_exists',
-      'The e-mail address or the username is taken. Log in, or choose another.',
-    );
+    throw new AccountRefusal('account_exists', message('account_taken', {}));
   }
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
@@ -95,8 +93,8 @@ function newUser(input: Registration, passwordHash: string, caller: Caller): Use
     emailAddress: address.address,
     username: name.display,
     usernameKey: name.key,
-    fullName: sound(personText(input.full_name, 'Full name')).text,
-    phone: sound(personText(input.phone, 'Phone')).text,
+    fullName: sound(personText(input.full_name, 'full_name')).text,
+    phone: sound(personText(input.phone, 'phone')).text,
     role: DEFAULT_ROLE,
     tier: DEFAULT_TIER,
     lang: caller.lang,
@@ -144,5 +142,5 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
 
 /** Returns the refusal of a mailed token, one for all causes, so that none tells who has an account. */
 export function unusableToken(): AccountRefusal {
-  return new AccountRefusal('invalid_or_expired_token', 'This link has been used or has expired. Ask for a new one.');
+  return new AccountRefusal('invalid_or_expired_token', message('link_unusable', {}));
 }

@@ -1,5 +1,6 @@
 /** Signing in and staying signed in. The server keeps no sessions: a token is good until it expires or is cut off. */
 import { randomUUID } from 'node:crypto';
+import { message } from '../words/message.ts';
 import { emailAddress } from './identifiers.ts';
 import { mailOrder, putOrder, verifyOrderId } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
@@ -32,11 +33,11 @@ export async function login(parts: AccountParts, { email, password }: Credential
     ? await isPassword(password, user.passwordHash, parts.peppers)
     : await comparedWithDummy(password, parts.peppers);
   if (!user || !isRight) {
-    throw new AccountRefusal('invalid_credentials', 'The e-mail address or the password is not right.');
+    throw new AccountRefusal('invalid_credentials', message('credentials_wrong', {}));
   }
   await attempt.succeeded();
   if (user.isDisabled) {
-    throw new AccountRefusal('account_disabled', 'This account has been disabled. Ask the operator of the service.');
+    throw new AccountRefusal('account_disabled', message('account_is_disabled', {}));
   }
   await Promise.all([rehashed(parts, user, password, caller), verificationRenewed(parts, user, caller)]);
   return signedIn(parts, user, unixSeconds(caller), caller);
@@ -119,7 +120,7 @@ export async function currentUser(
 ): Promise<User> {
   const user = await userById(table, userId);
   if (user && !user.isDisabled && user.tokenVersion === tokenVersion) return user;
-  throw new AccountRefusal('invalid_token', 'This sign-in has ended. Log in again.');
+  throw new AccountRefusal('invalid_token', message('sign_in_ended', {}));
 }
 
 /** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */

@@ -1,6 +1,7 @@
 /** How often something may be tried: counters in the table, each with one conditional write. */
 import { createHash } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { message } from '../words/message.ts';
 import { alarmOnce } from './alarm.ts';
 import { AccountRefusal, AccountsUnavailable } from './refusal.ts';
 import { answered, happened, type Table } from './table.ts';
@@ -94,7 +95,7 @@ export function throttle<Name extends string>(table: Table, limits: Limits<Name>
 export async function withinLimits(tries: readonly (number | null | Promise<number | null>)[]): Promise<void> {
   const waits = (await Promise.all(tries)).filter((seconds) => seconds !== null);
   if (waits.length === 0) return;
-  throw new AccountRefusal('rate_limited', 'Too many tries. Wait, then try again.', Math.max(...waits));
+  throw new AccountRefusal('rate_limited', message('tries_exceeded', {}), Math.max(...waits));
 }
 
 type Key = Readonly<{ pk: string; sk: string }>;

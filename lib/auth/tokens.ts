@@ -1,5 +1,6 @@
 /** Access and refresh tokens: ES256 JWTs that can never stand in for each other. */
 import jwt, { type JwtHeader, type JwtPayload } from 'jsonwebtoken';
+import { message } from '../words/message.ts';
 import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from './refusal.ts';
 
@@ -149,11 +150,9 @@ function headerOf(token: string): JwtHeader | null {
 }
 
 function invalidToken(use: Use): AccountRefusal {
-  const mend = use === 'access' ? 'Send the access token of POST /api/v1/auth/login.' : 'Log in again.';
-  return new AccountRefusal('invalid_token', `This is not a valid ${use} token. ${mend}`);
+  return new AccountRefusal('invalid_token', message('token_not_valid', { use }));
 }
 
 function expiredToken(use: Use): AccountRefusal {
-  const mend = use === 'access' ? 'Call POST /api/v1/auth/refresh.' : 'Log in again.';
-  return new AccountRefusal('token_expired', `The ${use} token has expired. ${mend}`);
+  return new AccountRefusal('token_expired', message('token_too_old', { use }));
 }

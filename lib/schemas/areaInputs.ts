@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { planetName } from './dashaInputs.ts';
 import { birthWith, CalendarDate } from './inputs.ts';
+import { said } from './said.ts';
 
 /** Returns the schema of a flag that may be left out, with what the document says of it. */
 export function includes(description: string) {
-  return v.nullish(v.pipe(v.boolean('Send true or false.'), v.description(description)));
+  return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
 
 const given = (level: string) =>
@@ -54,11 +55,15 @@ export const KarmaInput = birthWith('KarmaInput', 'Birth data, and what of karma
 export type KarmaInput = v.InferOutput<typeof KarmaInput>;
 
 export const KARMA_AREAS = ['career', 'marriage', 'wealth', 'health', 'children', 'education'] as const;
-const AREA_MESSAGE = `Choose one of: ${KARMA_AREAS.join(', ')}.`;
 
 /** Input B+L. */
 export const LifeAreaInput = birthWith('LifeAreaInput', 'Birth data, and an area of life', {
-  area: v.nullish(v.pipe(v.picklist(KARMA_AREAS, AREA_MESSAGE), v.description('One area of life; default all'))),
+  area: v.nullish(
+    v.pipe(
+      v.picklist(KARMA_AREAS, said('one_of', { options: KARMA_AREAS })),
+      v.description('One area of life; default all'),
+    ),
+  ),
 });
 export type LifeAreaInput = v.InferOutput<typeof LifeAreaInput>;
 
@@ -76,7 +81,7 @@ export const MedicalInput = birthWith('MedicalInput', 'Birth data, and what of h
 export type MedicalInput = v.InferOutput<typeof MedicalInput>;
 
 const MOST = 50;
-const MOST_MESSAGE = `Give a whole number from 1 to ${MOST}.`;
+const MOST_MESSAGE = said('count_between', { least: 1, most: MOST });
 
 function most(description: string) {
   return v.nullish(

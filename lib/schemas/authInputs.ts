@@ -1,8 +1,11 @@
 /** What /auth reads. */
 import * as v from 'valibot';
+import { said } from './said.ts';
+
+const TEXT_MESSAGE = said('text_expected', ({ received }) => ({ got: received }));
 
 const field = (description: string, example: string) =>
-  v.pipe(v.string(), v.description(description), v.examples([example]));
+  v.pipe(v.string(TEXT_MESSAGE), v.description(description), v.examples([example]));
 
 const password = (label: string) => field(`${label}, 8 to 256 characters`, 'Vrishabha-Lagna-77');
 const anything = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));

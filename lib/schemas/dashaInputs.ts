@@ -1,11 +1,13 @@
 /** What the paths of /dasha are asked beside the birth: lords, levels, years ahead. */
 import * as v from 'valibot';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { message } from '../words/message.ts';
+import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
 const PLANETS_BY_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [planet.toLowerCase(), planet]));
 
-const PLANET_MESSAGE = `Choose one of: ${[...PLANETS_BY_ID.keys()].join(', ')}.`;
+const PLANET_MESSAGE = said('one_of', { options: [...PLANETS_BY_ID.keys()] });
 
 /** Returns the schema of a planet by id or English name, in any case; null counts as not given. */
 export function planetName(description: string) {
@@ -46,7 +48,7 @@ export const SookshmaQuery = { ...PratyantardashaQuery, sookshma_lord: LordEntri
 const aboutCount = (least: number, most: number) => ({
   least,
   most,
-  message: (got: string) => `Give a whole number from ${least} to ${most} (got ${got}).`,
+  message: (got: string) => message('count_out_of_bounds', { least, most, got }),
 });
 
 /** How many levels are told of every period. */

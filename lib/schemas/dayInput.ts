@@ -1,5 +1,7 @@
 /** What callers send for a day at a place, not for a birth: input P of the specification. */
 import * as v from 'valibot';
+import type { Angle } from '../words/inputs.ts';
+import { message } from '../words/message.ts';
 import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
 import { said } from './said.ts';
 import { decimalInText } from './textNumbers.ts';
@@ -28,17 +30,16 @@ export const DayInput = v.pipe(
 );
 export type DayInput = v.InferOutput<typeof DayInput>;
 
-function queryDegrees(label: string, limit: number, example: string, description: string) {
-  const message = (got: string) =>
-    `${label} must be a number of degrees between -${limit} and ${limit}, such as ${example} (got ${got}).`;
-  return decimalInText({ least: -limit, most: limit, message, description, example });
+function queryDegrees(field: Angle, limit: number, example: string, description: string) {
+  const told = (got: string) => message('degrees_in_text', { field, got });
+  return decimalInText({ least: -limit, most: limit, message: told, description, example });
 }
 
 /** Input P as a query. */
 export const DayQuery = {
   date: DayDate,
-  latitude: queryDegrees('Latitude', 90, '28.6139', 'Degrees north, -90 to 90'),
-  longitude: queryDegrees('Longitude', 180, '77.209', 'Degrees east, -180 to 180'),
+  latitude: queryDegrees('latitude', 90, '28.6139', 'Degrees north, -90 to 90'),
+  longitude: queryDegrees('longitude', 180, '77.209', 'Degrees east, -180 to 180'),
   timezone: Timezone,
   ...DAY_CONVENTIONS,
 };

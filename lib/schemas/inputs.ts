@@ -5,6 +5,7 @@ import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
+import { message } from '../words/message.ts';
 import { nearestOf } from './canonical.ts';
 import { dateMeant, isRealDate, timeMeant } from './dateText.ts';
 import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_TOLD } from './houseSystems.ts';
@@ -240,7 +241,7 @@ export const ShadbalaQuery = {
 export const HouseNumberParam = countInText({
   least: 1,
   most: 12,
-  message: () => 'The house is a whole number from 1 to 12.',
+  message: () => message('house_out_of_bounds', {}),
   description: 'House, 1 to 12',
   example: '7',
 });

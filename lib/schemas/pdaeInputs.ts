@@ -1,8 +1,10 @@
 /** What the paths of /pdae are asked: whose day, where, and which days. */
 import * as v from 'valibot';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../astro/area/tables/dayCategories.ts';
+import { message } from '../words/message.ts';
 import { birthWith, CalendarDate, choice } from './inputs.ts';
 import { CurrentLocation } from './locationInput.ts';
+import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
 /** Input B where the current location decides the place of the day. */
@@ -38,7 +40,7 @@ export const MonthQuery = {
   month: countInText({
     least: 1,
     most: 12,
-    message: (got) => `The month is a whole number from 1 to 12 (got ${got}).`,
+    message: (got) => message('month_out_of_bounds', { got }),
     description: 'Month of the Gregorian calendar, 1 to 12',
     example: '11',
     isPadded: true,
@@ -46,13 +48,13 @@ export const MonthQuery = {
   year: countInText({
     least: 1,
     most: 9999,
-    message: (got) => `Give the year as a whole number, such as 2026 (got ${got}).`,
+    message: (got) => message('year_malformed', { got }),
     description: 'Year of the Gregorian calendar, within the ephemeris',
     example: '2026',
   }),
 };
 
-const CATEGORY_MESSAGE = `Choose one of: ${DAY_CATEGORY_IDS.join(', ')}; leave it out for the day as a whole.`;
+const CATEGORY_MESSAGE = said('day_category_unknown', { options: DAY_CATEGORY_IDS });
 const isCategory = (id: string): id is DayCategoryId => (DAY_CATEGORY_IDS as readonly string[]).includes(id);
 
 export const BestDaysQuery = {
@@ -69,7 +71,7 @@ export const BestDaysQuery = {
     countInText({
       least: 0,
       most: 100,
-      message: (got) => `Give the least score as a whole number from 0 to 100 (got ${got}).`,
+      message: (got) => message('least_score_out_of_bounds', { got }),
       description: 'Least score of a day that is told, 0 to 100; default 50',
     }),
   ),

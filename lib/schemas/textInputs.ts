@@ -1,6 +1,7 @@
 /** What callers send for texts made from computed results. */
 import * as v from 'valibot';
 import { choice } from './inputs.ts';
+import { said } from './said.ts';
 
 export const READING_STYLES = ['astrologer', 'quick'] as const;
 export type ReadingStyle = (typeof READING_STYLES)[number];
@@ -25,7 +26,7 @@ const EXAMPLE = {
 };
 
 const MedicalData = v.pipe(
-  v.record(v.string(), v.unknown(), 'Send medical_data as an object: the data of POST /medical/analyze.'),
+  v.record(v.string(), v.unknown(), said('medical_data_no_object', {})),
   v.description(
     'The data of POST /medical/analyze, of /medical/disease-risk, /medical/weak-planets, /medical/strong-planets, /medical/constitution or /medical/remedies, the whole answer of one of them, or a part written by hand as in the example. Of it are read: ids of planets, parts of the body, indications and the constitution, numbers and dates. All other text in it is left out and never reaches the writer',
   ),
@@ -33,21 +34,18 @@ const MedicalData = v.pipe(
 );
 
 export const ReadingInput = v.pipe(
-  v.object(
-    {
-      medical_data: MedicalData,
-      style: choice(READING_STYLES, 'astrologer: 200 to 250 words; quick: 70 to 110 words; default astrologer'),
-      language: choice(READING_LANGUAGES, 'hinglish: Hindi in Latin letters; hindi: in Devanagari; default hinglish'),
-    },
-    'Send a JSON object with medical_data.',
-  ),
+  v.object({
+    medical_data: MedicalData,
+    style: choice(READING_STYLES, 'astrologer: 200 to 250 words; quick: 70 to 110 words; default astrologer'),
+    language: choice(READING_LANGUAGES, 'hinglish: Hindi in Latin letters; hindi: in Devanagari; default hinglish'),
+  }),
   v.title('ReadingInput'),
   v.description('A medical analysis, and how it is to be told'),
 );
 export type ReadingInput = v.InferOutput<typeof ReadingInput>;
 
 export const TimelineInput = v.pipe(
-  v.object({ medical_data: MedicalData }, 'Send a JSON object with medical_data.'),
+  v.object({ medical_data: MedicalData }),
   v.title('TimelineInput'),
   v.description('A medical analysis, to be told in order of time'),
 );

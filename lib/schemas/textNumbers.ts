@@ -1,11 +1,13 @@
 /** Numbers of paths and queries, which arrive as text; the document tells them as the numbers they are. */
 import * as v from 'valibot';
+import { say, type Message } from '../words/message.ts';
+import { languageOf } from './said.ts';
 
 interface Range {
   readonly least: number;
   readonly most: number;
   /** What is wrong where the text is no such number. */
-  message(got: string): string;
+  message(got: string): Message | string;
   readonly description: string;
   readonly example?: string;
   /** May be written with zeros before it, as months are: 02. */
@@ -32,7 +34,10 @@ export const decimalInText = (range: Range) => numberInText('number', DECIMAL, r
 
 function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
   const number: NumberInText = { type, minimum: least, maximum: most };
-  const said = (issue: v.BaseIssue<unknown>) => message(String(issue.input));
+  const said = (issue: v.BaseIssue<unknown>) => {
+    const told = message(String(issue.input));
+    return typeof told === 'string' ? told : say(told, languageOf(issue));
+  };
   return v.pipe(
     v.string(said),
     v.regex(form, said),

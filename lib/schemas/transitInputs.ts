@@ -1,4 +1,5 @@
 /** What the paths of /transit are asked beside the birth. */
+import { message } from '../words/message.ts';
 import { choice } from './inputs.ts';
 import { countInText } from './textNumbers.ts';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ export const YearsAheadQuery = {
     countInText({
       least: 1,
       most: 120,
-      message: (got) => `years_ahead is a whole number from 1 to 120 (got ${got}).`,
+      message: (got) => message('years_ahead_out_of_bounds', { least: 1, most: 120, got }),
       description: 'How many years ahead to look, 1 to 120; default 10',
       example: '10',
     }),

@@ -1,13 +1,15 @@
 /** What the yoga group takes beside birth data. */
 import * as v from 'valibot';
 import { choice } from './inputs.ts';
+import { said } from './said.ts';
 
-const SLUG_MESSAGE = 'A slug has lower-case letters, digits and single hyphens, such as gajakesari or dhana-2-11.';
+const SLUG_MESSAGE = said('slug_malformed', {});
+const SLUG_LENGTH = 64;
 
 export const SlugParam = {
   slug: v.pipe(
     v.string(SLUG_MESSAGE),
-    v.maxLength(64, 'A slug has 64 characters at most.'),
+    v.maxLength(SLUG_LENGTH, said('slug_too_long', { most: SLUG_LENGTH })),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE),
     v.examples(['gajakesari']),
     v.description('Slug of the catalog'),

@@ -1,6 +1,7 @@
 /** The error answers of the contract (section 3): their schemas, and which of them a row can give. */
 import { ApiError, errorAnswer, InvalidInput, PROBLEMS, type ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Row } from '../../functions/_shell/route.ts';
+import { message } from '../../lib/words/message.ts';
 import { ANSWER_HEADERS, headerReference } from './headers.ts';
 import { reference, type Json, type Schema } from './schemas.ts';
 
@@ -78,8 +79,10 @@ export const REFUSAL_RESPONSES: Readonly<Record<string, Json>> = {
   ...Object.fromEntries(COMMON_PROBLEMS.map((codes) => [responseName(codes[0]!), problemResponse(codes)])),
 };
 
-function body(error: Error): Json {
-  return JSON.parse(errorAnswer(error, { requestId: 'req_0123abcd', language: 'en' }).body) as Json;
+function body(error: Error): Readonly<Record<string, Json>> {
+  return JSON.parse(errorAnswer(error, { requestId: 'req_0123abcd', language: 'en' }).body) as Readonly<
+    Record<string, Json>
+  >;
 }
 
 /**
@@ -124,7 +127,10 @@ function problemResponse(codes: readonly ProblemCode[]): Json {
     description: `${title}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
     headers: canWait ? { ...ANSWER_HEADERS, 'Retry-After': headerReference('RetryAfter') } : ANSWER_HEADERS,
     content: {
-      'application/problem+json': { schema: reference('Problem'), example: body(new ApiError(first, `${title}.`)) },
+      'application/problem+json': {
+        schema: reference('Problem'),
+        example: { ...body(new ApiError(first, message('internal_error', {}))), detail: `${title}.` },
+      },
     },
   };
 }

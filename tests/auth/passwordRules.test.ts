@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { passwordProblem } from '../../lib/auth/passwordRules.ts';
+import { message, say } from '../../lib/words/message.ts';
 import { COMMON_PASSWORDS } from '../../lib/auth/tables/commonPasswords.ts';
 
 const NOBODY = {};
@@ -45,7 +46,7 @@ describe('refused', () => {
     ['the own username', 'tula_lagna', /own e-mail address or username/],
     ['half a surrogate pair', 'kj3#vq0z\ud83e', /half a character/],
   ])('%s', (_, password, problem) => {
-    expect(passwordProblem(password, ASHA)).toMatch(problem);
+    expect(say(passwordProblem(password, ASHA)!, 'en')).toMatch(problem);
   });
 
   test('only by one’s own words', () => {
@@ -58,7 +59,7 @@ test('an overlong one costs nothing', () => {
   // NFKC makes 18 characters of each, so that looking closer would show.
   const overlong = '\ufdfa'.repeat(2_000_000);
   const lookCloser = jest.spyOn(String.prototype, 'normalize');
-  expect(passwordProblem(overlong, ASHA)).toMatch(/at most 256/);
+  expect(passwordProblem(overlong, ASHA)).toEqual(message('password_too_long', { most: 256 }));
   expect(lookCloser).not.toHaveBeenCalled();
   lookCloser.mockRestore();
 });

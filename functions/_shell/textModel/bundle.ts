@@ -9,7 +9,7 @@ import type { TextRefusals } from './refusals.ts';
 import type { TextSettings } from './settings.ts';
 import type { TextTask } from './task.ts';
 import type { KeptText } from './textStore.ts';
-import { template, templateWarnings, type TextModel, type Written } from './written.ts';
+import { template, type TextModel, type Written } from './written.ts';
 import { writtenByModel } from './writer.ts';
 
 /** Of the whole answer, where no model has a time of its own. */
@@ -91,5 +91,5 @@ function keptOf<Text extends object>({
 /** What is kept was fit to be told; its form is that of the task, whose hash it was found by. */
 function toldAgain<Text extends object>(kept: KeptText, task: TextTask<Text>): Written<Text> {
   const text = kept.text === null ? task.composed() : (kept.text as Text);
-  return { ...kept, text, warnings: templateWarnings(kept.reason), headers: {} };
+  return { ...kept, text, headers: {} };
 }

@@ -1,6 +1,7 @@
 /** `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../../lib/auth/throttle.ts';
+import { message } from '../../../lib/words/message.ts';
 import { unlessUnreachable } from './reachable.ts';
 import type { TextRefusals } from './refusals.ts';
 import type { KeptText, TextStore } from './textStore.ts';
@@ -42,8 +43,7 @@ export async function answeredOnce<Result>(
   const alone: Once = { nowUnixMs, repeats: null, keeps: () => undefined };
   const key = event.headers['idempotency-key'];
   if (key === undefined) return answering(alone);
-  if (!KEY.test(key))
-    throw refusals.keyInvalid('Send 1 to 255 visible characters without blanks, such as a UUID.', 'format');
+  if (!KEY.test(key)) throw refusals.keyInvalid(message('idempotency_key_malformed', {}), 'format');
   if (!store) return answering(alone);
   const keyHash = store.hashed('once', addressSubject(event.requestContext.http.sourceIp), key);
   const request = store.hashed('request', ...requestParts(event));
@@ -54,7 +54,7 @@ export async function answeredOnce<Result>(
     case 'running':
       throw refusals.keyInUse(WAIT_SECONDS);
     case 'other_request':
-      throw refusals.keyInvalid('This key came with another request before. Send a new key.', 'idempotency_key_reused');
+      throw refusals.keyInvalid(message('idempotency_key_reused', {}), 'idempotency_key_reused');
     case 'done':
       return answering({ ...alone, nowUnixMs: claim.nowUnixMs, repeats: claim.kept });
     case 'first':

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 86_400;
 const RUNNING_SECONDS = 35;
 
 /** A text as it is kept: what a repeated request needs to be answered alike. Null: one of ours, composed again. */
-export interface KeptText extends Omit<Written<object>, 'headers' | 'warnings' | 'text'> {
+export interface KeptText extends Omit<Written<object>, 'headers' | 'text'> {
   readonly text: object | null;
 }
 

@@ -205,7 +205,6 @@ function generated<Text>(text: Text, spent: Spent, { modelId }: ModelSettings): 
     tokens: spent.tokens,
     costInr: Math.ceil(spent.costInr * PRECISION) / PRECISION,
     isEstimated: spent.isEstimated,
-    warnings: [],
     headers: {},
   };
 }

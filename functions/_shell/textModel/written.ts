@@ -15,7 +15,6 @@ export interface Written<Text> {
   readonly costInr: number;
   /** The model did not say what it used. */
   readonly isEstimated: boolean;
-  readonly warnings: readonly { readonly code: string; readonly message: string }[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -29,16 +28,8 @@ export const EMBEDDED: TextModel = {
   written: (task) => Promise.resolve(template(task.composed(), null)),
 };
 
-const WARNINGS: Readonly<Record<TemplateReason, string>> = {
-  not_configured: 'The text model is not configured as it should be, so the text is composed by rule.',
-  budget_spent: 'The budget of the day for generated texts is spent, so the text is composed by rule.',
-  timed_out: 'The text model did not answer in time, so the text is composed by rule.',
-  model_unavailable: 'The text model cannot be reached, so the text is composed by rule.',
-  unfit_answer: 'The text model gave no answer that is fit to be told, so the text is composed by rule.',
-};
-
 /**
- * Returns a text that is composed by rule, with a warning that says why.
+ * Returns a text that is composed by rule.
  *
  * @param reason null where the embedded writer is what is configured
  */
@@ -55,12 +46,6 @@ export function template<Text>(
     tokens: 0,
     costInr: 0,
     isEstimated: false,
-    warnings: templateWarnings(reason),
     headers,
   };
-}
-
-/** Lists the warning that a text was composed by rule and why; none where no model is configured. */
-export function templateWarnings(reason: TemplateReason | null): Written<unknown>['warnings'] {
-  return reason ? [{ code: `text_model_${reason}`, message: WARNINGS[reason] }] : [];
 }

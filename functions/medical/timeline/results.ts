@@ -4,12 +4,12 @@ import { both, type Bilingual } from '../../../lib/astro/bilingual.ts';
 import type { ScorePart } from '../../../lib/astro/score.ts';
 import type * as wire from '../../../lib/schemas/medicalTimeline.ts';
 import type { Points } from '../../../lib/schemas/records.ts';
+import { disclaimerIn } from '../../../lib/words/disclaimers.ts';
 import type { Names } from '../../_shell/names.ts';
 import { planetHead, planetId } from '../../_shell/records.ts';
 import { bodyPartRecord } from '../records.ts';
 import { basedOn } from '../told/basedOn.ts';
 import type { HealthFacts } from '../told/healthFacts.ts';
-import { DISCLAIMER } from '../words.ts';
 import type { WatchedPart } from './bodyParts.ts';
 import type { Tone } from './care.ts';
 import type { TimelineRemedy } from './remedies.ts';
@@ -36,7 +36,7 @@ export function timelineRecord(facts: HealthFacts, timeline: Timeline, texts: Ti
     remedies: remedies.map((remedy) => timelineRemedyRecord(remedy, names)),
     missing: timeline.gaps.map((id) => ({ id, text: GAPS[id][names.lang] })),
     based_on: basedOn(facts, names),
-    disclaimer: DISCLAIMERS[names.lang],
+    disclaimer: disclaimerIn('medical', names.lang),
   };
 }
 
@@ -67,11 +67,6 @@ const GAPS: Readonly<Record<TimelineGap, Bilingual>> = {
     'The data hold no passing planets, so none count.',
     'विवरण में गोचर के ग्रह नहीं हैं, इसलिए वे नहीं गिने गए।',
   ),
-};
-
-const DISCLAIMERS: Readonly<Bilingual> = {
-  en: DISCLAIMER,
-  hi: 'कुंडली और शरीर के पारंपरिक संबंध, मनन के लिए। यह न निदान है, न चिकित्सा की सलाह; रोग या आयु के बारे में निश्चित कुछ नहीं कहता और डॉक्टर का स्थान नहीं लेता। किसी भी तकलीफ़ में डॉक्टर को दिखाएँ और इसके कारण कोई उपचार न बदलें।',
 };
 
 function pointsRecord(points: readonly ScorePart<Bilingual>[], { lang }: Names): Points[] {

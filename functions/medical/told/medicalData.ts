@@ -1,4 +1,5 @@
 /** The findings of a body: what is understood of its medical_data, or that nothing is. */
+import { message } from '../../../lib/words/message.ts';
 import type { FieldError } from '../../_shell/errors.ts';
 import { healthFacts } from './facts.ts';
 import type { HealthFacts } from './healthFacts.ts';
@@ -9,7 +10,5 @@ export function medicalData(body: object): HealthFacts | FieldError[] {
   if (typeof given !== 'object' || given === null) return [];
   const facts = Array.isArray(given) ? null : healthFacts(given);
   if (facts) return facts;
-  const msg =
-    'Nothing in medical_data is understood. Send the data of POST /medical/analyze, or at least one weak planet, such as {"weak_planets": ["saturn"]}.';
-  return [{ loc: ['body', 'medical_data'], msg, type: 'nothing_usable' }];
+  return [{ loc: ['body', 'medical_data'], msg: message('medical_data_unusable', {}), type: 'nothing_usable' }];
 }

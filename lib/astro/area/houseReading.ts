@@ -38,8 +38,8 @@ export interface HouseReading {
   readonly summary: string;
   readonly statements: readonly Statement[];
   readonly facts: readonly Fact[];
-  /** Where health or the span of life is touched. */
-  readonly disclaimer: string | null;
+  /** Which disclaimer goes with it, where health or the span of life is touched. */
+  readonly disclaimer: 'tender_house' | null;
 }
 
 export interface HouseSubject extends HouseScene {
@@ -136,9 +136,6 @@ function summary({ house, score }: HouseSubject, findings: readonly Finding[]): 
 /** Houses that speak of body, illness, span of life and confinement. */
 const TENDER_HOUSES = [1, 6, 8, 12];
 
-const DISCLAIMER =
-  'This reading names tendencies to reflect on. It is no medical, legal or financial advice, says nothing certain about health or the length of life, and replaces no professional.';
-
-function disclaimerOf({ number }: House): string | null {
-  return TENDER_HOUSES.includes(number) ? DISCLAIMER : null;
+function disclaimerOf({ number }: House): HouseReading['disclaimer'] {
+  return TENDER_HOUSES.includes(number) ? 'tender_house' : null;
 }

@@ -6,6 +6,7 @@ import { natal, reference, type Row } from '../../../functions/_shell/route.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
 import { EphemerisRangeError } from '../../../lib/astro/ephemeris.ts';
+import { message } from '../../../lib/words/message.ts';
 import { BIRTH, call, dataOf, post, type Answer } from '../../support/call.ts';
 
 const coverage = { startYear: 1600, endYear: 2400, startJdTT: 0, endJdTT: 1 };
@@ -200,7 +201,7 @@ describe('faults', () => {
     const refusing: Row = {
       ...reference('/busy', () => ({ contentType: 'text/plain', body: '' })),
       respond: () => {
-        throw new ApiError('temporarily_unavailable', 'Busy.', { 'retry-after': '7' });
+        throw new ApiError('temporarily_unavailable', message('accounts_unavailable', {}), { 'retry-after': '7' });
       },
     };
     const answer = await call(serve([refusing]), 'GET', '/busy');

@@ -36,8 +36,7 @@ export const children: TimedArea = {
     mixed: 'Leave room for nature’s own pace, and let both families share the care.',
     hard: 'Be kind to yourselves and unhurried; good medical advice, taken together and early, is worth more than worry, and care for other people’s children is the old remedy.',
   },
-  disclaimer:
-    'Classical indications to reflect on: they decide nothing about having children, tell neither number nor health of any child, and replace no medical advice.',
+  disclaimer: 'children',
   ages: {
     from: 20,
     to: 50,

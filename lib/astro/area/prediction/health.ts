@@ -131,8 +131,7 @@ export const health: TimedArea = {
     hard: 'Go gently: rest before you must, keep check-ups and treatments in time, and let others carry a share.',
   },
   planetCounsel: BODY_COUNSEL,
-  disclaimer:
-    'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician.',
+  disclaimer: 'health',
   ages: null,
   plan: (scene) => carePlan(scene),
 };

@@ -27,8 +27,8 @@ export interface LifeArea {
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
   /** Where planets counsel otherwise than in most matters. */
   readonly planetCounsel?: Readonly<Record<Planet, PlanetCounsel>>;
-  /** Where the matter touches health or asks for more than counsel. */
-  readonly disclaimer: string | null;
+  /** Which disclaimer goes with it, where the matter touches health or asks for more than counsel. */
+  readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
   /** Where it belongs to some years of life. */
   readonly ages: LifeAges | null;
 }

@@ -25,7 +25,7 @@ export const property: LifeArea = {
     mixed: 'Have papers and neighbours looked at before you pay, and keep the loan below what feels easy.',
     hard: 'Rent, share or wait rather than strain; settle shares in family property in writing and in calm.',
   },
-  disclaimer: 'An astrological reading to reflect on; it is no financial or legal advice.',
+  disclaimer: 'property',
   ages: {
     from: 18,
     to: Infinity,

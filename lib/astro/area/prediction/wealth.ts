@@ -76,7 +76,7 @@ export const wealth: TimedArea = {
     mixed: 'Keep accounts in plain figures and spread what you have over more than one source.',
     hard: 'Keep free of debts taken for show, hold a reserve of some months, and build income by skill before venture.',
   },
-  disclaimer: 'An astrological reading to reflect on; it is no financial advice and promises no sum.',
+  disclaimer: 'wealth',
   ages: {
     from: 16,
     to: Infinity,

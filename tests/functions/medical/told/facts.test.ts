@@ -9,6 +9,7 @@ import { medicalData } from '../../../../functions/medical/told/medicalData.ts';
 import { ReadingBasis } from '../../../../lib/schemas/medicalReading.ts';
 import { ReadingInput } from '../../../../lib/schemas/textInputs.ts';
 import type { MedicalAnalysis } from '../../../../lib/schemas/medicalAnalyze.ts';
+import { message } from '../../../../lib/words/message.ts';
 import { BIRTH, dataOf, post } from '../../../support/call.ts';
 
 const ask = (path: string) => post(handler, `/medical/${path}?as_of=2026-11-20`, BIRTH);
@@ -138,7 +139,7 @@ test.each([{}, { note: 'saturn is weak' }, { risk_level: 'high' }, [], { data: n
   (given) => {
     expect(healthFacts(given)).toBeNull();
     expect(medicalData({ medical_data: given })).toEqual([
-      { loc: ['body', 'medical_data'], msg: expect.stringContaining('/medical/analyze'), type: 'nothing_usable' },
+      { loc: ['body', 'medical_data'], msg: message('medical_data_unusable', {}), type: 'nothing_usable' },
     ]);
   },
 );

@@ -12,7 +12,8 @@ export interface KarmaArea {
   readonly planets: readonly Planet[];
   /** What the balance means for it. */
   readonly meanings: Readonly<Record<'positive' | 'neutral' | 'negative', string>>;
-  readonly disclaimer: string | null;
+  /** Which disclaimer goes with it. */
+  readonly disclaimer: 'karma_wealth' | 'karma_health' | 'karma_children' | null;
 }
 
 export const KARMA_AREAS: readonly KarmaArea[] = [
@@ -53,7 +54,7 @@ export const KARMA_AREAS: readonly KarmaArea[] = [
       neutral: 'means follow effort, neither faster nor slower',
       negative: 'means stay where debts are paid and a part is given away first',
     },
-    disclaimer: 'A traditional reading, not financial advice.',
+    disclaimer: 'karma_wealth',
   },
   {
     id: 'health',
@@ -66,7 +67,7 @@ export const KARMA_AREAS: readonly KarmaArea[] = [
       neutral: 'the body answers to habits, good ones and others',
       negative: 'the body asks for regular care, rest and moderation',
     },
-    disclaimer: 'A traditional reading and no medical statement: for health ask a doctor.',
+    disclaimer: 'karma_health',
   },
   {
     id: 'children',
@@ -79,7 +80,7 @@ export const KARMA_AREAS: readonly KarmaArea[] = [
       neutral: 'what is given to children, pupils and works of one’s own comes back in its measure',
       negative: 'care for the young, one’s own or others’, is asked for and heals what was left undone',
     },
-    disclaimer: 'A traditional reading: it does not say whether or when someone becomes a parent.',
+    disclaimer: 'karma_children',
   },
   {
     id: 'education',

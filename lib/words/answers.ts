@@ -1,0 +1,44 @@
+/** What an answer warns of, and what the paths beside the accounts are refused with. */
+import type { Nothing } from './sentences.ts';
+
+export type PlanetWord = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
+
+/** A dasha has five levels of periods, the mahadasha the first. */
+export type PeriodLevel = 1 | 2 | 3 | 4 | 5;
+
+/** Why a text is composed by rule although a model is configured. */
+export type ByRuleReason = 'not_configured' | 'budget_spent' | 'timed_out' | 'model_unavailable' | 'unfit_answer';
+
+/** One period of a dasha. */
+export interface PeriodWords {
+  readonly level: PeriodLevel;
+  readonly lord: PlanetWord;
+}
+
+/** Dates are YYYY-MM-DD. */
+export interface AnswerMessages {
+  readonly nothing_runs: { readonly side: 'before_birth' | 'after_last'; readonly birth: string; readonly end: string };
+  readonly next_cycle_runs: { readonly end: string };
+  readonly periods_end: { readonly end: string };
+  readonly mahadasha_missing: { readonly field: string; readonly level: PeriodLevel };
+  readonly period_not_lived: {
+    readonly period: PeriodWords;
+    readonly within: PeriodWords;
+    readonly end: string;
+    readonly others: readonly string[];
+  };
+  readonly report_left_out: Nothing;
+  readonly report_unavailable: Nothing;
+  readonly text_by_rule: { readonly reason: ByRuleReason };
+  readonly texts_exceeded: Nothing;
+  readonly idempotency_key_in_use: Nothing;
+  readonly idempotency_key_malformed: Nothing;
+  readonly idempotency_key_reused: Nothing;
+  readonly yoga_unknown: Nothing;
+  readonly page_file_unknown: { readonly folder: string };
+  readonly path_group_unknown: Nothing;
+  readonly guide_unknown: Nothing;
+  readonly error_code_unknown: Nothing;
+  /** `fault` is what the file is told to have, for operators; it is not translated. */
+  readonly ephemeris_faulty: { readonly fault: string };
+}

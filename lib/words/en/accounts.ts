@@ -1,0 +1,55 @@
+/** What an account call is refused with or has done, in English. */
+import type { AccountMessages, PersonField } from '../accounts.ts';
+import type { Sentences } from '../sentences.ts';
+
+const PERSON_FIELDS: Readonly<Record<PersonField, string>> = { full_name: 'Full name', phone: 'Phone' };
+
+export const ACCOUNTS_EN = {
+  credentials_wrong: () => 'The e-mail address or the password is not right.',
+  account_is_disabled: () => 'This account has been disabled. Ask the operator of the service.',
+  account_taken: () => 'The e-mail address or the username is taken. Log in, or choose another.',
+  sign_in_ended: () => 'This sign-in has ended. Log in again.',
+  bearer_missing: () => 'Send the header Authorization: Bearer ACCESS_TOKEN.',
+  bearer_malformed: () => 'The header must read: Authorization: Bearer ACCESS_TOKEN.',
+  token_not_valid: ({ use }) =>
+    use === 'access'
+      ? 'This is not a valid access token. Send the access token of POST /api/v1/auth/login.'
+      : 'This is not a valid refresh token. Log in again.',
+  token_too_old: ({ use }) =>
+    use === 'access'
+      ? 'The access token has expired. Call POST /api/v1/auth/refresh.'
+      : 'The refresh token has expired. Log in again.',
+  link_unusable: () => 'This link has been used or has expired. Ask for a new one.',
+  tries_exceeded: () => 'Too many tries. Wait, then try again.',
+  email_has_spaces: () => 'An e-mail address has no spaces or line breaks.',
+  email_malformed: () => 'Give an e-mail address such as asha@example.com, in ASCII before the @.',
+  email_without_domain: () => 'Give a whole domain after the @, such as example.com.',
+  email_too_long: ({ most }) => `An e-mail address has at most ${most} characters.`,
+  username_length: ({ least, most }) => `A username has ${least} to ${most} characters.`,
+  username_characters: () => 'A username has letters, digits, dots, underscores and hyphens only.',
+  username_without_letters: () => 'A username has at least one letter or digit.',
+  username_marks: () => 'A username has at most four marks on one letter.',
+  username_scripts: () => 'A username does not mix Latin with Cyrillic or Greek letters.',
+  username_reserved: () => 'This username is reserved. Choose another.',
+  person_no_text: ({ field }) => `${PERSON_FIELDS[field]} must be text.`,
+  person_too_long: ({ field, most }) => `${PERSON_FIELDS[field]} may have at most ${most} characters.`,
+  password_broken: () => 'The password holds half a character. Type it anew.',
+  password_too_short: ({ least }) =>
+    `Use at least ${least} characters; 15 and more, such as four words, are much safer.`,
+  password_too_long: ({ most }) => `Use at most ${most} characters.`,
+  password_common: () => 'This password is among the 10,000 most common ones, which are tried first. Choose another.',
+  password_of_service: () => 'This password is the name of the service, which is tried first. Choose another.',
+  password_of_owner: () =>
+    'This password is your own e-mail address or username, which is tried first. Choose another.',
+  password_unchanged: () => 'The new password is the old one. Choose another.',
+  password_current_wrong: () => 'The current password is not right.',
+  registered: () => 'Your account is made. Open the link in the mail to verify your address.',
+  registered_unsent: () =>
+    'Your account is made. The mail with the verification link could not be sent yet; it will be tried again.',
+  verified: () => 'Your address is verified.',
+  already_verified: () => 'Your address was verified before.',
+  logged_out: () => 'Forget both tokens now: the server keeps no sessions.',
+  password_changed: () => 'Your password is changed. All other sign-ins have ended.',
+  reset_requested: () => 'If the address has an account, a mail with a reset link is on its way.',
+  password_reset: () => 'Your new password is set. Log in with it.',
+} satisfies Sentences<AccountMessages>;

@@ -1,0 +1,36 @@
+/** How an answer is to be taken, in English. */
+
+export const DISCLAIMERS_EN = {
+  indications:
+    'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
+  dosha:
+    'A dosha is a point to look after, not a fate: these are classical indications with what relieves them. None tells an event or a date, decides a marriage by itself, or takes the place of medical, legal or financial advice.',
+  medical:
+    'Traditional correlations between a chart and the body, to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician: see one with any complaint, and change no treatment because of it.',
+  health:
+    'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician.',
+  children:
+    'Classical indications to reflect on: they decide nothing about having children, tell neither number nor health of any child, and replace no medical advice.',
+  wealth: 'An astrological reading to reflect on; it is no financial advice and promises no sum.',
+  property: 'An astrological reading to reflect on; it is no financial or legal advice.',
+  abroad:
+    'A chart shows inclination and season. Permits, contracts and the law of a country decide for themselves: ask those who are competent in them before you move.',
+  tender_house:
+    'This reading names tendencies to reflect on. It is no medical, legal or financial advice, says nothing certain about health or the length of life, and replaces no professional.',
+  dasha:
+    'This reading weighs classical factors of one chart and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.',
+  day: 'This reading weighs classical factors of one day for one birth and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.',
+  shoola:
+    'A traditional way to see when care of health is well placed. It tells no length of life and no illness, and takes the place of no physician.',
+  longevity:
+    'A traditional measure of vitality, told as a class. It is no forecast of death or illness, and no reason to fear or to omit anything. For questions of health see a physician.',
+  mrityu_bhaga:
+    'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.',
+  karma:
+    'A traditional and symbolic reading: it speaks of themes to work on, not of guilt, and settles nothing that health, law or love decide. No one’s past life is known from a chart.',
+  karma_remedies:
+    'Remedies are a matter of faith and custom; keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.',
+  karma_wealth: 'A traditional reading, not financial advice.',
+  karma_health: 'A traditional reading and no medical statement: for health ask a doctor.',
+  karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
+} as const;
