@@ -1,4 +1,5 @@
 /** What a caller may write as `timezone`, and what to say to anything else. */
+import { distance } from 'fastest-levenshtein';
 import { message, say, type Message } from '../../lib/words/message.ts';
 import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
 import { ABBREVIATION_HINTS, CITY_HINTS } from './tables/zoneHints.ts';
@@ -86,10 +87,10 @@ function nearestName(key: string): string | null {
   const hint = hintIn(CITY_HINTS, cityKey);
   if (hint) return hint;
   let nearest: string | null = null;
-  let distance = lettersForgiven(cityKey) + 1;
+  let least = lettersForgiven(cityKey) + 1;
   for (const known of knownNames()) {
-    const apart = Math.min(lettersApart(key, known, distance), lettersApart(cityKey, cityOf(known), distance));
-    if (apart < distance) [nearest, distance] = [known, apart];
+    const apart = Math.min(distance(key, known), distance(cityKey, cityOf(known)));
+    if (apart < least) [nearest, least] = [known, apart];
   }
   return nearest && canonicalZone(nearest);
 }
@@ -102,19 +103,4 @@ const cityOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
 function lettersForgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
-}
-
-/** Returns the edit distance of two words (one letter added, dropped or replaced), or `limit` where it is no less. */
-function lettersApart(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return Math.min(row[b.length]!, limit);
 }

@@ -1,7 +1,7 @@
 /** Fields that the judgements of matters of life take beside the birth: lords of periods, a date, flags. */
 import * as v from 'valibot';
 import { planetName } from './dashaInputs.ts';
-import { birthWith, CalendarDate } from './inputs.ts';
+import { birthWith, CalendarDate, chooseAmong } from './inputs.ts';
 import { said } from './said.ts';
 
 /** Returns the schema of a flag that may be left out, with what the document says of it. */
@@ -59,10 +59,7 @@ export const KARMA_AREAS = ['career', 'marriage', 'wealth', 'health', 'children'
 /** Input B+L. */
 export const LifeAreaInput = birthWith('LifeAreaInput', 'Birth data, and an area of life', {
   area: v.nullish(
-    v.pipe(
-      v.picklist(KARMA_AREAS, said('one_of', { options: KARMA_AREAS })),
-      v.description('One area of life; default all'),
-    ),
+    v.pipe(v.picklist(KARMA_AREAS, chooseAmong(KARMA_AREAS)), v.description('One area of life; default all')),
   ),
 });
 export type LifeAreaInput = v.InferOutput<typeof LifeAreaInput>;

@@ -1,28 +1,25 @@
 /** What the paths of /dasha are asked beside the birth: lords, levels, years ahead. */
 import * as v from 'valibot';
-import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { PLANETS } from '../astro/tables/planets.ts';
 import { message } from '../words/message.ts';
-import { said } from './said.ts';
+import { planetNamed } from './canonical.ts';
+import { chooseAmong } from './inputs.ts';
 import { countInText } from './textNumbers.ts';
 
-const PLANETS_BY_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [planet.toLowerCase(), planet]));
+const PLANET_IDS = PLANETS.map((planet) => planet.toLowerCase());
 
-const PLANET_MESSAGE = said('one_of', { options: [...PLANETS_BY_ID.keys()] });
+const choosePlanet = chooseAmong(PLANET_IDS, PLANET_IDS, PLANET_IDS.length);
 
-/** Returns the schema of a planet by id or English name, in any case; null counts as not given. */
+/** Returns the schema of a planet by its name in English, Sanskrit or Hindi, in any case; null counts as not given. */
 export function planetName(description: string) {
   return v.nullish(
     v.pipe(
-      v.string(PLANET_MESSAGE),
-      v.check((name) => PLANETS_BY_ID.has(idOf(name)), PLANET_MESSAGE),
+      v.string(choosePlanet),
+      v.check((name) => planetNamed(name) !== null, choosePlanet),
       v.description(description),
-      v.transform((name) => PLANETS_BY_ID.get(idOf(name))!),
+      v.transform((name) => planetNamed(name)!),
     ),
   );
-}
-
-function idOf(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 const lord = (level: string, within: string) =>

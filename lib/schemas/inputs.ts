@@ -29,8 +29,12 @@ function numberChoice<const Options extends readonly number[]>(options: Options,
 const MOST_TOLD = 8;
 
 /** Says which values a list has: the one that is nearest to what was sent, then all, or the commonest. */
-export function chooseAmong(options: readonly string[], commonest: readonly string[] = options) {
-  const shown = options.length > MOST_TOLD ? commonest.slice(0, 5) : options;
+export function chooseAmong(
+  options: readonly string[],
+  commonest: readonly string[] = options,
+  mostTold: number = MOST_TOLD,
+) {
+  const shown = options.length > mostTold ? commonest.slice(0, 5) : options;
   return said('choose', ({ input }) => ({
     nearest: typeof input === 'string' ? nearestOf(options, input) : null,
     shown,

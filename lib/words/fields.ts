@@ -17,8 +17,6 @@ interface Options {
 
 export interface FieldMessages {
   readonly text_expected: Got;
-  readonly one_of: Options;
-  readonly one_of_two: { readonly first: string; readonly second: string };
   readonly day_category_unknown: Options;
   readonly count_between: Bounds;
   readonly count_out_of_bounds: Bounds & Got;

@@ -4,8 +4,6 @@ import type { Sentences } from '../sentences.ts';
 
 export const FIELDS_EN = {
   text_expected: ({ got }) => `Invalid type: Expected string but received ${got}`,
-  one_of: ({ options }) => `Choose one of: ${options.join(', ')}.`,
-  one_of_two: ({ first, second }) => `Choose ${first} or ${second}.`,
   day_category_unknown: ({ options }) => `Choose one of: ${options.join(', ')}; leave it out for the day as a whole.`,
   count_between: ({ least, most }) => `Give a whole number from ${least} to ${most}.`,
   count_out_of_bounds: ({ least, most, got }) => `Give a whole number from ${least} to ${most} (got ${got}).`,

@@ -4,8 +4,6 @@ import type { Sentences } from '../sentences.ts';
 
 export const FIELDS_HI = {
   text_expected: ({ got }) => `यहाँ टेक्स्ट भेजें (मिला: ${got})।`,
-  one_of: ({ options }) => `इनमें से एक चुनें: ${options.join(', ')}।`,
-  one_of_two: ({ first, second }) => `${first} या ${second} चुनें।`,
   day_category_unknown: ({ options }) => `इनमें से एक चुनें: ${options.join(', ')}। पूरे दिन के लिए इसे छोड़ दें।`,
   count_between: ({ least, most }) => `${least} से ${most} तक की कोई पूरी संख्या दें।`,
   count_out_of_bounds: ({ least, most, got }) => `${least} से ${most} तक की कोई पूरी संख्या दें (मिला: ${got})।`,
