@@ -22,7 +22,12 @@ export interface Computed {
   readonly names: Names;
   /** The instant taken for now; null where the answer does not depend on it. */
   readonly asOfJdUT: number | null;
+  /** Choices of this path alone. */
+  readonly chosen?: ChosenConventions;
 }
+
+/** Choices of single paths, as `meta.conventions` echoes them. */
+export type ChosenConventions = Partial<Meta['conventions']>;
 
 /** What an answer depends on beside the birth. */
 export interface Dependence {
@@ -34,15 +39,17 @@ export interface Dependence {
  * Returns the `meta` of an answer from a birth chart.
  *
  * @param found what the computation itself has to say
+ * @param chosen choices of the path, where it has some of its own
  */
 export function natalMeta(
   endpoint: string,
   context: NatalContext<unknown, unknown>,
   { usesNow, usesHouseSystem }: Dependence,
   found: readonly Warning[],
+  chosen: ChosenConventions = {},
 ): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
-  const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null };
+  const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null, chosen };
   const ofHouses = usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system);
   return metaOf(endpoint, computed, [...ofHouses, ...found]);
 }
@@ -50,7 +57,7 @@ export function natalMeta(
 /** Returns the `meta` of an answer about a birth; warnings are those of the birth and those found since. */
 export function metaOf(
   endpoint: string,
-  { birth, conventions, sky, names, asOfJdUT }: Computed,
+  { birth, conventions, sky, names, asOfJdUT, chosen }: Computed,
   found: readonly Warning[],
 ): Meta {
   const { time } = birth;
@@ -74,7 +81,7 @@ export function metaOf(
       utc_offset_seconds: utcOffsetSeconds,
       is_dst: isDst,
     },
-    conventions: conventionsUsed(conventions, sky),
+    conventions: { ...conventionsUsed(conventions, sky), ...chosen },
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
     warnings: saidWarnings(
       [

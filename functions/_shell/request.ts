@@ -120,6 +120,18 @@ export function acceptedType<Type extends string>(header: string | undefined, ty
   return better.sort((a, b) => liked.get(b)! - liked.get(a)!)[0] ?? null;
 }
 
+/** Returns the type that an Accept header wants and a path does not have; null where JSON is welcome as well. */
+export function missingType(header: string | undefined, types: readonly string[]): string | null {
+  const named = header
+    ? preferences(header)
+        .filter(({ quality }) => quality > 0)
+        .map(({ value }) => value.split(';')[0]!.trim())
+    : [];
+  const isWelcome = (type: string) => ['application/json', 'application/*', '*/*', ...types].includes(type);
+  const [first] = named;
+  return first === undefined || !/^[\w.+-]+\/[\w.+-]+$/.test(first) || named.some(isWelcome) ? null : first;
+}
+
 /** Best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

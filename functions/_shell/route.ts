@@ -6,12 +6,14 @@ import { birthErrors, dateErrors, natalContext, type NatalContext } from './birt
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
-import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { namesIn, type Names } from './names.ts';
+import { acceptedType, jsonBody, languageOf } from './request.ts';
+import { requestWarnings } from './requestWarnings.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
-import { ignoredWarnings, personWarnings } from './unknownFields.ts';
 import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
-import type { Warning } from './warning.ts';
+import { Warned } from './warned.ts';
+
+export { Warned };
 
 export const API_PREFIX = '/api/v1';
 
@@ -93,19 +95,6 @@ export interface Deprecated {
   readonly successor: string;
 }
 
-/** A result with something to say about how it came about. */
-export class Warned {
-  readonly data: object;
-  readonly warnings: readonly Warning[];
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(data: object, warnings: readonly Warning[], headers: Readonly<Record<string, string>> = {}) {
-    this.data = data;
-    this.warnings = warnings;
-    this.headers = headers;
-  }
-}
-
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
   Query extends v.ObjectEntries = NoEntries,
@@ -167,8 +156,8 @@ export function natal<
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
       const told = result instanceof Warned ? result : new Warned(result, []);
-      const warnings = [...ignoredWarnings(ignored), ...personWarnings(input), ...told.warnings];
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings);
+      const warnings = [...requestWarnings(event, types, ignored, input), ...told.warnings];
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, told.conventions);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },
   };

@@ -2,8 +2,6 @@
 import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/canonical.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
-import { notUnderstood } from '../../lib/schemas/person.ts';
 import type { FieldError } from './errors.ts';
 import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
 import type { Part } from './part.ts';
@@ -65,10 +63,12 @@ function fieldNamed(name: string): string | null {
 }
 
 /** Returns the name under which a missing field was sent; null where it was not. */
-export function sentInstead(field: string, sent: unknown): string | null {
+export function sentInstead(field: string, sent: unknown, entries: Part['schema']['entries']): string | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const parts = PART_WORDS[field] ?? [];
-  const names = Object.keys(sent).filter((name) => fieldNamed(name) === field || parts.includes(idOf(name)));
+  const names = Object.keys(sent).filter(
+    (name) => !(name in entries) && (fieldNamed(name) === field || parts.includes(idOf(name))),
+  );
   return names.length === 0 ? null : names.slice(0, MOST_TOLD).join(', ');
 }
 
@@ -84,9 +84,4 @@ export function ignoredErrors(ignored: readonly Ignored[]): FieldError[] {
     msg: message('unknown_field', field),
     type: 'unknown_field',
   }));
-}
-
-/** Tells which fields about a person could not be understood. */
-export function personWarnings(person: Birth): Warning[] {
-  return notUnderstood(person).map((field) => warning('not_understood', message('not_understood', { field })));
 }

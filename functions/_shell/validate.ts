@@ -80,5 +80,5 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part)
 function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {
   const entry = entries[field] as v.GenericSchema | undefined;
   const description = (entry && v.getDescription(entry)) ?? null;
-  return message('field_missing', { field, description, sent: sentInstead(field, sent) });
+  return message('field_missing', { field, description, sent: sentInstead(field, sent, entries) });
 }

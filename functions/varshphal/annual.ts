@@ -10,6 +10,7 @@ import {
 } from '../../lib/schemas/annualInput.ts';
 import type { AnnualHead } from '../../lib/schemas/varshphalHead.ts';
 import type { NatalContext } from '../_shell/birth.ts';
+import type { ChosenConventions } from '../_shell/meta.ts';
 import {
   formatJd,
   writtenDate,
@@ -61,13 +62,18 @@ function annualOf(context: AnnualContext): AnnualYear {
   return { year: input.year, annual, returnPlace, clock, warnings, instant, day };
 }
 
-/** Turns a function of an annual chart into one of a natal row. */
+/**
+ * Turns a function of an annual chart into one of a natal row.
+ *
+ * @param conventionsOf the choices of the path on which its answer depends
+ */
 export function annually<Query = unknown>(
   run: (year: AnnualYear, context: AnnualContext<Query>) => object,
+  conventionsOf: (context: AnnualContext<Query>) => ChosenConventions = () => ({}),
 ): (context: AnnualContext<Query>) => Warned {
   return (context) => {
     const year = annualOf(context);
-    return new Warned(run(year, context), [...year.warnings]);
+    return new Warned(run(year, context), [...year.warnings], {}, conventionsOf(context));
   };
 }
 

@@ -72,13 +72,13 @@ export function areaRecord(judged: JudgedArea, { year, months, names }: Telling)
   };
 }
 
-function areaTimes({ lord }: JudgedArea, periods: readonly JudgedMonth[], year: AnnualYear): AreaTimes {
+function areaTimes({ burdens, lord }: JudgedArea, periods: readonly JudgedMonth[], year: AnnualYear): AreaTimes {
   const { day } = year;
   const timed = (month: JudgedMonth): TimedMonth => {
     const { startJdUT, endJdUT } = month.period;
     return { month, span: period(day(startJdUT), day(endJdUT)) };
   };
-  const [easiest] = byEase(periods);
+  const [easiest] = byEase(periods.filter(({ period: { lord: planet } }) => !burdens.includes(planet)));
   return {
     dayOf: ({ saham }) => {
       const dayJdUT = sahamDayJdUT(saham, year.annual.chart, year.annual);

@@ -20,7 +20,7 @@ export const DISCLAIMER =
 export const PREDICTION_NOTES = {
   weights: 'All points, tones and advice are our weighing (interpretive); what is weighed follows the Tajika texts.',
   scale:
-    'Where the strength of a planet gives points, its units are taken by its house, and less when it is combust or retrograde; what comes to 4 of 20 or less gives none, 16 or more all.',
+    'Where the strength of a planet gives points, its units are taken by its house, of benefics and malefics apart, and less when it is combust or retrograde; what comes to 1 of 20 or less gives none, 12 or more all.',
   mudda: {
     balance:
       'The first mudda period is what was left at birth of the nakshatra of the Moon; its other part closes the year. first_period=full gives it whole.',
@@ -58,7 +58,7 @@ export interface AreaTimes {
   readonly dayOf: (standing: SahamStanding) => string | null;
   /** The mudda periods of its lord. */
   readonly ofLord: readonly TimedMonth[];
-  /** The easiest of all its periods that is long enough to be named. */
+  /** The easiest of its periods that is long enough to be named, and whose lord does not press on its house. */
   readonly best: TimedMonth | null;
 }
 

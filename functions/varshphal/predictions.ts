@@ -6,13 +6,12 @@ import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
 import { munthaReading, verdictOf } from '../../lib/astro/varshphal/muntha.ts';
-import { VARSHA_TANTRA } from '../../lib/astro/varshphal/officeBearers.ts';
 import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/prediction.ts';
 import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
 import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
-import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.ts';
@@ -23,17 +22,19 @@ import { strengthsOf } from '../_shell/strengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
+import { yearLordChoices } from './choices.ts';
 import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionParts.ts';
 import { DISCLAIMER, PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
-import { PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
-  const { names, query } = context;
+  const { input, names, query } = context;
   const { annual } = year;
   const opening = query.first_period ?? 'balance';
+  const choices = yearLordChoices(input);
   const running = runningPeriods(year, context);
   const runningLords = running.map(({ lord }) => lord);
-  const scene = yearScene(annual, runningLords, strengthsOf(context).planets);
+  const scene = yearScene(annual, runningLords, strengthsOf(context).planets, choices);
   const areas = judgedAreas(scene);
   const months = judgedMonths(scene, muddaPeriods(annual, opening));
   return {
@@ -54,9 +55,13 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
       PREDICTION_NOTES.muddaYear,
       PREDICTION_NOTES.bond,
       PREDICTION_NOTES.health,
+      ...balaNotes(choices),
       PLACE_NOTES[year.returnPlace],
     ],
-    sources: [VARSHA_TANTRA, SAMJNA_TANTRA, SAHAM_SOURCE, MUDDA_SOURCE, vimshottari.source].map(citation),
+    sources: [
+      ...[VARSHA_TANTRA, SAMJNA_TANTRA, BALA_SOURCE, RELATION_SOURCE],
+      ...[SAHAM_SOURCE, MUDDA_SOURCE, vimshottari.source],
+    ].map(citation),
   };
 }
 

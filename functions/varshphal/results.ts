@@ -7,9 +7,9 @@ import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
 import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/varshphal/muntha.ts';
-import { VARSHA_TANTRA } from '../../lib/astro/varshphal/officeBearers.ts';
+import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
-import { isTajikaAspecting, SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { isTajikaAspecting } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal.ts';
 import { localJd } from '../_shell/civilTime.ts';
@@ -25,8 +25,9 @@ import {
   strengthRecord,
 } from '../_shell/records.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { balaChoices } from './choices.ts';
 import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './parts.ts';
-import { NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { balaNotes, NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
   const { annual } = year;
@@ -79,9 +80,10 @@ function housesOf(annualChart: Chart, names: Names): AnnualChart['houses'] {
   });
 }
 
-export function muntha(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualMuntha {
+export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualContext): AnnualMuntha {
   const { annual, instant } = year;
-  const judged = judgedMuntha(annual);
+  const choices = balaChoices(input);
+  const judged = judgedMuntha(annual, choices);
   return {
     ...annualHead(year),
     ...munthaPlace(annual, names),
@@ -106,10 +108,11 @@ export function muntha(year: AnnualYear, { ephemeris, names }: AnnualContext): A
     notes: [
       NOTES.munthaPace,
       NOTES.munthaPoints,
+      ...balaNotes(choices),
       PLACE_NOTES[year.returnPlace],
       ...(annual.isEndEstimated ? [NOTES.equalMonths] : []),
     ],
-    sources: [citation(VARSHA_TANTRA)],
+    sources: [citation(VARSHA_TANTRA), citation(BALA_SOURCE)],
   };
 }
 

@@ -12,17 +12,20 @@ import type { Names } from '../_shell/names.ts';
 import { degrees } from '../_shell/numbers.ts';
 import { planetId, signRef, strengthRecord } from '../_shell/records.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
+import { balaChoices } from './choices.ts';
 import { aspectRecord } from './parts.ts';
 import { formulaText, SAHAM_NOTES, sahamReading, termId, UNTIMED_REASONS } from './sahamWords.ts';
-import { PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 type SahamRecord = AnnualSahams['sahams'][number];
 
-export function sahams(year: AnnualYear, { birth, ephemeris, names }: AnnualContext): AnnualSahams {
+export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: AnnualContext): AnnualSahams {
   const { annual } = year;
   const { chart, isDayReturn, natal } = annual;
   const isDayBirth = isSunUp(birth.jdUT, birth, natal.conventions, ephemeris);
-  const standings = sahamStandings(chart, sahamsOf(chart, isDayReturn), yearStandings(chart, panchaVargiyas(chart)));
+  const choices = balaChoices(input);
+  const fares = yearStandings(chart, panchaVargiyas(chart, choices));
+  const standings = sahamStandings(chart, sahamsOf(chart, isDayReturn), fares);
   const natalSahams = sahamsOf(natal, isDayBirth);
   const mudda = muddaPeriods(annual);
   const kind = standings.filter(({ saham }) => saham.row.nature === 'kind');
@@ -33,7 +36,7 @@ export function sahams(year: AnnualYear, { birth, ephemeris, names }: AnnualCont
     sahams: standings.map((standing, i) => sahamRecord(standing, natalSahams[i]!, { year, mudda, names })),
     strongest: strongest.map(({ saham }) => saham.row.id),
     to_support: standings.filter(({ tone }) => tone === 'demanding').map(({ saham }) => saham.row.id),
-    notes: [...Object.values(SAHAM_NOTES), PLACE_NOTES[year.returnPlace]],
+    notes: [...Object.values(SAHAM_NOTES), ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
     sources: [citation(SAHAM_SOURCE), citation(MUDDA_SOURCE)],
   };
 }

@@ -1,22 +1,33 @@
 /** Answers of /varshphal about the lord of the year and the strengths it is chosen by. */
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
+import type { YearLordChoices } from '../../lib/astro/varshphal/choices.ts';
 import { harshaBalas } from '../../lib/astro/varshphal/harsha.ts';
-import { VARSHA_TANTRA } from '../../lib/astro/varshphal/officeBearers.ts';
+import type { Candidate } from '../../lib/astro/varshphal/election.ts';
 import { panchaVargiyas, type Bala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
-import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaAspects.ts';
-import { varshesha, type Candidate, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
+import {
+  BALA_SOURCE,
+  DECANATES_SOURCE,
+  HARSHA_SOURCE,
+  OFFICES_SOURCE,
+  RELATION_SOURCE,
+  readingSource,
+  STRONGEST_SOURCE,
+} from '../../lib/astro/varshphal/sources.ts';
+import { varshesha, type Reading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphalLord.ts';
 import type { Names } from '../_shell/names.ts';
 import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
+import { balaChoices, yearLordChoices } from './choices.ts';
 import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './parts.ts';
-import { NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
+import { balaNotes, electionNotes, NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
 
-export function yearLord(year: AnnualYear, { names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
+export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;
-  const ruling = varshesha(annual, { counting: query.bala ?? 'classical', moon: query.moon ?? 'hand_on' });
+  const choices = yearLordChoices(input, query);
+  const ruling = varshesha(annual, choices);
   const judged = judgedYearLord(annual, ruling);
   return {
     ...annualHead(year),
@@ -31,33 +42,25 @@ export function yearLord(year: AnnualYear, { names, query }: AnnualContext<YearL
       reason,
     })),
     candidates: ruling.candidates.map((candidate) => candidateRecord(candidate, names)),
-    selection: ruling.steps.map((condition) => evidenceRecord(condition, VARSHA_TANTRA)),
-    alternatives: ruling.alternatives.map(({ id, planet, reason }) => ({
-      id,
-      planet: planetId(planet),
-      planet_name: names.planet(planet),
-      reason,
-    })),
+    selection: ruling.steps.map((step) => evidenceRecord(step, step.source)),
+    readings: ruling.readings.map((reading) => readingRecord(reading, choices, names)),
     effects: judged.effects.map(({ id, text }) => ({ id, text })),
     strength: strengthRecord(judged.score, names),
     confidence: 'interpretive',
-    notes: [
-      query.bala === 'specified' ? NOTES.specifiedCounting : NOTES.classicalCounting,
-      NOTES.noneClaims,
-      NOTES.closeBala,
-      query.moon === 'keep' ? NOTES.moonKept : NOTES.moon,
-      NOTES.friendship,
-      PLACE_NOTES[year.returnPlace],
-    ],
-    sources: [citation(VARSHA_TANTRA), citation(SAMJNA_TANTRA)],
+    notes: [...electionNotes(choices), ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    sources: [OFFICES_SOURCE, STRONGEST_SOURCE, ...COUNTED_BY, HARSHA_SOURCE].map(citation),
   };
 }
 
-function chosenRecord({ bala, chosenBy, planet }: Varshesha, names: Names) {
+/** How strengths are counted in the annual chart. */
+const COUNTED_BY = [BALA_SOURCE, RELATION_SOURCE, DECANATES_SOURCE];
+
+function chosenRecord({ bala, decidedBy, moonOutcome, planet }: Varshesha, names: Names) {
   return {
     year_lord: planetId(planet),
     year_lord_name: names.planet(planet),
-    chosen_by: chosenBy,
+    decided_by: decidedBy,
+    moon_outcome: moonOutcome,
     bala: bala.value,
     ...bandRecord(bala.band, names),
   };
@@ -73,13 +76,26 @@ function placements({ annual }: AnnualYear, planet: SevenPlanet, judged: JudgedY
   };
 }
 
+function readingRecord(reading: Reading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
+  const { choice, planet, value } = reading;
+  return {
+    convention: choice === 'moon' ? 'moon' : 'none_aspects',
+    value,
+    year_lord: planetId(planet),
+    year_lord_name: names.planet(planet),
+    is_used: choices[choice] === value,
+    source: citation(readingSource(value)),
+  };
+}
+
 function candidateRecord(candidate: Candidate, names: Names): AnnualYearLord['candidates'][number] {
-  const { aspect, bala, harsha, isAspecting, offices, place, planet } = candidate;
+  const { aspect, bala, harsha, isAspecting, offices, place, planet, virupas } = candidate;
   return {
     ...planetHead(planet, names),
     offices: [...offices],
     place,
     ...aspectRecord(aspect, names),
+    virupas,
     is_aspecting: isAspecting,
     bala: pointsRecord(bala),
     ...bandRecord(bala.band, names),
@@ -87,9 +103,10 @@ function candidateRecord(candidate: Candidate, names: Names): AnnualYearLord['ca
   };
 }
 
-export function panchaVargiya(year: AnnualYear, { names }: AnnualContext): AnnualPanchaVargiya {
+export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext): AnnualPanchaVargiya {
   const { chart, isDayReturn } = year.annual;
-  const balas = panchaVargiyas(chart);
+  const choices = balaChoices(input);
+  const balas = panchaVargiyas(chart, choices);
   const harshas = harshaBalas(chart, isDayReturn);
   const strongest = (counting: keyof PanchaVargiya) =>
     planetId(SEVEN_PLANETS.reduce((best, id) => (balas[id][counting].value > balas[best][counting].value ? id : best)));
@@ -103,8 +120,8 @@ export function panchaVargiya(year: AnnualYear, { names }: AnnualContext): Annua
     })),
     strongest: strongest('specified'),
     strongest_classical: strongest('classical'),
-    notes: [NOTES.twoCountings, NOTES.friendship, NOTES.drekkana, PLACE_NOTES[year.returnPlace]],
-    sources: [citation(SAMJNA_TANTRA)],
+    notes: [NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    sources: [...COUNTED_BY, HARSHA_SOURCE].map(citation),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Input B+Y: what the paths of /varshphal are asked. */
 import * as v from 'valibot';
+import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../astro/varshphal/choices.ts';
 import { MUDDA_OPENINGS } from '../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from './inputs.ts';
 import { PLACE_ENTRIES } from './locationInput.ts';
@@ -16,42 +17,85 @@ const AnnualYear = v.pipe(
   v.examples([2026]),
 );
 
-const annualFields = v.object(
-  {
-    ...BIRTH_ENTRIES,
-    current_location: anything(
-      'Where the native lives: { latitude, longitude, timezone }; used where return_place is current',
-    ),
-    year: AnnualYear,
-    return_place: choice(['birth', 'current'], 'Place over which the annual chart is cast; default birth'),
-  },
-  'Send a JSON object with the birth data and a year.',
-);
+const ANNUAL_ENTRIES = {
+  ...BIRTH_ENTRIES,
+  current_location: anything(
+    'Where the native lives: { latitude, longitude, timezone }; used where return_place is current',
+  ),
+  year: AnnualYear,
+  return_place: choice(['birth', 'current'], 'Place over which the annual chart is cast; default birth'),
+};
+
+const BALA_ENTRIES = {
+  relation: choice(
+    RELATIONS,
+    'Friends and enemies: tajika counts them in the annual chart (3, 5, 9, 11 friend; 2, 6, 8, 12 even; 1, 4, 7, 10 enemy), natural takes the natural ones; default tajika',
+  ),
+  drekkana: choice(
+    DREKKANAS,
+    'Lords of the decanates in the classical bala: tajika has the Chaldean order from Mars, parashari the lords of the D3 signs; default tajika',
+  ),
+};
+
+const LORD_ENTRIES = {
+  none_aspects: choice(
+    NONE_ASPECTS,
+    'Who rules the year where none of the five office-bearers aspects the ascendant: the lord of the Muntha, the strongest of them, or the lord of the annual ascendant; default muntha_lord',
+  ),
+  moon: choice(
+    [...MOON_RULES, 'hand_on'],
+    'Where the year falls to the Moon: tn has her keep it in Cancer, else hand it to the office-bearer she joins by ithasala or to the lord of her sign (hand_on means the same); passed_over gives it to the next strongest; keep leaves it to her; default tn',
+  ),
+};
+
+type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES;
 
 /**
- * Input B+Y: birth data, and the year of the annual chart.
+ * Returns the schema of an annual chart with the further fields of some paths.
  *
  * The bounds of the year need the date as well. They are looked at even where other fields are wrong, so that one
  * answer names every mistake; within a field, the first mistake still ends its examination.
  */
-export const AnnualInput = v.config(
-  v.pipe(
-    v.config(annualFields, { abortPipeEarly: true }),
-    v.forward(
-      v.partialCheck(
-        [['date'], ['year']],
-        ({ date, year }) => isWithinLife(date, year),
-        ({ input: { date, year } }) =>
-          `The year runs from ${birthYear(date)}, the year of birth, to ${birthYear(date) + ANNUAL_YEARS} (got ${year}).`,
+function annualWith<const Title extends string>(title: Title, description: string, further: Partial<FurtherEntries>) {
+  // All of the further fields may be absent, so the paths without them have the same type.
+  const entries = { ...ANNUAL_ENTRIES, ...further } as typeof ANNUAL_ENTRIES & FurtherEntries;
+  const fields = v.object(entries, 'Send a JSON object with the birth data and a year.');
+  return v.config(
+    v.pipe(
+      v.config(fields, { abortPipeEarly: true }),
+      v.forward(
+        v.partialCheck(
+          [['date'], ['year']],
+          ({ date, year }) => isWithinLife(date, year),
+          ({ input: { date, year } }) =>
+            `The year runs from ${birthYear(date)}, the year of birth, to ${birthYear(date) + ANNUAL_YEARS} (got ${year}).`,
+        ),
+        ['year'],
       ),
-      ['year'],
+      v.title(title),
+      v.description(description),
     ),
-    v.title('AnnualInput'),
-    v.description('Birth data, and the year of the annual chart'),
-  ),
-  { abortPipeEarly: false },
-);
+    { abortPipeEarly: false },
+  );
+}
+
+/** Input B+Y: birth data, and the year of the annual chart. */
+export const AnnualInput = annualWith('AnnualInput', 'Birth data, and the year of the annual chart', {});
 export type AnnualInput = v.InferOutput<typeof AnnualInput>;
+
+/** Input B+Y of the paths that weigh planets in the annual chart. */
+export const AnnualBalaInput = annualWith(
+  'AnnualBalaInput',
+  'Birth data, the year of the annual chart, and how its strengths are counted',
+  BALA_ENTRIES,
+);
+
+/** Input B+Y of the paths that name the lord of the year. */
+export const AnnualLordInput = annualWith(
+  'AnnualLordInput',
+  'Birth data, the year of the annual chart, how its strengths are counted and its lord is chosen',
+  { ...BALA_ENTRIES, ...LORD_ENTRIES },
+);
 
 /** Leaves a date or a year that is wrong in form to what is said of that. */
 function isWithinLife(date: string, year: number): boolean {
@@ -72,13 +116,10 @@ export const ReturnPlace = v.object(
 /** Taken by /varshphal/year-lord. */
 export const YearLordQuery = {
   bala: choice(
-    ['classical', 'specified'],
+    COUNTINGS,
     'Which pancha-vargiya bala decides: that of Tajika Nilakanthi, or that of D1, D2, D12, D3 and D9; default classical',
   ),
-  moon: choice(
-    ['hand_on', 'keep'],
-    'Whether the Moon, when chosen, hands the year on as the text says, or keeps it; default hand_on',
-  ),
+  moon: choice([...MOON_RULES, 'hand_on'], 'As in the body, before which it goes'),
 };
 
 /** Taken by /varshphal/predictions. */

@@ -1,5 +1,6 @@
 /** What surrounds the data of every computed answer (contract section 2). */
 import * as v from 'valibot';
+import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../astro/varshphal/choices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
 
@@ -8,6 +9,22 @@ export const Warning = v.pipe(
   v.title('Warning'),
   v.description('Something the caller may want to know about the input; the result stands'),
 );
+
+function ofAnswersThatNeedIt<const Options extends readonly string[]>(options: Options, description: string) {
+  return v.optional(v.pipe(v.picklist(options), v.description(description)));
+}
+
+/** Choices of single groups of paths; there where the answer depends on them. */
+const annualConventions = {
+  relation: ofAnswersThatNeedIt(RELATIONS, 'Of /varshphal: how friend and enemy are told in the annual chart'),
+  drekkana: ofAnswersThatNeedIt(DREKKANAS, 'Of /varshphal: lords of the decanates in the classical bala'),
+  none_aspects: ofAnswersThatNeedIt(
+    NONE_ASPECTS,
+    'Of /varshphal: who rules the year where none of the office-bearers aspects its ascendant',
+  ),
+  moon: ofAnswersThatNeedIt(MOON_RULES, 'Of /varshphal: what becomes of a year that falls to the Moon'),
+  bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),
+};
 
 export const ConventionsUsed = v.pipe(
   v.object({
@@ -23,6 +40,7 @@ export const ConventionsUsed = v.pipe(
     node_exaltation: v.string(),
     node_aspects: v.string(),
     varga_methods: v.record(v.string(), v.string()),
+    ...annualConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),

@@ -33,7 +33,7 @@ export const notes = v.pipe(
 );
 export const Band = v.pipe(
   v.picklist(['purna', 'madhya', 'alpa', 'nirbala']),
-  v.description('purna over 15, madhya from 10, alpa from 5, nirbala below 5 of 20 units'),
+  v.description('purna from 15, madhya from 10, alpa from 5, nirbala below 5 of 20 units'),
 );
 
 /** How one place sees another in the annual chart. */

@@ -1,5 +1,8 @@
 /** Records of the lord of the year, and of the strengths it is chosen by. */
 import * as v from 'valibot';
+import { MOON_RULES, NONE_ASPECTS } from '../astro/varshphal/choices.ts';
+import { DECISIONS } from '../astro/varshphal/election.ts';
+import { MOON_OUTCOMES } from '../astro/varshphal/moonRule.ts';
 import {
   Confidence,
   count,
@@ -26,10 +29,16 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
   ...annualHead,
   year_lord: PlanetId,
   year_lord_name: named,
-  chosen_by: v.pipe(
-    v.picklist(['strongest_aspecting', 'munthesh', 'moon_joins', 'moon_sign_lord']),
+  decided_by: v.pipe(
+    v.picklist(DECISIONS),
     v.description(
-      'The strongest office-bearer that aspects the ascendant; the Munthesh where none can claim the year; or whom the Moon handed it to',
+      'Who was chosen first: the strongest office-bearer that aspects the ascendant, of equals the one with the stronger aspect, or with more offices, or the munthesh; none_aspects: none of them does; all_powerless: the Munthesh, as all have less than 5 units',
+    ),
+  ),
+  moon_outcome: v.pipe(
+    v.nullable(v.picklist(MOON_OUTCOMES)),
+    v.description(
+      'Where that was the Moon: she keeps the year as asked, or stays its lord in Cancer; or it went to the planet she joins by ithasala, to the next strongest, or to the lord of her sign. Null where it was another',
     ),
   ),
   bala: number('Pancha-vargiya bala, 0 to 20, by the counting asked for'),
@@ -65,6 +74,7 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
         offices: v.array(OfficeId),
         place: count('Of the ascendant of the year, counted from it', 1, 12),
         ...tajikaAspect,
+        virupas: number('Strength of that aspect, of 60; the stronger goes before where bala is equal'),
         is_aspecting: yes('Whether it aspects the ascendant of the year'),
         bala: Bala,
         band: Band,
@@ -75,13 +85,18 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
     v.description('The distinct planets of the five offices, the strongest first'),
   ),
   selection: v.pipe(v.array(Evidence), v.description('Every step of the choice, and what weakens the one chosen')),
-  alternatives: v.array(
-    record('YearLordAlternative', 'Whom another school would name', {
-      id: v.picklist(['strongest_of_all', 'dina_ratri_pati']),
-      planet: PlanetId,
-      planet_name: named,
-      reason: v.string(),
-    }),
+  readings: v.pipe(
+    v.array(
+      record('YearLordReading', 'Whom the year has for its lord by one value of a convention, the others as they are', {
+        convention: v.picklist(['none_aspects', 'moon']),
+        value: v.picklist([...NONE_ASPECTS, ...MOON_RULES]),
+        year_lord: PlanetId,
+        year_lord_name: named,
+        is_used: yes('Whether this answer goes by it'),
+        source: text('Who teaches it'),
+      }),
+    ),
+    v.description('Of each convention by which the lord of this year would be another; else empty'),
   ),
   effects: v.array(
     record('YearLordEffect', 'What it brings, and by what', {
@@ -103,12 +118,16 @@ const BalaComponent = record('BalaComponent', 'One of the five parts of pancha-v
   max: number('Most points this part can give'),
   sign: v.pipe(
     v.nullable(SignRef),
-    v.description('Of the divisional chart; null for exaltation, which goes by degree'),
+    v.description(
+      'Of the divisional chart, of hadda and decanate the sign they are part of; null for exaltation, which goes by degree',
+    ),
   ),
   lord: v.pipe(v.nullable(PlanetId), v.description('Lord of that part; null for exaltation')),
   standing: v.pipe(
     v.nullable(v.picklist(['own', 'exalted', 'friend', 'neutral', 'enemy', 'debilitated'])),
-    v.description('Of the planet with that lord; null for exaltation'),
+    v.description(
+      'What the planet is to that lord by the relation chosen, mutual and counted in the annual chart by default; neutral is even (sama). In the charts of the specification exalted and debilitated go before it. Null for exaltation',
+    ),
   ),
 });
 
@@ -128,7 +147,9 @@ export const AnnualPanchaVargiya = record('AnnualPanchaVargiya', 'Five-fold stre
         ...fiveFold,
         classical: v.pipe(
           record('ClassicalPanchaVargiya', 'By sign, exaltation, hadda, drekkana and navamsha', fiveFold),
-          v.description('As Tajika Nilakanthi has it; the lord of the year is chosen by this one'),
+          v.description(
+            'As Tajika Nilakanthi has it, graded by the relation alone; the lord of the year is chosen by this one',
+          ),
         ),
         harsha: v.pipe(Bala, v.description('Harsha bala, 0 to 20: 5 for each of four joys')),
       }),

@@ -40,8 +40,9 @@ export const REASONS = {
   },
   pancha_vargiya_scale: {
     title: 'Strength that elects the lord of a year',
-    text: 'Of the office-bearers that aspect the ascendant the strongest leads. PyJHora weighs them by a pancha-vargiya bala that knows no neutrals and gives the sign of a friend 15 of 30 units; ours gives friend, neutral and enemy three, two and one quarter, as Tajika Nilakanthi has it. With the strengths of the library our candidates elect its lord.',
-    source: 'Tajika Nilakanthi, Samjna Tantra; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 28.4',
+    text: 'Of the office-bearers that aspect the ascendant the strongest leads. PyJHora weighs them by a pancha-vargiya bala of natural friendship that knows no neutrals and gives the sign of a friend 15 of 30 units; ours gives friend, neutral and enemy three, two and one quarter, as Tajika Nilakanthi has it, by natural friendship too where it is compared here. With the strengths of the library our candidates elect its lord.',
+    source:
+      'Tajika Nilakanthi, Samjna Tantra 1.39-40; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 28.4',
   },
   joy_of_venus: {
     title: 'House in which Venus rejoices',

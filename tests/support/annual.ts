@@ -2,7 +2,9 @@
 import { natalContext } from '../../functions/_shell/birth.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
+import type { Relation } from '../../lib/astro/varshphal/relation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
+import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 import { ephemeris } from './ephemeris.ts';
@@ -27,6 +29,37 @@ export interface GoldenYear {
 
 /** Every year of the golden file with its birth. */
 export const goldenYears = golden<JyotishFile<{ years: GoldenYear[] }>>('jyotish/varshphal').cases.flatMap(
+  ({ birth, expected }) => expected.years.map((expectedYear) => ({ id: birth.id, birth, expected: expectedYear })),
+);
+
+type Graded = 'kshetra' | 'hadda' | 'drekkana' | 'navamsa';
+
+/** A year by the rules of Tajika Nilakanthi: strengths in units of the text, vishva the quarter of their sum. */
+export interface TajikaYear {
+  readonly year: number;
+  readonly completed_years: number;
+  readonly bala: Readonly<
+    Record<
+      SevenPlanet,
+      {
+        readonly lords: Readonly<Record<Graded, SevenPlanet>>;
+        readonly relation: Readonly<Record<Graded, Relation>>;
+        readonly components: Readonly<Record<Graded | 'uchcha', number>>;
+        readonly vishva: number;
+      }
+    >
+  >;
+  readonly vishva_with_natural_relation_and_d3_lords: Readonly<Record<SevenPlanet, number>>;
+  readonly harsha_bala: Readonly<Record<SevenPlanet, { readonly total: number }>>;
+  readonly decided_by: 'strongest_aspecting' | 'none_aspects';
+  readonly strongest_aspecting: SevenPlanet | null;
+  readonly year_lord_before_moon_rule: SevenPlanet;
+  readonly year_lord: SevenPlanet;
+  /** Whom the year has by each reading of what the texts leave open; null where all agree. */
+  readonly disputed: Readonly<Record<string, SevenPlanet | true>> | null;
+}
+
+export const tajikaYears = golden<JyotishFile<{ years: TajikaYear[] }>>('jyotish/varshphal-tajika').cases.flatMap(
   ({ birth, expected }) => expected.years.map((expectedYear) => ({ id: birth.id, birth, expected: expectedYear })),
 );
 

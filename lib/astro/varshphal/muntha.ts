@@ -11,6 +11,7 @@ import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planet
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
 import type { Annual, Muntha } from './annual.ts';
+import { DEFAULT_CHOICES, type BalaChoices } from './choices.ts';
 import { panchaVargiyaOf, type Bala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
@@ -39,10 +40,10 @@ export interface JudgedMuntha {
 }
 
 /** Judges the Muntha of a year. */
-export function judgedMuntha(annual: Annual): JudgedMuntha {
+export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOICES): JudgedMuntha {
   const { chart, muntha } = annual;
   const witnesses = witnessesOf(chart, muntha);
-  const lordBala = panchaVargiyaOf(chart, muntha.lord).classical;
+  const lordBala = panchaVargiyaOf(chart, muntha.lord, choices).classical;
   const evidence = evidenceOf(annual, witnesses, lordBala);
   const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence));
   return {

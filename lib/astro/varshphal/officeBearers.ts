@@ -1,13 +1,10 @@
-/** The five office-bearers (pancha-adhikari) who compete for the lordship of the year (Tajika Nilakanthi). */
-import type { Source } from '../source.ts';
+/** The five office-bearers (pancha-adhikari) who compete for the lordship of the year (Varsha Tantra 1.5). */
 import type { SevenPlanet } from '../tables/planets.ts';
 import { named } from '../planetWords.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
 import type { Annual } from './annual.ts';
 import { DAY_TRIAD_LORDS, NIGHT_TRIAD_LORDS } from './tables/dignitaries.ts';
-
-export const VARSHA_TANTRA: Source = { text: 'Tajika Nilakanthi', chapter: 'Varsha Tantra' };
 
 export type Office = 'munthesh' | 'janma_lagnesh' | 'varsha_lagnesh' | 'tri_rashi_pati' | 'dina_ratri_pati';
 

@@ -9,13 +9,14 @@ import type { Chart } from '../chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { naturalRelation } from '../tables/relationships.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
-import { HADDAS } from './tables/dignitaries.ts';
+import { DEFAULT_CHOICES, type BalaChoices } from './choices.ts';
+import { relationTo, type Relation } from './relation.ts';
+import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
-/** Whose guest a planet is. */
-export type Standing = 'own' | 'exalted' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
+/** What a planet is to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
+export type Standing = Relation | 'exalted' | 'debilitated';
 
 export interface BalaPart {
   readonly id: string;
@@ -46,14 +47,18 @@ export interface PanchaVargiya {
 
 export type PanchaVargiyas = Readonly<Record<SevenPlanet, PanchaVargiya>>;
 
-/** Returns the word for a strength of 0 to 20: over 15 full of power (parakrami), under 5 powerless. */
+/** Returns the word for a strength of 0 to 20: powerless under 5, little under 10, middling under 15, full from there. */
 export function bandOf(bala: number): Band {
-  if (bala > 15) return 'purna';
+  if (bala >= 15) return 'purna';
   if (bala >= 10) return 'madhya';
   return bala >= 5 ? 'alpa' : 'nirbala';
 }
 
-/** Share of the full units. The texts stop at the enemy; that debilitation halves it is interpretive. */
+/**
+ * Share of the full units (Samjna Tantra 1.39-40). The text stops at the enemy, and leaves exaltation to a part of its
+ * own; that the charts of the specification take it for an own sign, and halve an enemy's share for debilitation, is
+ * interpretive.
+ */
 const SHARES: Readonly<Record<Standing, number>> = {
   own: 1,
   exalted: 1,
@@ -69,62 +74,81 @@ const CLASSICAL_UNITS = { kshetra: 30, uchcha: 20, hadda: 15, drekkana: 10, nava
 const UNITS_PER_POINT = 4;
 
 /** Returns the five-fold strength of a planet in both ways. */
-export function panchaVargiyaOf(chart: Chart, planet: SevenPlanet): PanchaVargiya {
-  return { specified: specified(chart, planet), classical: classical(chart, planet) };
+export function panchaVargiyaOf(
+  chart: Chart,
+  planet: SevenPlanet,
+  choices: BalaChoices = DEFAULT_CHOICES,
+): PanchaVargiya {
+  const standingWith = (lord: SevenPlanet): Relation => relationTo(chart, planet, lord, choices);
+  return {
+    specified: specified(chart, planet, standingWith),
+    classical: classical(chart, planet, standingWith, choices),
+  };
 }
 
 /** Returns that of the seven planets. */
-export function panchaVargiyas(chart: Chart): PanchaVargiyas {
-  return Object.fromEntries(SEVEN_PLANETS.map((planet) => [planet, panchaVargiyaOf(chart, planet)])) as Record<
+export function panchaVargiyas(chart: Chart, choices: BalaChoices = DEFAULT_CHOICES): PanchaVargiyas {
+  return Object.fromEntries(SEVEN_PLANETS.map((planet) => [planet, panchaVargiyaOf(chart, planet, choices)])) as Record<
     SevenPlanet,
     PanchaVargiya
   >;
 }
 
 type VargaOfBala = keyof typeof SPECIFIED_UNITS;
+type StandingWith = (lord: SevenPlanet) => Relation;
 
-function specified(chart: Chart, planet: SevenPlanet): Bala {
+function specified(chart: Chart, planet: SevenPlanet, standingWith: StandingWith): Bala {
   const parts = (Object.keys(SPECIFIED_UNITS) as VargaOfBala[]).map((id): BalaPart => {
     const signIndex = signIn(chart, planet, id);
-    const standing = dignifiedStanding(chart, planet, signIndex);
-    return part(
-      id,
-      `${id.toUpperCase()} ${SIGNS[signIndex]!}`,
-      SPECIFIED_UNITS[id],
-      signIndex,
-      signLord(signIndex),
-      standing,
-    );
+    const standing = dignityIn(chart, planet, signIndex) ?? standingWith(signLord(signIndex));
+    const place = { label: `${id.toUpperCase()} ${SIGNS[signIndex]!}`, signIndex, lord: signLord(signIndex) };
+    return part(id, SPECIFIED_UNITS[id], place, standing);
   });
   return summed(parts);
 }
 
-function classical(chart: Chart, planet: SevenPlanet): Bala {
+function classical(
+  chart: Chart,
+  planet: SevenPlanet,
+  standingWith: StandingWith,
+  { drekkana }: Pick<BalaChoices, 'drekkana'>,
+): Bala {
   const { degreeInSign, longitudeDeg, signIndex } = chart.planets[planet];
-  const bySign = (id: 'kshetra' | 'drekkana' | 'navamsha', sign: number, what: string): BalaPart => {
-    const lord = signLord(sign);
-    return part(id, `${what} ${SIGNS[sign]!}`, CLASSICAL_UNITS[id], sign, lord, standingWith(planet, lord));
-  };
-  const lord = haddaLord(signIndex, degreeInSign);
+  const graded = (id: 'kshetra' | 'hadda' | 'drekkana' | 'navamsha', place: Place): BalaPart =>
+    part(id, CLASSICAL_UNITS[id], place, standingWith(place.lord));
+  const bySign = (what: string, sign: number): Place => ({
+    label: `${what} ${SIGNS[sign]!}`,
+    signIndex: sign,
+    lord: signLord(sign),
+  });
+  const within = (what: string, lord: SevenPlanet): Place => ({
+    label: `${what} of ${lord} in ${SIGNS[signIndex]!}`,
+    signIndex,
+    lord,
+  });
   return summed([
-    bySign('kshetra', signIndex, 'Sign'),
+    graded('kshetra', bySign('Sign', signIndex)),
     exaltationPart(planet, longitudeDeg),
-    part(
-      'hadda',
-      `Hadda of ${lord} in ${SIGNS[signIndex]!}`,
-      CLASSICAL_UNITS.hadda,
-      signIndex,
-      lord,
-      standingWith(planet, lord),
+    graded('hadda', within('Hadda', haddaLord(signIndex, degreeInSign))),
+    graded(
+      'drekkana',
+      drekkana === 'parashari'
+        ? bySign('Drekkana', signIn(chart, planet, 'd3'))
+        : within('Decanate', decanateLord(signIndex, degreeInSign)),
     ),
-    bySign('drekkana', signIn(chart, planet, 'd3'), 'Drekkana'),
-    bySign('navamsha', signIn(chart, planet, 'd9'), 'Navamsha'),
+    graded('navamsha', bySign('Navamsha', signIn(chart, planet, 'd9'))),
   ]);
 }
 
 /** Returns the lord of the unequal fifth of a sign in which a degree falls. */
 export function haddaLord(signIndex: number, degreeInSign: number): SevenPlanet {
   return HADDAS[signIndex]!.find(([, endDeg]) => degreeInSign < endDeg)![0];
+}
+
+/** Returns the lord of the third of a sign in which a degree falls, in the order of Tajika. */
+export function decanateLord(signIndex: number, degreeInSign: number): SevenPlanet {
+  const decanateIndex = signIndex * 3 + Math.floor(degreeInSign / 10);
+  return DECANATE_LORDS[decanateIndex % DECANATE_LORDS.length]!;
 }
 
 function signIn(chart: Chart, planet: SevenPlanet, id: VargaOfBala): number {
@@ -139,7 +163,7 @@ function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   return {
     id: 'uchcha',
     label: `${fromFallDeg.toFixed(2)} of 180 degrees from deepest debilitation`,
-    points: Math.round(((fromFallDeg * max) / 180) * 1e4) / 1e4,
+    points: inMillionths((fromFallDeg * max) / 180),
     max,
     signIndex: null,
     lord: null,
@@ -147,31 +171,31 @@ function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   };
 }
 
-function dignifiedStanding({ conventions }: Chart, planet: SevenPlanet, signIndex: number): Standing {
+function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: number): Standing | null {
   const { nodeExaltation } = conventions;
   if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
   if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';
-  if (isSignDebilitated(planet, signIndex, nodeExaltation)) return 'debilitated';
-  return naturalRelation(planet, signLord(signIndex));
+  return isSignDebilitated(planet, signIndex, nodeExaltation) ? 'debilitated' : null;
 }
 
-function standingWith(planet: SevenPlanet, lord: SevenPlanet): Standing {
-  return planet === lord ? 'own' : naturalRelation(planet, lord);
+/** Where a part lies, and who rules it. */
+interface Place {
+  readonly label: string;
+  readonly signIndex: number;
+  readonly lord: SevenPlanet;
 }
 
-function part(
-  id: string,
-  place: string,
-  units: number,
-  signIndex: number,
-  lord: SevenPlanet,
-  standing: Standing,
-): BalaPart {
+function part(id: string, units: number, { label, lord, signIndex }: Place, standing: Standing): BalaPart {
   const max = units / UNITS_PER_POINT;
-  return { id, label: `${place}: ${standing}`, points: max * SHARES[standing], max, signIndex, lord, standing };
+  return { id, label: `${label}: ${standing}`, points: max * SHARES[standing], max, signIndex, lord, standing };
 }
 
 function summed(parts: readonly BalaPart[]): Bala {
-  const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 1e5) / 1e5;
+  const value = inMillionths(parts.reduce((sum, { points }) => sum + points, 0));
   return { value, band: bandOf(value), parts };
+}
+
+/** Strengths that agree to a millionth of a point are one number, and so are told to be equal. */
+function inMillionths(points: number): number {
+  return Math.round(points * 1e6) / 1e6;
 }

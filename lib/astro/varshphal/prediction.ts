@@ -9,6 +9,7 @@ import type { PlanetStrengths } from '../strength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import type { Annual } from './annual.ts';
+import { DEFAULT_CHOICES, type YearLordChoices } from './choices.ts';
 import { judgedMuntha, type JudgedMuntha } from './muntha.ts';
 import { sahams } from './sahams.ts';
 import { sahamStandings, spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
@@ -31,14 +32,19 @@ export interface YearScene {
 }
 
 /** Returns everything that is found of a year; the lords are those that run at the return, mahadasha first. */
-export function yearScene(annual: Annual, runningLords: readonly Planet[], natalStrengths: PlanetStrengths): YearScene {
+export function yearScene(
+  annual: Annual,
+  runningLords: readonly Planet[],
+  natalStrengths: PlanetStrengths,
+  choices: YearLordChoices = DEFAULT_CHOICES,
+): YearScene {
   const { chart, isDayReturn } = annual;
-  const ruling = varshesha(annual);
+  const ruling = varshesha(annual, choices);
   const standings = yearStandings(chart, ruling.balas);
   return {
     annual,
     ruling,
-    muntha: judgedMuntha(annual),
+    muntha: judgedMuntha(annual, choices),
     standings,
     sahams: sahamStandings(chart, sahams(chart, isDayReturn), standings),
     tajika: tajikaScene(chart),

@@ -10,7 +10,7 @@ import { verdictOf, type MunthaVerdict } from './muntha.ts';
 import type { YearScene } from './prediction.ts';
 import { spread } from './sahamStanding.ts';
 import { isFriendlyAspect, isIthasala, tajikaContact } from './tajikaAspects.ts';
-import { houseFactor, type YearStanding } from './yearStanding.ts';
+import type { YearStanding } from './yearStanding.ts';
 
 export interface JudgedMonth {
   readonly period: MuddaPeriod;
@@ -42,15 +42,13 @@ function judgedMonth(scene: YearScene, period: MuddaPeriod): JudgedMonth {
   return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.value) };
 }
 
-/** House factors run from a half to one; here from nothing to all. */
-function houseOfLord({ house, planet }: YearStanding): Factor {
-  const isGain = isNode(planet) && isGoodForMalefics(house);
-  const note = isGain ? ', where a node prospers' : '';
+function houseOfLord({ house, houseFactor, planet }: YearStanding): Factor {
+  const note = isNode(planet) && isGoodForMalefics(house) ? ', where a node prospers' : '';
   return {
     id: 'house',
     label: `${capitalised(named(planet))} in the ${ordinal(house)} of the year${note}`,
     weight: WEIGHTS.house,
-    share: isGain ? 0.9 : (houseFactor(house) - 0.5) * 2,
+    share: houseFactor,
   };
 }
 

@@ -6,11 +6,8 @@
  */
 import { countFrom } from '../angle.ts';
 import type { Chart, ChartPlanet } from '../chart.ts';
-import type { Source } from '../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { DEEPTAMSHA_DEG, TAJIKA_ASPECTS, TAJIKA_SPEED_ORDER, type TajikaAspect } from './tables/tajika.ts';
-
-export const SAMJNA_TANTRA: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra' };
 
 /** How two planets that see each other move: `vartaman` and `sampurna` join, `bhavishyat` is about to. */
 export type ContactKind = 'sampurna' | 'vartaman' | 'bhavishyat' | 'ishrafa' | 'apart' | 'unseen';

@@ -1,5 +1,6 @@
 /** How a planet fares in a year: its strength there and its house. The weighing is interpretive. */
 import type { Chart } from '../chart.ts';
+import { naturalNature, type NaturalNature } from '../nature.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { ordinal } from '../words.ts';
@@ -14,6 +15,8 @@ export interface YearStanding {
   /** From the ascendant of the year. */
   readonly house: number;
   readonly isCombust: boolean;
+  /** What the house leaves of its strength, 0.1 to 1, as a benefic or a malefic. */
+  readonly houseFactor: number;
   /** Of a node never, as the nodes go back by nature. */
   readonly isRetrograde: boolean;
   /** 0 to 1. */
@@ -23,16 +26,17 @@ export interface YearStanding {
 
 export type YearStandings = (planet: Planet) => YearStanding;
 
-/** The 1st house first: angles and trines carry, the 6th, 8th and 12th hold back. */
-const HOUSE_FACTORS = [1, 0.9, 0.85, 1, 1, 0.6, 1, 0.5, 1, 1, 1, 0.55];
+/**
+ * The 1st house first. Benefics help in angles and trines and lose in the 6th, 8th and 12th; malefics help in the 3rd,
+ * 6th and 11th and afflict the angles, the 8th and the 12th, but that in the 10th they are good for office.
+ */
+const HOUSE_FACTORS: Readonly<Record<NaturalNature, readonly number[]>> = {
+  benefic: [1, 0.8, 0.6, 1, 1, 0.3, 0.9, 0.2, 1, 1, 1, 0.3],
+  malefic: [0.4, 0.4, 0.9, 0.2, 0.4, 0.9, 0.2, 0.1, 0.5, 0.7, 1, 0.2],
+};
 const COMBUST_FACTOR = 0.75;
 const RETROGRADE_FACTOR = 0.9;
 const FULL_BALA = 20;
-
-/** Returns what a house, 1 to 12, leaves of a strength, 0.5 to 1; interpretive. */
-export function houseFactor(house: number): number {
-  return HOUSE_FACTORS[house - 1]!;
-}
 
 /** Returns a look-up of how each planet fares in the annual chart. */
 export function yearStandings(chart: Chart, balas: PanchaVargiyas): YearStandings {
@@ -41,12 +45,13 @@ export function yearStandings(chart: Chart, balas: PanchaVargiyas): YearStanding
     const judgedBy = isNode(planet) ? signLord(signIndex) : planet;
     const bala = balas[judgedBy].classical.value;
     const isRetrograde = chart.planets[planet].isRetrograde && !isNode(planet);
+    const houseFactor = HOUSE_FACTORS[naturalNature(chart, planet)][house - 1]!;
     const light = (isCombust ? COMBUST_FACTOR : 1) * (isRetrograde ? RETROGRADE_FACTOR : 1);
     const whose = judgedBy === planet ? '' : ` (by its dispositor ${judgedBy})`;
     const state = `${isCombust ? ', combust' : ''}${isRetrograde ? ', retrograde' : ''}`;
     const label = `${planet}${whose}: ${bala.toFixed(2)} of 20 units, in the ${ordinal(house)}${state}`;
-    const share = (bala / FULL_BALA) * houseFactor(house) * light;
-    return { planet, judgedBy, bala, house, isCombust, isRetrograde, share, label };
+    const share = (bala / FULL_BALA) * houseFactor * light;
+    return { planet, judgedBy, bala, house, houseFactor, isCombust, isRetrograde, share, label };
   });
   return (planet) => made[planet];
 }

@@ -29,6 +29,7 @@ export const REQUESTS_EN = {
   address_unknown: () => 'There is nothing at this address. Use the public address of the API.',
   method_wrong: ({ method, allowed }) => `This path does not take ${method}. Use ${allowed.join(' or ')}.`,
   field_missing: ({ field, description, sent }) => {
+    if (field === 'email' && sent !== null) return `Field email is required: the e-mail address, not ${sent}.`;
     if (sent !== null) return `Field ${field} is required. You sent ${sent}: send it as ${field}.`;
     return description === null ? `Field ${field} is required.` : `Field ${field} is required: ${description}.`;
   },

@@ -12,6 +12,7 @@ import { POINTS } from './points.ts';
 import { EARTH, LONGITUDES } from './positions.ts';
 import { SIGN_DASHAS, VARNADA } from './signDashas.ts';
 import { ASHTAKAVARGA, STRENGTHS } from './strengths.ts';
+import { TAJIKA } from './tajika.ts';
 import { TRANSITS } from './transits.ts';
 import { VARGA_CHARTS } from './vargas.ts';
 import { VARSHPHAL } from './varshphal.ts';
@@ -31,7 +32,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Points of 80 births', subjects: POINTS },
   { title: 'Panchang of 79 days', subjects: PANCHANG },
   { title: 'Transits over 80 births', subjects: TRANSITS },
-  { title: 'Annual charts: 235 years', subjects: VARSHPHAL },
+  { title: 'Annual charts: 235 years', subjects: [...VARSHPHAL, ...TAJIKA] },
   { title: 'Yogas and doshas of 80 births', subjects: VERDICTS },
   { title: 'Printed examples of textbooks', subjects: [...BOOKS, ...BOOK_STRENGTHS] },
 ];

@@ -3,6 +3,7 @@ import { annualOfYear, type Annual } from '../../../lib/astro/varshphal/annual.t
 import { harshaBalas } from '../../../lib/astro/varshphal/harsha.ts';
 import { officeBearers } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { sahams, type Saham } from '../../../lib/astro/varshphal/sahams.ts';
+import { DEFAULT_CHOICES, type YearLordChoices } from '../../../lib/astro/varshphal/choices.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { SEVEN_PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import type { GoldenYear } from '../../../tests/support/annual.ts';
@@ -17,7 +18,8 @@ interface Year extends GoldenYear {
 const FILE = 'jyotish/varshphal';
 const known = new Map<string, Annual>();
 
-function annualOf({ birth, chart, ephemeris, sky, input }: Context, completedYears: number): Annual {
+/** Returns the annual chart of a birth over its own place, cast once. */
+export function annualOf({ birth, chart, ephemeris, sky, input }: Context, completedYears: number): Annual {
   const key = `${input.name} ${completedYears}`;
   const { jdTT, jdUT, latitudeDeg, longitudeDeg } = birth;
   const born = { chart, jdUT, jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
@@ -67,17 +69,24 @@ function* aspectRows(annual: Annual, { aspects_varsha_lagna: expected }: Year): 
   yield* byKey(expected, (planet) => seen.get(planet) ?? null);
 }
 
-const KEPT = { counting: 'classical', moon: 'keep' } as const;
+/** Of the choices those that come nearest to the library's. */
+const LIBRARY_CHOICES: YearLordChoices = {
+  ...DEFAULT_CHOICES,
+  relation: 'natural',
+  drekkana: 'parashari',
+  noneAspects: 'strongest',
+  moon: 'keep',
+};
 
 function* lordRows(annual: Annual, year: Year): Generator<Row> {
   const expected = year.year_lord_strongest_aspecting;
   const reread = () => ({ pancha_vargiya_scale: lordByTheirStrength(annual, year) });
-  yield ['lord', varshesha(annual, KEPT).planet, expected, { reread }];
+  yield ['lord', varshesha(annual, LIBRARY_CHOICES).planet, expected, { reread }];
 }
 
 /** Who leads our candidates by the strengths of the library; of equals the one it names. */
 function lordByTheirStrength(annual: Annual, year: Year): string {
-  const { candidates } = varshesha(annual, KEPT);
+  const { candidates } = varshesha(annual, LIBRARY_CHOICES);
   const aspecting = candidates.filter(({ isAspecting }) => isAspecting);
   const strength = (planet: string) => year.pancha_vargiya_bala_pyjhora[planet]!;
   const pool = (aspecting.length > 0 ? aspecting : candidates).map(({ planet }) => planet as string);
@@ -156,8 +165,9 @@ export const VARSHPHAL: readonly Subject[] = [
   ofYears('muntha', 'Muntha; day or night', munthaRows),
   ofYears('office-bearers', 'The five office-bearers', bearerRows),
   ofYears('year-aspects', 'Which of them aspect the ascendant of the year', aspectRows),
-  ofYears('year-lords', 'Lord of the year, the Moon allowed to keep it', lordRows, {
+  ofYears('year-lords', 'Lord of the year of the library', lordRows, {
     basis: 'library',
+    convention: 'With `relation` natural, `drekkana` parashari, `none_aspects` strongest and `moon` keep.',
     reasons: ['pancha_vargiya_scale'],
   }),
   ofYears('harsha', 'Harsha bala', harshaRows, { basis: 'library', reasons: ['joy_of_venus'] }),

@@ -1,37 +1,73 @@
 import { describe, expect, test } from '@jest/globals';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { bandOf, haddaLord, panchaVargiyaOf, panchaVargiyas } from '../../../lib/astro/varshphal/panchaVargiya.ts';
-import { goldenAnnual, goldenYears } from '../../support/annual.ts';
+import {
+  bandOf,
+  decanateLord,
+  haddaLord,
+  panchaVargiyaOf,
+  panchaVargiyas,
+} from '../../../lib/astro/varshphal/panchaVargiya.ts';
+import { goldenAnnual, goldenYears, tajikaYears } from '../../support/annual.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { golden } from '../../support/golden.ts';
 
 const pointsOf = (parts: readonly { id: string; points: number }[]) =>
   Object.fromEntries(parts.map(({ id, points }) => [id, points]));
 
+const NATURAL = { relation: 'natural', drekkana: 'parashari' } as const;
+
 describe('worked by hand', () => {
-  test('Jupiter at 8 Virgo 30', () => {
+  test('Jupiter at 8 Virgo 30 among planets in their usual places of a drawing', () => {
+    // Mercury in Cancer is on the 11th from him, Venus in Leo on the 12th, the Sun in Gemini on the 10th.
     const { classical, specified } = panchaVargiyaOf(chartOf({ Jupiter: 'Virgo 8.5' }), 'Jupiter');
     expect(pointsOf(classical.parts)).toEqual({
-      // Virgo is Mercury's, an enemy: a quarter of 30 units.
-      kshetra: 7.5 / 4,
+      // Virgo is Mercury's, a friend: three quarters of 30 units.
+      kshetra: 22.5 / 4,
       // 116.5 of 180 degrees from 5 Capricorn: 12.94 of 20 units.
-      uchcha: 3.2361,
-      // Venus, an enemy, has 7 to 17 degrees.
-      hadda: 3.75 / 4,
-      // The first drekkana is Virgo itself.
+      uchcha: 3.236111,
+      // Venus, even, has 7 to 17 degrees.
+      hadda: 7.5 / 4,
+      // The first decanate of Virgo is the Sun's, an enemy.
       drekkana: 2.5 / 4,
       // The third navamsha of Virgo is Pisces, his own.
       navamsha: 5 / 4,
     });
-    expect(classical.value).toBeCloseTo(1.875 + 3.2361 + 0.9375 + 0.625 + 1.25, 9);
-    // D1 Virgo enemy; hora of an even sign, first half: Cancer, his exaltation; D12 (fourth part) Sagittarius, own.
+    expect(classical.value).toBeCloseTo(5.625 + 3.236111 + 1.875 + 0.625 + 1.25, 9);
+    // D1 Virgo friend; hora of an even sign, first half: Cancer, his exaltation; D12 (fourth part) Sagittarius, own.
+    expect(pointsOf(specified.parts)).toEqual({ d1: 5.625, d2: 5, d12: 3.75, d3: 1.875, d9: 1.25 });
+    expect(specified).toMatchObject({ value: 17.5, band: 'purna' });
+  });
+
+  test('the same by natural friendship and the lords of the D3 signs', () => {
+    const { classical, specified } = panchaVargiyaOf(chartOf({ Jupiter: 'Virgo 8.5' }), 'Jupiter', NATURAL);
+    // Mercury and Venus are enemies of Jupiter by nature; the first drekkana of Virgo is Virgo itself.
+    expect(pointsOf(classical.parts)).toEqual({
+      kshetra: 7.5 / 4,
+      uchcha: 3.236111,
+      hadda: 3.75 / 4,
+      drekkana: 2.5 / 4,
+      navamsha: 5 / 4,
+    });
     expect(pointsOf(specified.parts)).toEqual({ d1: 1.875, d2: 5, d12: 3.75, d3: 0.625, d9: 1.25 });
     expect(specified).toMatchObject({ value: 12.5, band: 'madhya' });
   });
 
-  test('the Sun at 10 Aries and Saturn at 20 Aries', () => {
-    const chart = chartOf({ Sun: 'Aries 10', Saturn: 'Aries 20' });
+  test('exaltation and fall count in the five charts, but in the classical bala in its own part alone', () => {
+    const chart = chartOf({ Sun: 'Aries 10', Saturn: 'Aries 20', Mars: 'Aquarius' });
     const [sun, saturn] = [panchaVargiyaOf(chart, 'Sun'), panchaVargiyaOf(chart, 'Saturn')];
+    // Both guests of Mars on the 11th from them, a friend: neither more for the exalted nor less for the fallen.
+    expect([pointsOf(sun.classical.parts)['kshetra'], pointsOf(saturn.classical.parts)['kshetra']]).toEqual([
+      5.625, 5.625,
+    ]);
+    expect([pointsOf(sun.classical.parts)['uchcha'], pointsOf(saturn.classical.parts)['uchcha']]).toEqual([5, 0]);
+    expect([pointsOf(sun.specified.parts)['d1'], pointsOf(saturn.specified.parts)['d1']]).toEqual([7.5, 30 / 8 / 4]);
+    const { standing } = saturn.classical.parts[0]!;
+    expect([standing, saturn.specified.parts[0]!.standing]).toEqual(['friend', 'debilitated']);
+  });
+
+  test('by nature the Sun at 10 Aries and Saturn at 20 Aries', () => {
+    const chart = chartOf({ Sun: 'Aries 10', Saturn: 'Aries 20' });
+    const [sun, saturn] = [panchaVargiyaOf(chart, 'Sun', NATURAL), panchaVargiyaOf(chart, 'Saturn', NATURAL)];
     // Second drekkana Leo, fourth navamsha Cancer, hadda of Venus up to 12; D2 Leo, D12 (fifth part) Leo.
     expect(pointsOf(sun.classical.parts)).toEqual({
       kshetra: 5.625,
@@ -51,6 +87,30 @@ describe('worked by hand', () => {
     });
     // Debilitated in D1; D2 Cancer enemy; D12 (ninth part) Sagittarius neutral; D9 Libra exalted.
     expect(pointsOf(saturn.specified.parts)).toEqual({ d1: 0.9375, d2: 1.25, d12: 1.875, d3: 1.25, d9: 1.25 });
+  });
+});
+
+describe('the worked example of Varsha Pradipaka 28: the Sun at 16 Aquarius 53:39', () => {
+  // The lords it prints: Saturn a friend, Jupiter an enemy, Mercury even. Placed so that the distances say the same.
+  const drawing = { Sun: 'Aquarius 16.894167', Saturn: 'Aries', Jupiter: 'Taurus', Mercury: 'Pisces' } as const;
+  const { parts, value } = panchaVargiyaOf(chartOf(drawing), 'Sun').classical;
+  const units = (degrees: number, minutes: number) => degrees + minutes / 60;
+
+  test('lords and relations', () => {
+    expect(parts.map(({ id, lord, standing }) => [id, lord, standing])).toEqual([
+      ['kshetra', 'Saturn', 'friend'],
+      ['uchcha', null, null],
+      ['hadda', 'Jupiter', 'enemy'],
+      ['drekkana', 'Mercury', 'neutral'],
+      ['navamsha', 'Jupiter', 'enemy'],
+    ]);
+  });
+
+  test('units, printed to the minute, and their quarter', () => {
+    const printed = [units(22, 30), units(14, 5), units(3, 45), units(5, 0), units(1, 15)];
+    parts.forEach(({ points }, i) => expect(Math.abs(points * 4 - printed[i]!)).toBeLessThan(1 / 60));
+    expect(Math.abs(value * 4 - units(46, 35))).toBeLessThan(1 / 60);
+    expect(Math.abs(value - units(11, 38.75))).toBeLessThan(1 / 60);
   });
 });
 
@@ -74,8 +134,29 @@ test('the printed units of an own sign; a friend has 22.5, where that book knows
     pointsOf(panchaVargiyaOf(chartOf(drawing), planet).classical.parts)['kshetra']! * 4;
   const [own, friend] = printed('kshetra_bala');
   expect(units({ Mars: 'Aries' }, 'Mars')).toBe(own);
-  expect(units({ Moon: 'Gemini' }, 'Moon')).toBe(22.5);
+  // Mercury, the host, is on the 3rd from her.
+  expect(units({ Moon: 'Gemini', Mercury: 'Leo' }, 'Moon')).toBe(22.5);
   expect(friend).toBe(15);
+});
+
+describe('decanates', () => {
+  const all = Array.from({ length: 36 }, (_, i) => [Math.floor(i / 3), i % 3] as const);
+
+  // Varsha Pradipaka: completed signs and 3, 1 or 6 for the 1st, 2nd, 3rd decanate, by sevens, counted from the Sun.
+  test('have the lords of the arithmetic of Varsha Pradipaka', () => {
+    const counted = all.map(([signIndex, third]) => {
+      const rest = (signIndex + [3, 1, 6][third]!) % 7;
+      return SEVEN_PLANETS[(rest + 6) % 7];
+    });
+    expect(all.map(([signIndex, third]) => decanateLord(signIndex, third * 10 + 5))).toEqual(counted);
+  });
+
+  test('begin with Mars in Aries, and are half-open', () => {
+    expect([0, 9.9999, 10, 19.9999, 20, 29.9999].map((degree) => decanateLord(0, degree))).toEqual([
+      ...['Mars', 'Mars', 'Sun', 'Sun', 'Venus', 'Venus'],
+    ]);
+    expect([0, 10, 20].map((degree) => decanateLord(11, degree))).toEqual(['Saturn', 'Jupiter', 'Mars']);
+  });
 });
 
 test('haddas are half-open', () => {
@@ -90,7 +171,8 @@ test('haddas are half-open', () => {
 test.each([
   [20, 'purna'],
   [15.01, 'purna'],
-  [15, 'madhya'],
+  [15, 'purna'],
+  [14.99, 'madhya'],
   [10, 'madhya'],
   [9.99, 'alpa'],
   [5, 'alpa'],
@@ -98,6 +180,33 @@ test.each([
   [0, 'nirbala'],
 ])('%f units are %s', (units, band) => {
   expect(bandOf(units)).toBe(band);
+});
+
+/** Longitudes agree within 0.2 arcsec, which is 0.00001 units of exaltation. */
+const TOLERANCE_UNITS = 0.0001;
+
+describe('235 years of an independent program', () => {
+  test.each(tajikaYears)('$id $expected.year: lords and units of every part', ({ birth, expected }) => {
+    const balas = panchaVargiyas(goldenAnnual(birth, expected.completed_years).chart);
+    for (const planet of SEVEN_PLANETS) {
+      const { components, lords, relation, vishva } = expected.bala[planet];
+      const { parts, value } = balas[planet].classical;
+      for (const { id, lord, points, standing } of parts) {
+        const name = (id === 'navamsha' ? 'navamsa' : id) as keyof typeof components;
+        expect(Math.abs(points * 4 - components[name])).toBeLessThan(TOLERANCE_UNITS);
+        if (name !== 'uchcha') expect([planet, id, lord, standing]).toEqual([planet, id, lords[name], relation[name]]);
+      }
+      expect(Math.abs(value - vishva)).toBeLessThan(TOLERANCE_UNITS);
+    }
+  });
+
+  test.each(tajikaYears)('$id $expected.year: the sum by nature and D3 lords', ({ birth, expected }) => {
+    const balas = panchaVargiyas(goldenAnnual(birth, expected.completed_years).chart, NATURAL);
+    for (const planet of SEVEN_PLANETS) {
+      const former = expected.vishva_with_natural_relation_and_d3_lords[planet];
+      expect(Math.abs(balas[planet].classical.value - former)).toBeLessThan(TOLERANCE_UNITS);
+    }
+  });
 });
 
 describe('235 years', () => {

@@ -168,15 +168,18 @@ describe('months', () => {
     expect([toneOf('Mars'), toneOf('Mercury')]).toEqual(['good', 'demanding']);
   });
 
-  test('a node prospers in the 3rd, 6th and 11th, other lords are spoilt by the 6th', () => {
+  test('malefics and nodes prosper in the 3rd, 6th and 11th, and press in angles and the 8th; benefics are spoilt by the 6th', () => {
     const housePoints = (lord: string, chart: Drawing) => {
       const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Aries', ...chart } });
       const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
       return partOf(months.find(({ period }) => period.lord === lord)!.score, 'house').points;
     };
     const ofRahu = (['Gemini', 'Virgo', 'Aquarius', 'Scorpio'] as const).map((Rahu) => housePoints('Rahu', { Rahu }));
-    expect(ofRahu).toEqual([18, 18, 18, 0]);
-    expect(housePoints('Saturn', { Saturn: 'Virgo' })).toBe(4);
+    expect(ofRahu).toEqual([18, 18, 20, 2]);
+    expect([housePoints('Saturn', { Saturn: 'Virgo' }), housePoints('Saturn', { Saturn: 'Cancer' })]).toEqual([18, 4]);
+    expect([housePoints('Jupiter', { Jupiter: 'Virgo' }), housePoints('Jupiter', { Jupiter: 'Cancer' })]).toEqual([
+      6, 20,
+    ]);
   });
 
   test('a lord owns the houses it does in the year, a node those of its dispositor', () => {

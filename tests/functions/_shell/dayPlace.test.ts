@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BirthMoment } from '../../../functions/_shell/birth.ts';
 import { placeClock, resolveCivilTime } from '../../../functions/_shell/civilTime.ts';
-import { dayPlace, dayPlaceErrors } from '../../../functions/_shell/dayPlace.ts';
+import { dayPlace } from '../../../functions/_shell/dayPlace.ts';
 import { offsetAt } from '../../../functions/_shell/clock.ts';
 import { ZONE_PLACES } from '../../../functions/_shell/tables/zonePlaces.ts';
 import { knownNames } from '../../../functions/_shell/zones.ts';
@@ -51,9 +51,44 @@ test.each([
   }
 });
 
+test.each<[string, unknown, string, number, number]>([
+  ['"lat,lon"', '51.5074,-0.1278', 'current_location', 51.5074, -0.1278],
+  ['"lat lon"', ' 51.5074 -0.1278 ', 'current_location', 51.5074, -0.1278],
+  ['numeric texts', { latitude: '51.5074', longitude: '-0.1278' }, 'current_location', 51.5074, -0.1278],
+  ['lat, lng', { lat: 51.5074, lng: -0.1278 }, 'current_location', 51.5074, -0.1278],
+  ['Lat, Lon', { Lat: 51.5074, Lon: -0.1278 }, 'current_location', 51.5074, -0.1278],
+  // GeoNames: London 51.50853, -0.12574; Mumbai 19.07283, 72.88261; Bengaluru 12.97194, 77.59369.
+  ['a town', 'London', 'town', 51.5085, -0.1257],
+  ['a town by its old name', 'bombay', 'town', 19.0728, 72.8826],
+  ['a town in Hindi', 'बेंगलुरु', 'town', 12.9719, 77.5937],
+  ['a town in an object', { city: 'Mumbai' }, 'town', 19.0728, 72.8826],
+])('%s', (_, location, source, latitudeDeg, longitudeDeg) => {
+  const place = dayPlace(location, BIRTH);
+  expect(place).toMatchObject({ source, isUnderstood: true });
+  expect(place.latitudeDeg).toBeCloseTo(latitudeDeg, 3);
+  expect(place.longitudeDeg).toBeCloseTo(longitudeDeg, 3);
+});
+
+test.each<[string, unknown]>([
+  ['a number', 5],
+  ['a list', [51.5, -0.1]],
+  ['an object of something else', { x: 1 }],
+  ['no town', 'Xyzzy'],
+  ['half a place', { latitude: 51.5 }],
+  ['no latitude', { latitude: 95, longitude: 0 }],
+  ['a zone of no place', 'UTC'],
+])('%s is not understood, and the birth place stands', (_, location) => {
+  expect(dayPlace(location, BIRTH)).toMatchObject({ source: 'birth', isUnderstood: false, latitudeDeg: 28.6139 });
+});
+
+test('a time zone that is none is derived from the coordinates, and said to be so', () => {
+  const place = dayPlace({ latitude: 51.5074, longitude: -0.1278, timezone: 'Europ/London' }, BIRTH);
+  expect(place).toMatchObject({ source: 'current_location', isUnderstood: false, clock: { name: 'Europe/London' } });
+});
+
 describe('the places of zones', () => {
   test('every zone has one, but those that are of no place', () => {
-    const without = knownNames().filter((name) => dayPlaceErrors({ current_location: name }).length > 0);
+    const without = knownNames().filter((name) => dayPlace({ timezone: name }, BIRTH).source !== 'zone');
     const placeless = /^(etc\/.*|gmt.*|greenwich|uct|utc|universal|zulu|(cst6cdt|est5edt|mst7mdt|pst8pdt))$/;
     expect(without.filter((name) => !placeless.test(name))).toEqual([]);
     expect(without.length).toBeGreaterThan(20);

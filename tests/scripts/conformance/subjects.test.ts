@@ -42,6 +42,8 @@ describe.each<[id: string, path: readonly (string | number)[], change: (value: n
   ['day-limbs', [...FIRST, 'karana', 0, 'number'], (number: number) => number + 1],
   ['sade-sati', [...FIRST, 'sade_sati_and_dhaiya_intervals', 0, 'kind'], () => 'dhaiya_4th'],
   ['muntha', [...FIRST, 'years', 0, 'muntha_sign'], (sign: number) => (sign % 12) + 1],
+  ['tajika-bala', [...FIRST, 'years', 0, 'bala', 'Moon', 'components', 'hadda'], (units: number) => units + 3.75],
+  ['tajika-lords', [...FIRST, 'years', 0, 'year_lord'], () => 'Saturn'],
   ['yogas', [...FIRST, 'by_definition', 'ruchaka'], (isFormed: boolean) => !isFormed],
   ['doshas', [...FIRST, 'shrapit', 'present'], (isPresent: boolean) => !isPresent],
 ])('%s', (id, path, change) => {

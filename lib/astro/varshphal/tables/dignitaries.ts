@@ -1,4 +1,4 @@
-/** Lords of the annual chart by sign: of the hadda, and of the three signs of an element (Tajika Nilakanthi). */
+/** Lords of the annual chart by sign: of hadda and decanate, and of the three signs of an element (Tajika Nilakanthi). */
 import type { SevenPlanet } from '../../tables/planets.ts';
 
 /** A part of a sign: its lord, and the degree up to which it reaches. */
@@ -94,6 +94,12 @@ export const HADDAS: readonly (readonly Hadda[])[] = [
     ['Saturn', 30],
   ],
 ];
+
+/**
+ * Lords of the 36 decanates, which they rule in this order over and over: the planets as the Chaldeans have them, from
+ * Mars at the beginning of Aries (Samjna Tantra 1.62).
+ */
+export const DECANATE_LORDS: readonly SevenPlanet[] = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'];
 
 /** Tri-rashi-pati of the annual ascendant for a return by day, Aries first (Samjna Tantra). */
 export const DAY_TRIAD_LORDS: readonly SevenPlanet[] = [

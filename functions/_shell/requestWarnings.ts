@@ -1,0 +1,27 @@
+/** What of a request was ignored, left out or not to be had: told with the answer. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Birth } from '../../lib/schemas/inputs.ts';
+import { notUnderstood } from '../../lib/schemas/person.ts';
+import { message } from '../../lib/words/message.ts';
+import { missingType } from './request.ts';
+import { ignoredWarnings, type Ignored } from './unknownFields.ts';
+import { warning, type Warning } from './warning.ts';
+
+/**
+ * Returns what a caller should know about a request that was answered.
+ *
+ * @param types content types that the path has beside JSON
+ */
+export function requestWarnings(
+  { headers }: APIGatewayProxyEventV2,
+  types: readonly string[],
+  ignored: readonly Ignored[],
+  person: Birth,
+): Warning[] {
+  const type = missingType(headers['accept'], types);
+  const ofType = type === null ? [] : [warning('format_unavailable', message('format_unavailable', { type }))];
+  const ofPerson = notUnderstood(person).map((field) =>
+    warning('not_understood', message('not_understood', { field })),
+  );
+  return [...ofType, ...ignoredWarnings(ignored), ...ofPerson];
+}

@@ -1,0 +1,37 @@
+/** What the texts on the annual chart leave open, each by name: the ids of the wire. */
+
+/** How friend and enemy are told: by sign distance in the annual chart, or by nature as in a natal chart. */
+export const RELATIONS = ['tajika', 'natural'] as const;
+
+/** Lords of the decanates: in the Chaldean order of Tajika, or those of the D3 signs. */
+export const DREKKANAS = ['tajika', 'parashari'] as const;
+
+/** Which strength elects the lord of the year: the five of Tajika Nilakanthi, or the charts of the specification. */
+export const COUNTINGS = ['classical', 'specified'] as const;
+
+/** Who rules a year whose ascendant none of the five office-bearers aspects. */
+export const NONE_ASPECTS = ['muntha_lord', 'strongest', 'lagna_lord'] as const;
+
+/** What becomes of a year that falls to the Moon. */
+export const MOON_RULES = ['tn', 'passed_over', 'keep'] as const;
+
+/** How strengths in the annual chart are counted. */
+export interface BalaChoices {
+  readonly relation: (typeof RELATIONS)[number];
+  readonly drekkana: (typeof DREKKANAS)[number];
+}
+
+/** How the lord of the year is chosen. */
+export interface YearLordChoices extends BalaChoices {
+  readonly counting: (typeof COUNTINGS)[number];
+  readonly noneAspects: (typeof NONE_ASPECTS)[number];
+  readonly moon: (typeof MOON_RULES)[number];
+}
+
+export const DEFAULT_CHOICES: YearLordChoices = {
+  relation: 'tajika',
+  drekkana: 'tajika',
+  counting: 'classical',
+  noneAspects: 'muntha_lord',
+  moon: 'tn',
+};

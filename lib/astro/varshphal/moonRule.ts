@@ -1,0 +1,91 @@
+/** What becomes of a year that falls to the Moon (Varsha Tantra 1.8). */
+import type { Chart } from '../chart.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { SIGNS, signLord } from '../tables/signs.ts';
+import type { YearLordChoices } from './choices.ts';
+import { step, strongestOf, type Contest, type Step } from './election.ts';
+import { MOON_SOURCE, readingSource } from './sources.ts';
+import { tajikaContact, type TajikaContact } from './tajikaAspects.ts';
+
+/**
+ * How the year of the Moon ends up with its lord: she `keeps` it as asked, or `stays` as she is in Cancer; or it goes
+ * to the planet she joins by `ithasala`, to the `next_strongest`, or to the lord of her sign.
+ */
+export const MOON_OUTCOMES = ['keeps', 'stays', 'ithasala', 'next_strongest', 'sign_lord'] as const;
+export type MoonOutcome = (typeof MOON_OUTCOMES)[number];
+
+export interface AfterMoon {
+  readonly planet: SevenPlanet;
+  readonly outcome: MoonOutcome;
+  readonly steps: readonly Step[];
+}
+
+/** Returns who rules a year that falls to the Moon, by the rule chosen. */
+export function afterMoon(chart: Chart, contest: Contest, { moon }: Pick<YearLordChoices, 'moon'>): AfterMoon {
+  switch (moon) {
+    case 'keep':
+      return outcome('Moon', 'keeps', [handing(chart, moon, false, 'The Moon hands the year on')]);
+    case 'passed_over':
+      return passedOver(chart, contest);
+    case 'tn':
+      return handedOn(chart, contest);
+  }
+}
+
+function outcome(planet: SevenPlanet, how: MoonOutcome, steps: readonly Step[]): AfterMoon {
+  return { planet, outcome: how, steps };
+}
+
+function handing(chart: Chart, rule: YearLordChoices['moon'], isMet: boolean, text: string): Step {
+  return step(readingSource(rule), 'moon_hands_on', text, isMet, { sign: SIGNS[chart.planets.Moon.signIndex]! });
+}
+
+function handedOn(chart: Chart, { bearers }: Contest): AfterMoon {
+  const isAtHome = signLord(chart.planets.Moon.signIndex) === 'Moon';
+  const handed = handing(chart, 'tn', !isAtHome, 'The Moon hands the year on, unless she is in Cancer');
+  if (isAtHome) return outcome('Moon', 'stays', [handed]);
+  const [joined] = joinedByMoon(
+    chart,
+    SEVEN_PLANETS.filter((planet) => bearers.some((bearer) => bearer.planet === planet)),
+  );
+  return joined
+    ? joining(joined, 'The office-bearer that the Moon joins by ithasala takes it', [handed])
+    : toSignLord(chart, 'The Moon joins no office-bearer by ithasala, so the lord of her sign takes it', [handed]);
+}
+
+function passedOver(chart: Chart, contest: Contest): AfterMoon {
+  const passed = handing(chart, 'passed_over', true, 'The Moon is passed over');
+  const others = contest.candidates.filter(({ isAspecting, planet }) => isAspecting && planet !== 'Moon');
+  if (others.length > 0) {
+    const next = strongestOf(others, contest);
+    return outcome(next.planet, 'next_strongest', [passed, ...next.steps]);
+  }
+  const [joined] = joinedByMoon(chart, SEVEN_PLANETS);
+  return joined
+    ? joining(joined, 'The planet that the Moon joins by ithasala takes it', [passed])
+    : toSignLord(chart, 'The Moon joins no planet by ithasala, so the lord of her sign takes it', [passed]);
+}
+
+function joining({ gapDeg, orbDeg, slower }: TajikaContact, text: string, steps: readonly Step[]): AfterMoon {
+  const observed = { planet: slower, gap: Math.round(gapDeg * 1e7) / 1e7, orb: orbDeg };
+  return outcome(slower, 'ithasala', [...steps, step(MOON_SOURCE, 'moon_joins', text, true, observed)]);
+}
+
+function toSignLord(chart: Chart, text: string, steps: readonly Step[]): AfterMoon {
+  const { signIndex } = chart.planets.Moon;
+  const planet = signLord(signIndex);
+  const observed = { planet, sign: SIGNS[signIndex]! };
+  return outcome(planet, 'sign_lord', [...steps, step(MOON_SOURCE, 'moon_sign_lord', text, true, observed)]);
+}
+
+/**
+ * Lists whom the Moon joins by ithasala, the nearest first: whom she aspects by sign, and to whose degree she has half
+ * the sum of the two lights to go at most. She is the fastest of all, so hers is always the light that reaches out.
+ */
+function joinedByMoon(chart: Chart, planets: readonly SevenPlanet[]): TajikaContact[] {
+  return planets
+    .filter((planet) => planet !== 'Moon')
+    .map((planet) => tajikaContact(chart, 'Moon', planet))
+    .filter(({ aspect, gapDeg, orbDeg }) => aspect.id !== 'none' && gapDeg >= 0 && gapDeg <= orbDeg)
+    .sort((a, b) => a.gapDeg - b.gapDeg);
+}
