@@ -16,6 +16,8 @@ const TABLES = join(root, 'functions/site/playground/tables');
 const LEAST_POPULATION = 15_000;
 /** Around India every town that the source has. */
 const KNOWN_WHOLE = new Set(['IN', 'NP', 'BD', 'LK', 'PK', 'BT', 'MV', 'MU']);
+/** Beyond it every town that the source has: what lies there without one is most likely a latitude that is a longitude. */
+const POLAR_DEG = 66;
 /** From this size on a part of a larger town is a place of its own. */
 const LEAST_POPULATION_OF_PART = 100_000;
 const PART = 'PPLX';
@@ -63,10 +65,11 @@ function listedTowns() {
     .sort((a, b) => (a.country < b.country ? -1 : a.country > b.country ? 1 : b.population - a.population));
 }
 
-function isListed({ country, featureCode, population }) {
+function isListed({ country, featureCode, loc, population }) {
   if (GONE.has(featureCode)) return false;
   if (featureCode === PART) return population >= LEAST_POPULATION_OF_PART;
-  return population >= LEAST_POPULATION || KNOWN_WHOLE.has(country);
+  const isPolar = Math.abs(loc.coordinates[1]) > POLAR_DEG;
+  return population >= LEAST_POPULATION || KNOWN_WHOLE.has(country) || isPolar;
 }
 
 function columnsOf(towns) {

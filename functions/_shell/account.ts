@@ -66,6 +66,7 @@ export function account<
     formats,
     successor: null,
     isEnveloped: false,
+    usesHouseSystem: false,
     async respond(event) {
       const principal = (auth ? bearer(event) : null) as IsProtected extends true ? Principal : null;
       const body = bodySchema ? jsonBody(event) : {};

@@ -137,6 +137,7 @@ export function conventionsOf(input: Partial<Birth>): Conventions {
     sunrise: input.sunrise ?? defaults.sunrise,
     karakaScheme: input.karaka_scheme ?? defaults.karakaScheme,
     moonNature: input.moon_nature ?? defaults.moonNature,
+    mercuryNature: input.mercury_nature ?? defaults.mercuryNature,
     nodeExaltation: input.node_exaltation ?? defaults.nodeExaltation,
     nodeAspects: input.node_aspects ?? defaults.nodeAspects,
     vargaMethods: given(input.varga_methods ?? {}) as Conventions['vargaMethods'],

@@ -5,9 +5,9 @@ import { toWireResolution } from '../../lib/astro/chart.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import { horaAscendantDeg } from '../../lib/astro/jaimini/horaAscendant.ts';
-import { panchangDay, type PanchangDay } from '../../lib/astro/panchang/day.ts';
+import { panchangDay, panchangDayAt, type PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { mandiJdUT } from '../../lib/astro/panchang/mandi.ts';
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
+import { varaIndexOf } from '../../lib/astro/panchang/vara.ts';
 import type { BirthLight } from '../../lib/astro/strength/houseExtras.ts';
 import { placement, type Placement } from '../../lib/astro/zodiac.ts';
 import type { NatalContext } from './birth.ts';
@@ -17,10 +17,8 @@ type Context = NatalContext<unknown, unknown>;
 
 /** Returns the day of the panchang that a birth falls into; where the Sun does not rise or set, something stands for it. */
 export function panchangDayOfBirth(context: Context): PanchangDay {
-  const { jdUT } = context.birth;
-  const nearest = dayAt(context, jdUT);
-  if (jdUT < nearest.startJdUT) return dayAt(context, nearest.noonJdUT - 1);
-  return jdUT >= nearest.endJdUT ? dayAt(context, nearest.noonJdUT + 1) : nearest;
+  const { birth, chart, ephemeris } = context;
+  return panchangDayAt(birth.jdUT, birth, chart.conventions.sunrise, ephemeris);
 }
 
 function dayAt({ birth, chart, ephemeris }: Context, nearNoonJdUT: number): PanchangDay {
@@ -91,9 +89,9 @@ export function horaAscendant(context: Context, day = panchangDayOfBirth(context
   };
 }
 
-/** Returns the local Julian day that names the vara of a birth: without a sunrise the birth itself, as in the panchang. */
-export function varaJd({ birth }: Context, { noonJdUT, sunriseJdUT }: PanchangDay): number {
-  return localJd(birth.time.clock, sunriseJdUT === null ? birth.jdUT : noonJdUT);
+/** Returns the vara of the day of a birth, Sunday 0. */
+export function varaOfBirth({ birth }: Context, day: PanchangDay): number {
+  return varaIndexOf(day, (jdUT) => localJd(birth.time.clock, jdUT));
 }
 
 export interface Mandi {
@@ -109,7 +107,7 @@ export function mandi(context: Context): Mandi {
   const { birth, sky } = context;
   const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
   const day = panchangDayOfBirth(context);
-  const jdUT = mandiJdUT(birth.jdUT, day, weekdayIndex(varaJd(context, day)));
+  const jdUT = mandiJdUT(birth.jdUT, day, varaOfBirth(context, day));
   // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
   const siderealDeg = localSiderealDeg(
     jdUT,

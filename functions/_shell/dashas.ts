@@ -62,7 +62,7 @@ export function beyondCycle(context: Context, life: readonly Stretch[], listed: 
 /** Returns how the periods of a birth are told; a system with names of its own for its lords brings them. */
 export function periodContext(context: Context, system?: NakshatraDasha<Planet>): PeriodContext {
   const { birth, names } = context;
-  const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context) };
+  const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context), birthJdUT: birth.jdUT };
   const titles = new Map(system?.lords.flatMap(({ lord, title }) => (title ? [[lord, title] as const] : [])));
   if (titles.size === 0) return common;
   return { ...common, titleOf: (lord) => names.of(titles.get(lord)!) };

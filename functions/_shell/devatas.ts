@@ -2,9 +2,9 @@
 import { sentence } from '../../lib/astro/area/phrases.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Devata, DevataId } from '../../lib/astro/jaimini/devatas.ts';
-import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
+import { DEITIES, deitySutra } from '../../lib/astro/jaimini/tables/deities.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
+import { citation, practice, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
@@ -18,10 +18,11 @@ const DEVATA_NAMES: Readonly<Record<DevataId, Named>> = {
   dharma: { name: 'Dharma Devata', sanskrit: 'धर्म देवता' },
 };
 
-const DEVATA_SOURCES = {
-  ishta: jaiminiSutras('1.2'),
-  palana: practice('Jaimini practice: the sixth from the amatyakaraka in the navamsa'),
-  dharma: practice('Jaimini practice: the ninth from karakamsha'),
+/** The Sutras name deities of the twelfth from karakamsha alone. */
+const DEVATA_SOURCES: Readonly<Record<DevataId, (planet: Planet) => Source>> = {
+  ishta: deitySutra,
+  palana: () => practice('Jaimini practice: the sixth from the amatyakaraka in the navamsa'),
+  dharma: () => practice('Jaimini practice: the ninth from karakamsha'),
 };
 
 /** Returns the record of a deity seen in the navamsa; the first planet decides, the others are told beside. */
@@ -40,9 +41,10 @@ export function devataRecord(devata: Devata, names: Names): DevataRecord {
     basis: devata.basis,
     planet: planetId(planet),
     deities: deitiesOf(planet),
+    sources: DEITIES[planet].map(({ source }) => citation(source)),
     others: others.map((other) => ({ planet: planetId(other), deities: deitiesOf(other) })),
     reasoning: devataReasoning(devata)[names.lang],
-    source: citation(DEVATA_SOURCES[devata.id]),
+    source: citation(DEVATA_SOURCES[devata.id](planet)),
     confidence: 'interpretive',
   };
 }

@@ -12,6 +12,7 @@ import { PART_RULERS } from '../../lib/astro/varga/tables/partRulers.ts';
 import { READINGS } from '../../lib/astro/varga/tables/readings.ts';
 import { methodSource, type Varga } from '../../lib/astro/varga/vargas.ts';
 import type { DivisionalChart, DivisionalPlaces } from '../../lib/schemas/varga.ts';
+import { iast } from './iast.ts';
 import type { Names } from './names.ts';
 import { degrees } from './numbers.ts';
 import { dms, planetId, signRef } from './records.ts';
@@ -48,7 +49,8 @@ function vargaRecord({ varga, method }: VargaChart, names: Names): DivisionalCha
     id: varga.id,
     division: varga.division,
     name: names.of(varga),
-    sanskrit: varga.sanskrit,
+    sanskrit: iast(varga.sanskrit),
+    hindi: varga.sanskrit,
     use: READINGS[varga.id].use,
     method,
     methods,

@@ -5,11 +5,10 @@ import { once } from '../../lib/astro/once.ts';
 import { abhijit } from '../../lib/astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../lib/astro/panchang/elements.ts';
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { varaJd } from './birthDay.ts';
+import { varaOfBirth } from './birthDay.ts';
 import { localDate } from './clock.ts';
 import { ageAt } from './dates.ts';
 import type { NatalContext } from './birth.ts';
@@ -60,7 +59,7 @@ function birthLimbs(context: Context, day: PanchangDay): BirthLimbs {
     tithi: limb(tithi),
     karana: limb(karana),
     nityaYoga: limb(yoga),
-    varaIndex: weekdayIndex(varaJd(context, day)),
+    varaIndex: varaOfBirth(context, day),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Conventions } from '../../lib/astro/conventions.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
+import { HOUSE_SYSTEM_PATHS_LISTED } from '../../lib/schemas/houseSystems.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { Sky } from '../../lib/astro/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
@@ -103,6 +104,7 @@ function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongit
     sunrise: conventions.sunrise,
     karaka_scheme: conventions.karakaScheme,
     moon_nature: conventions.moonNature,
+    mercury_nature: conventions.mercuryNature,
     node_exaltation: conventions.nodeExaltation,
     node_aspects: conventions.nodeAspects,
     varga_methods: { ...conventions.vargaMethods },
@@ -119,6 +121,6 @@ function houseWarnings(cusps: HouseCusps): Warning[] {
 
 function ignoredHouseWarnings(asked: Birth['house_system']): Meta['warnings'] {
   if (!asked || asked === 'whole_sign' || asked === 'd1') return [];
-  const message = `This path counts houses by whole signs; ${asked} applies to /houses, to /planets/positions and to /chart/birth, north-indian and full.`;
+  const message = `This path counts houses by whole signs; ${asked} applies to ${HOUSE_SYSTEM_PATHS_LISTED}.`;
   return [{ code: 'house_system_not_applied', message }];
 }

@@ -38,8 +38,8 @@ export interface VaraRecord {
   readonly number: number;
   readonly name: string;
   readonly lord: PlanetId;
-  /** Where the Sun did not rise, the day begins at midnight. */
-  readonly counted_from: 'sunrise' | 'midnight';
+  /** Where the Sun did not rise, the day begins with what stands for sunrise. */
+  readonly counted_from: 'sunrise' | 'approximate_sunrise';
 }
 
 export interface LimbRef {
@@ -114,7 +114,7 @@ function tithiRecord(limb: Limb, names: Names): BirthPanchang['tithi'] {
 }
 
 function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraRecord {
-  return { ...varaRef(varaIndex, names), counted_from: sunriseJdUT === null ? 'midnight' : 'sunrise' };
+  return { ...varaRef(varaIndex, names), counted_from: sunriseJdUT === null ? 'approximate_sunrise' : 'sunrise' };
 }
 
 /** Returns the vara of a birth, from the sunrise of the conventions at the birth place. */

@@ -11,6 +11,7 @@ export interface PeriodContext {
   readonly clock: PlaceClock;
   readonly names: Names;
   readonly nowJdUT: number;
+  readonly birthJdUT: number;
   /** Instants of a tree by Julian day: each boundary is shared by the periods on either side, at several levels. */
   readonly written?: Map<number, string>;
   /** What a period is called, where that is not the name of its lord. */
@@ -28,7 +29,7 @@ export function periodRecord(
   context: PeriodContext,
   parts: PeriodRecord[] | null = null,
 ): PeriodRecord {
-  const { nowJdUT } = context;
+  const { birthJdUT, nowJdUT } = context;
   const { level, startJdUT, endJdUT, years } = period;
   const { lord, sign, name } = ruler(period, context);
   // Named one by one: an answer holds hundreds of these, and spreading one takes longer than all the rest.
@@ -41,6 +42,7 @@ export function periodRecord(
     end: instant(endJdUT, context),
     years: dashaYears(years),
     is_current: isRunning(period, nowJdUT),
+    is_before_birth: endJdUT <= birthJdUT,
     sub_periods: parts,
   };
 }

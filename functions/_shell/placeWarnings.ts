@@ -38,7 +38,7 @@ function swapReason(place: Coordinates, clock: PlaceClock, unixMs: number): Swap
 const POLAR_DEG = 66;
 
 /** A clock may be hours off its sun: only where one place is much nearer to it are borders looked at. */
-const MARGIN_SECONDS = 3600;
+const MARGIN_SECONDS = 600;
 
 /** Tells whether the clock sent is one of a place, and none of another. */
 function fitsBetter(place: Coordinates, other: Coordinates, clock: PlaceClock, unixMs: number): boolean {

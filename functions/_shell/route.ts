@@ -37,6 +37,8 @@ export interface Row {
   readonly successor: string | null;
   /** Whether the answer stands in the envelope, as everything computed does. */
   readonly isEnveloped: boolean;
+  /** Whether the answer counts houses by the system that the caller chose; all others count whole signs. */
+  readonly usesHouseSystem: boolean;
   respond(event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
 
@@ -47,6 +49,7 @@ export const PLAIN = {
   status: 200,
   formats: [],
   successor: null,
+  usesHouseSystem: false,
 } as const satisfies Partial<Row>;
 
 type Asked = Fields<typeof CommonQuery>;
@@ -68,7 +71,7 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly check?: Check;
   /** The answer depends on the current time: takes `as_of` and echoes it. */
   readonly usesNow?: boolean;
-  /** The answer counts houses by the system that the caller chose; all others count whole signs. */
+  /** The answer counts houses by the system that the caller chose. */
   readonly usesHouseSystem?: boolean;
   /** Finds out who calls, or refuses: principal.ts has it. */
   readonly auth?: (event: APIGatewayProxyEventV2) => unknown;
@@ -136,6 +139,7 @@ export function natal<
     formats: types,
     successor: deprecated?.successor ?? null,
     isEnveloped: true,
+    usesHouseSystem,
     async respond(event) {
       auth?.(event);
       await awaitFirstCheck();

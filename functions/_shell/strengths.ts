@@ -2,7 +2,6 @@
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { horaLordAt } from '../../lib/astro/panchang/hora.ts';
 import type { PanchangDay } from '../../lib/astro/panchang/day.ts';
-import { weekdayIndex } from '../../lib/astro/panchang/vara.ts';
 import { planetStrengths, type PlanetStrengths } from '../../lib/astro/strength.ts';
 import type { ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
 import { shadbala, shadbalaRatios, type Shadbala } from '../../lib/astro/strength/shadbala.ts';
@@ -10,7 +9,8 @@ import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { NatalContext } from './birth.ts';
-import { panchangDayOfBirth, varaJd } from './birthDay.ts';
+import { panchangDayOfBirth, varaOfBirth } from './birthDay.ts';
+import { localJd } from './clock.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -59,9 +59,8 @@ function shadbalaScene(context: Context, day: PanchangDay): ShadbalaScene {
 
 function strengthDay(context: Context, day: PanchangDay): StrengthDay {
   const { birth } = context;
-  const { duskJdUT, endJdUT, startJdUT } = day;
-  const namedJd = varaJd(context, day);
-  const varaIndex = weekdayIndex(namedJd);
+  const { duskJdUT, endJdUT, noonJdUT, startJdUT } = day;
+  const varaIndex = varaOfBirth(context, day);
   const isDaytime = birth.jdUT < duskJdUT;
   const [fromJdUT, toJdUT] = isDaytime ? [startJdUT, duskJdUT] : [duskJdUT, endJdUT];
   return {
@@ -69,6 +68,6 @@ function strengthDay(context: Context, day: PanchangDay): StrengthDay {
     thirdIndex: Math.floor(((birth.jdUT - fromJdUT) / (toJdUT - fromJdUT)) * 3),
     varaLord: VARAS[varaIndex]!.lord,
     horaLord: horaLordAt(birth.jdUT, varaIndex, day),
-    midnightJd: Math.floor(namedJd - 0.5) + 0.5,
+    midnightJd: Math.floor(localJd(birth.time.clock, noonJdUT) - 0.5) + 0.5,
   };
 }

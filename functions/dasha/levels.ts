@@ -66,7 +66,6 @@ function within(context: Context, lords: readonly AskedLord[]): Warned {
       ? subPeriods(vimshottari, parent).map((period) => ({
           ...periodRecord(period, wire),
           days: periodDays(period),
-          is_before_birth: period.endJdUT <= context.birth.jdUT,
         }))
       : [],
     sources: [citation(vimshottari.source)],

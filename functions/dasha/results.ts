@@ -111,11 +111,11 @@ function cycleRecords(
   }));
 }
 
-/** Where the Sun does not rise or set that day, its being up decides. */
+/** Where the Sun does not set that day, its being up decides. */
 function isDayBirth(context: Context): boolean {
   const { reason, sunriseJdUT, sunsetJdUT } = birthVara(context);
-  if (sunriseJdUT === null) return reason === 'polar_day';
-  return sunsetJdUT === null || context.birth.jdUT < sunsetJdUT;
+  if (sunsetJdUT === null) return sunriseJdUT !== null || reason === 'polar_day';
+  return context.birth.jdUT < sunsetJdUT;
 }
 
 function applicability(conditions: readonly Condition[]): string {

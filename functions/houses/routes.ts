@@ -7,7 +7,7 @@ import * as results from './results.ts';
 const divided = { query: HouseSystemQuery, usesHouseSystem: true };
 
 export const about =
-  'Houses by four systems: their lords, occupants, aspects and strength, and what each is read to mean';
+  'Houses by five systems: their lords, occupants, aspects and strength, and what each is read to mean';
 
 export const routes = [
   natal('/houses/all', results.all, divided),

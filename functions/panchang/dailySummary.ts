@@ -5,7 +5,7 @@ import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { timeText } from '../_shell/dates.ts';
+import { dateText, timeText } from '../_shell/dates.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import type { DayFindings } from '../_shell/dayFindings.ts';
 
@@ -26,7 +26,7 @@ function dayNamed({ month, tithis }: DayFindings, { date, varaIndex }: DailyCont
   const name = kind === 'adhika' ? `adhika ${amanta}` : amanta;
   const both = amanta === purnimanta ? name : `${name} (${purnimanta} where months end with the full moon)`;
   const { shaka, vikram } = lunarYear(month);
-  return `${date} is a ${VARAS[varaIndex]!.name}, ${tithi.fullName} of ${both}, Vikram ${vikram}, Shaka ${shaka}.`;
+  return `${dateText(date, 'en')} is a ${VARAS[varaIndex]!.name}, ${tithi.fullName} of ${both}, Vikram ${vikram}, Shaka ${shaka}.`;
 }
 
 function limbsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {

@@ -30,6 +30,7 @@ import type {
   PanchakaRahita,
 } from '../../lib/schemas/panchangDayYogas.ts';
 import { localJd } from '../_shell/clock.ts';
+import { dateText } from '../_shell/dates.ts';
 import type { DailyContext } from '../_shell/day.ts';
 import { wireId, type Names } from '../_shell/names.ts';
 import { tithiRef, varaRef } from '../_shell/panchang.ts';
@@ -117,12 +118,14 @@ function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaIt
   const kindId = PANCHAKA_KINDS[varaIndex];
   const kind = kindId ? PANCHAKAS[kindId] : null;
   const vara = varaRef(varaIndex, names);
+  const started = instant(span.startJdUT);
+  const startedAt = `${started.slice(11, 16)} on ${dateText(started.slice(0, 10), 'en')}`;
   return {
     ...spanRecord(span, context),
     vara_at_start: { id: vara.id, name: vara.name },
     kind: kind && { id: kind.id, name: names.of(kind), nature: kind.nature, meaning: kind.meaning },
     avoid: [...PANCHAKA_AVOID],
-    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${instant(span.startJdUT)}, on a ${VARAS[varaIndex]!.name} counted from ${sunriseJdUT === null ? 'midnight' : 'sunrise'}${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
+    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${startedAt}, on a ${VARAS[varaIndex]!.name} counted from ${sunriseJdUT === null ? 'what stands for sunrise' : 'sunrise'}${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
     source: citation(muhurtaChintamani('Nakshatra-prakarana')),
   };
 }

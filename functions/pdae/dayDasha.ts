@@ -24,7 +24,7 @@ export function dayDasha(context: PersonalContext, path: RunningPath<Planet> | n
   const { birth, chart, names } = context;
   const { clock, clockNoonJdUT: noonJdUT } = day;
   const balance = balanceAtBirth(vimshottari, chart.planets.Moon.longitudeDeg);
-  const wire = { clock, names, nowJdUT: noonJdUT + WRITTEN_LATER_DAYS };
+  const wire = { clock, names, nowJdUT: noonJdUT + WRITTEN_LATER_DAYS, birthJdUT: birth.jdUT };
   return {
     system: vimshottari.id,
     name: names.of(vimshottari),

@@ -25,13 +25,13 @@ const NO_STATIONS: Stations = { previous: null, next: null };
 
 export function retrograde(context: Context): PlanetMotions {
   const { chart, names } = context;
-  const turnedBack = planetsOf(chart).filter(({ id, isRetrograde }) => isRetrograde && !isNode(id));
+  const turnedBack = planetsOf(chart).filter(({ isRetrograde }) => isRetrograde);
   const list = turnedBack.map(({ id }) => names.planet(id)).join(', ');
   return {
     planets: planetsOf(chart).map((planet) => motionRecord(context, planet)),
     retrograde_planets: turnedBack.map(({ id }) => planetId(id)),
     retrograde_count: turnedBack.length,
-    summary: turnedBack.length === 0 ? 'No planet is retrograde; the nodes always are.' : `Retrograde: ${list}.`,
+    summary: turnedBack.length === 0 ? 'Nothing is retrograde.' : `Retrograde: ${list}.`,
     sources: [citation(suryaSiddhanta(2, '12-13')), citation(uttaraKalamrita(2, '6'))],
   };
 }

@@ -1,5 +1,5 @@
 /** Answers of /planets about planets among each other and over the houses. */
-import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
+import { separationDeg, wrap180, wrap360 } from '../../lib/astro/angle.ts';
 import { aspectedPlaces, aspectPercent, aspectsOn, drishtiVirupas, isAspecting } from '../../lib/astro/aspects.ts';
 import { occupants, planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
 import {
@@ -114,11 +114,14 @@ export function conjunctions({ chart, names }: Context): PlanetConjunctions {
 
 function pairRecord({ planets: [a, b], orbDeg, closeness, war }: Conjunction, names: Names) {
   const isOneSign = a.signIndex === b.signIndex;
+  const aheadDeg = wrap180(b.longitudeDeg - a.longitudeDeg);
   return {
     planets: [planetId(a.id), planetId(b.id)],
     sign: isOneSign ? signRef(a.signIndex, names) : null,
     house: isOneSign ? a.house : null,
     orb: degrees(orbDeg),
+    degree_distance: degrees(Math.abs(aheadDeg)),
+    ahead: aheadDeg === 0 ? null : planetId(aheadDeg > 0 ? b.id : a.id),
     closeness,
     war: war && { winner: planetId(war.winner), loser: planetId(war.loser) },
     theme: conjunctionTheme(a.id, b.id),

@@ -9,7 +9,8 @@ import { PLANET_NATURES } from '../../lib/astro/tables/karakas.ts';
 import { naturalRelation } from '../../lib/astro/tables/relationships.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { named } from '../../lib/astro/planetWords.ts';
+import { capitalised, ordinal } from '../../lib/astro/words.ts';
 
 export function dignityReason(chart: Chart, planet: ChartPlanet): string {
   const { id, dignity, signIndex } = planet;
@@ -17,13 +18,13 @@ export function dignityReason(chart: Chart, planet: ChartPlanet): string {
   const row = dignityRow(id, chart.conventions.nodeExaltation);
   switch (dignity) {
     case 'exalted':
-      return `${sign} is the exaltation of ${id}, deepest at ${row.deepDegree} degrees.`;
+      return `${sign} is the exaltation of ${named(id)}, deepest at ${row.deepDegree} degrees.`;
     case 'debilitated':
-      return `${sign} is the debilitation of ${id}, deepest at ${row.deepDegree} degrees.`;
+      return `${sign} is the debilitation of ${named(id)}, deepest at ${row.deepDegree} degrees.`;
     case 'moolatrikona':
-      return `${row.moolatrikonaFromDeg} to ${row.moolatrikonaToDeg} degrees of ${sign} are the moolatrikona of ${id}.`;
+      return `${row.moolatrikonaFromDeg} to ${row.moolatrikonaToDeg} degrees of ${sign} are the moolatrikona of ${named(id)}.`;
     case 'own':
-      return `${id} owns ${sign}.`;
+      return capitalised(`${named(id)} owns ${sign}.`);
     default:
       return friendshipReason(chart, planet);
   }
@@ -34,7 +35,7 @@ function friendshipReason({ signs }: Chart, { id, dignity, signIndex }: ChartPla
   const natural = naturalRelation(id, lord);
   const temporary = temporaryRelation(signs[id], signs[lord]);
   const grade = dignity.replace('_', ' ');
-  return `${SIGNS[signIndex]!} belongs to ${lord}: ${natural} by nature and ${temporary} by place make ${grade}.`;
+  return `${SIGNS[signIndex]!} belongs to ${named(lord)}: ${natural} by nature and ${temporary} by place make ${grade}.`;
 }
 
 const COMBUST_STRENGTH = {
@@ -47,22 +48,26 @@ const COMBUST_STRENGTH = {
 export function combustionEffect({ id, house }: ChartPlanet, judged: JudgedCombustion): string {
   if (id === 'Sun') return 'The Sun is what others are combust by.';
   if (isNode(id)) return `${id} has no body to be outshone, and is never combust.`;
-  const { isCombust, effectiveGrade, separationDeg, limitDeg } = judged;
-  const distance = `${separationDeg.toFixed(2)} of ${limitDeg} degrees from the Sun`;
-  if (!isCombust) return `${id} is free of combustion (${distance}).`;
+  const { isCombust, effectiveGrade, limitDeg } = judged;
+  const planet = capitalised(named(id));
+  if (!isCombust) return `${planet} is free of combustion: it is not within ${limitDeg} degrees of the Sun.`;
+  const near = `within ${limitDeg} degrees of the Sun`;
   const [first, second] = PLANET_NATURES[id].significations;
   const theme = `${first} and ${second}, seen from the ${ordinal(house)} house`;
-  if (effectiveGrade === 'none')
-    return `${id} is within the limit (${distance}), but relief leaves ${theme} untroubled.`;
+  if (effectiveGrade === 'none') return `${planet} is ${near}, but relief leaves ${theme} untroubled.`;
   const moon = id === 'Moon' ? ' A Moon this near the Sun is dark: its strength by light is small as well.' : '';
-  return `${id} is combust (${distance}): ${theme}, are ${COMBUST_STRENGTH[effectiveGrade]} by matters of the Sun.${moon}`;
+  return `${planet} is combust, ${near}: ${theme}, are ${COMBUST_STRENGTH[effectiveGrade]} by matters of the Sun.${moon}`;
 }
 
 /** Says what the motion of a planet means in this chart (Uttara Kalamrita 2.6 for dignity and retrogression). */
 export function motionAnalysis(chart: Chart, planet: ChartPlanet, motion: Motion, isShadow: boolean): string[] {
-  const { id, dignity, house } = planet;
-  if (isShadow) return [`${id} moves backwards by nature; that is no retrogression to be judged.`];
-  if (id === 'Sun' || id === 'Moon') return [`${id} never turns back; at this birth it moves ${paceOf(motion)}.`];
+  const { id, dignity, house, isRetrograde } = planet;
+  if (isShadow) {
+    return isRetrograde
+      ? [`${id} moves backwards, as the nodes do by nature; effects of retrogression are not read from it.`]
+      : [`${id} moves forward for some days, as the true node does at times.`];
+  }
+  if (id === 'Sun' || id === 'Moon') return [`The ${id} never turns back; at this birth it moves ${paceOf(motion)}.`];
   if (motion === 'stationary') {
     return [`${id} stands nearly still: what it signifies is emphasised and slow to change.`, ...ownedTexts(chart, id)];
   }

@@ -3,8 +3,8 @@ import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/area/japa.ts'
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';
+import { deitySutra } from '../../lib/astro/jaimini/tables/deities.ts';
 import { MALA } from '../../lib/astro/remedies.ts';
-import { jaiminiSutras } from '../../lib/astro/source.ts';
 import { DEITY_WORSHIP, DEITY_WORSHIP_SOURCE } from '../../lib/astro/tables/deityWorship.ts';
 import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
@@ -52,7 +52,7 @@ export function mantras(context: Context): Warned {
       return { id, name: name[lang], mantra: text[lang], purpose: capitalised(purpose[lang]), count };
     }),
     not_needed: notNeeded(view, 'mantra'),
-    ...answerEnd(view, 'mantra', items, [jaiminiSutras('1.2'), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
+    ...answerEnd(view, 'mantra', items, [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }
@@ -90,7 +90,7 @@ export function pujas(context: Context): Warned {
       reason: ishtaReason(chosen)[lang],
     },
     not_needed: notNeeded(view, 'puja'),
-    ...answerEnd(view, 'puja', items, [jaiminiSutras('1.2'), DEITY_WORSHIP_SOURCE]),
+    ...answerEnd(view, 'puja', items, [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }

@@ -56,7 +56,7 @@ export function fromMoon(now: TransitNow): TransitsFromMoon {
 }
 
 function retrograde({ passing }: TransitNow): Planet[] {
-  return PLANETS.filter((planet) => !isNode(planet) && passing[planet].place.isRetrograde);
+  return PLANETS.filter((planet) => passing[planet].place.isRetrograde);
 }
 
 interface Ingress {
@@ -78,7 +78,7 @@ function nextIngresses({ passing }: TransitNow): Ingress[] {
 function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
   const { score } = combinedTransits(now.judged);
   const [best] = byScore(now);
-  const back = retrograde(now);
+  const back = retrograde(now).filter((planet) => !isNode(planet));
   const slow = (['Saturn', 'Jupiter', 'Rahu'] as const).map(
     (planet) => `${planet} through ${SIGNS[now.judged[planet].place.signIndex]!}`,
   );
@@ -86,7 +86,7 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
     `The ground is set by the slow planets: ${listed(slow)}.`,
     back.length > 0
       ? `${capitalised(namedList(back))} ${back.length > 1 ? 'move' : 'moves'} backwards.`
-      : 'No planet moves backwards.',
+      : 'No planet but the nodes moves backwards.',
     `Taken together the passages stand at ${score} of 100 for your chart; ${namedList([best!])} serves it best.`,
     ingressText(now, ingresses),
   ];

@@ -1,4 +1,5 @@
 /** Answer of /varga/vimsopaka: chart to wire record. */
+import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { ExaltationReading } from '../../lib/astro/varga/exaltation.ts';
@@ -77,6 +78,6 @@ function extremes(scores: readonly SchemeScore[]): Pick<VimsopakaBala, 'stronges
 }
 
 /** In English, whatever the language of the names, as all sentences are. */
-function nameOf({ id }: SchemeScore): SevenPlanet {
-  return SEVEN_PLANETS.find((planet) => planetId(planet) === id)!;
+function nameOf({ id }: SchemeScore): string {
+  return named(SEVEN_PLANETS.find((planet) => planetId(planet) === id)!);
 }

@@ -2,6 +2,7 @@
 import { isConjunct } from './aspects.ts';
 import { planetsOf, type Chart, type ChartPlanet } from './chart.ts';
 import { isStrongBySign, type Dignity } from './dignity.ts';
+import { namedList, placedByDignity } from './planetWords.ts';
 import { isBenefic } from './nature.ts';
 import { isOddSign } from './tables/signs.ts';
 
@@ -50,7 +51,7 @@ const JAGRADADI: Readonly<Record<Dignity, readonly [Jagradadi, number]>> = {
 /** Returns the wakefulness of a planet by its dignity (45.5-6). */
 export function jagradadi({ dignity }: Pick<ChartPlanet, 'dignity'>): StateOf<Jagradadi> {
   const [id, resultShare] = JAGRADADI[dignity];
-  return { id, resultShare, reason: `dignity ${dignity}` };
+  return { id, resultShare, reason: placedByDignity(dignity) };
 }
 
 const MOOD_OF_DIGNITY: Readonly<Record<Dignity, Deeptadi>> = {
@@ -86,12 +87,12 @@ export function deeptadi(chart: Chart, planet: ChartPlanet): [StateOf<Deeptadi>,
     resultShare: SHARE_OF_MOOD[id] ?? SHARE_OF_OTHER_MOODS,
     reason,
   });
-  const byDignity = state(MOOD_OF_DIGNITY[planet.dignity], `dignity ${planet.dignity}`);
+  const byDignity = state(MOOD_OF_DIGNITY[planet.dignity], placedByDignity(planet.dignity));
   const malefics = companions(chart, planet).filter(({ id }) => !isBenefic(chart, id));
   const afflictions: StateOf<Deeptadi>[] = [];
   if (planet.isCombust) afflictions.push(state('kopa', 'combust'));
   if (malefics.length > 0 && !isStrongBySign(planet.dignity)) {
-    afflictions.push(state('vikala', `with ${malefics.map(({ id }) => id).join(', ')}`));
+    afflictions.push(state('vikala', `with ${namedList(malefics.map(({ id }) => id))}`));
   }
   const [ruling = byDignity, ...others] = [...afflictions, byDignity];
   return [ruling, ...others];

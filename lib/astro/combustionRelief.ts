@@ -4,6 +4,7 @@ import { combustionGrade, combustionOf, relievedGrade, type Combustion, type Com
 import { isPushkaraNavamsa } from './pushkara.ts';
 import { isVargottama } from './varga/position.ts';
 import { isStrongBySign } from './dignity.ts';
+import { named, placedByDignity } from './planetWords.ts';
 
 export interface Relief {
   readonly id: 'dignity' | 'inferior_conjunction' | 'vargottama' | 'pushkara_navamsa' | 'different_sign';
@@ -30,16 +31,21 @@ export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombu
 export function combustionReliefs(chart: Chart, planet: ChartPlanet): Relief[] {
   const { id, dignity, isRetrograde, signIndex } = planet;
   const relief = (met: boolean, name: Relief['id'], text: string): Relief[] => (met ? [{ id: name, text }] : []);
+  const who = named(id);
   const isInner = id === 'Mercury' || id === 'Venus';
   return [
-    ...relief(isStrongBySign(dignity), 'dignity', `${id} is strong by sign (${dignity}) and keeps much of its own`),
+    ...relief(
+      isStrongBySign(dignity),
+      'dignity',
+      `${who} is strong by sign, ${placedByDignity(dignity)}, and keeps much of its own`,
+    ),
     ...relief(
       isInner && isRetrograde,
       'inferior_conjunction',
-      `${id} is retrograde: it passes before the Sun, nearest to the Earth`,
+      `${who} is retrograde: it passes before the Sun, nearest to the Earth`,
     ),
-    ...relief(isVargottama(chart, planet), 'vargottama', `${id} holds the same sign in the navamsa`),
-    ...relief(isPushkaraNavamsa(planet), 'pushkara_navamsa', `${id} stands in a pushkara navamsa`),
+    ...relief(isVargottama(chart, planet), 'vargottama', `${who} holds the same sign in the navamsa`),
+    ...relief(isPushkaraNavamsa(planet), 'pushkara_navamsa', `${who} stands in a pushkara navamsa`),
     ...relief(
       signIndex !== chart.planets.Sun.signIndex,
       'different_sign',

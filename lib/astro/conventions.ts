@@ -21,6 +21,8 @@ export interface Conventions {
   readonly karakaScheme: KarakaScheme;
   /** Whether the Moon is benefic while waxing, or from the eighth bright to the eighth dark tithi. */
   readonly moonNature: 'paksha' | 'brightness';
+  /** Of Mercury among as many benefics as malefics: as the nearest of them, or benefic. */
+  readonly mercuryNature: 'nearest' | 'equal_benefic';
   /** Rahu exalted in Taurus and Ketu in Scorpio, or Gemini and Sagittarius. */
   readonly nodeExaltation: 'taurus' | 'gemini';
   /** Nodes aspect the 5th, 7th and 9th as the specification says, or nothing. */
@@ -37,6 +39,7 @@ export const DEFAULT_CONVENTIONS: Conventions = {
   sunrise: 'visible',
   karakaScheme: 7,
   moonNature: 'paksha',
+  mercuryNature: 'nearest',
   nodeExaltation: 'taurus',
   nodeAspects: 'spec',
   vargaMethods: {},

@@ -11,7 +11,7 @@ import { signLord } from './tables/signs.ts';
 export interface House {
   /** 1..12. */
   readonly number: number;
-  /** Of the cusp; in the `sripati` system of the middle, where the ascendant stands in the first. */
+  /** Of the cusp; in `equal_madhya` and `sripati` of the middle, where the ascendant stands in the first. */
   readonly signIndex: number;
   readonly cuspDeg: number;
   readonly middleDeg: number;
@@ -44,6 +44,9 @@ export interface HouseDivision {
   readonly houseOf: Readonly<Record<Planet, number>>;
 }
 
+/** Systems in which the ascendant is the middle of the first house. */
+const BEGUN_BY_MIDDLES: ReadonlySet<HouseSystem> = new Set(['equal_madhya', 'sripati']);
+
 /** A house before anything stands in it. */
 type Frame = Pick<House, 'number' | 'signIndex' | 'cuspDeg' | 'middleDeg'>;
 
@@ -56,7 +59,7 @@ type Frame = Pick<House, 'number' | 'signIndex' | 'cuspDeg' | 'middleDeg'>;
  */
 export function dividedHouses(chart: Chart, cusps: HouseCusps): HouseDivision {
   const isWholeSign = countsWholeSigns(cusps);
-  const signFrom = cusps.system === 'sripati' ? 'middle' : 'cusp';
+  const signFrom = BEGUN_BY_MIDDLES.has(cusps.system) ? 'middle' : 'cusp';
   const frames = isWholeSign
     ? HOUSES.map((number) => wholeSignFrame(chart, number))
     : framesOf(cusps.cuspsDeg, cusps.middlesDeg, signFrom);

@@ -55,7 +55,7 @@ function moonNature(chart: Chart): NaturalNature {
   return elongation >= fromDeg && elongation < toDeg ? 'benefic' : 'malefic';
 }
 
-/** Mercury takes after his company: the majority in his sign, on a tie whoever is nearest, alone himself benefic. */
+/** Mercury takes after his company: the majority in his sign, on a tie as the convention says, alone himself benefic. */
 function mercuryNature(chart: Chart): NaturalNature {
   const { Mercury } = chart.planets;
   let balance = 0;
@@ -68,6 +68,6 @@ function mercuryNature(chart: Chart): NaturalNature {
     balance += nature === 'benefic' ? 1 : -1;
     if (distanceDeg < nearestDeg) [nearest, nearestDeg] = [nature, distanceDeg];
   }
-  if (balance === 0) return nearest;
+  if (balance === 0) return chart.conventions.mercuryNature === 'equal_benefic' ? 'benefic' : nearest;
   return balance > 0 ? 'benefic' : 'malefic';
 }

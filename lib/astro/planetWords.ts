@@ -27,6 +27,23 @@ const PLACED: Readonly<Record<Dignity, (sign: string) => string>> = {
   debilitated: (sign) => `debilitated in ${sign}`,
 };
 
+const BY_DIGNITY: Readonly<Record<Dignity, string>> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona',
+  own: 'in its own sign',
+  great_friend: 'in the sign of a great friend',
+  friend: 'in the sign of a friend',
+  neutral: 'in a neutral sign',
+  enemy: 'in the sign of an enemy',
+  great_enemy: 'in the sign of a great enemy',
+  debilitated: 'debilitated',
+};
+
+/** Returns a dignity in English without the sign: `in the sign of a great friend`. */
+export function placedByDignity(dignity: Dignity): string {
+  return BY_DIGNITY[dignity];
+}
+
 /**
  * Tells in English how a planet stands by dignity alone: `exalted in Capricorn`.
  *

@@ -47,6 +47,7 @@ interface Entry {
 /** The largest places first. */
 export type Gazetteer = readonly Entry[];
 
+/** Returns the towns of a file, the largest first, with their names folded for searches. */
 export function gazetteerOf(file: GazetteerFile): Gazetteer {
   const further = new Map(file.further.map((names) => [names.index, names]));
   const regions = file.regions.flatMap((region) => Array.from({ length: region.count }, () => region));
@@ -139,6 +140,7 @@ function countryName(code: string, lang: Language): string {
   return COUNTRIES[lang].of(code) ?? code;
 }
 
+/** Returns the name of a place in a language, in English where it has none in that one. */
 export function placeName({ name, hindi }: Place, lang: Language): string {
   return lang === 'hi' && hindi !== '' ? hindi : name;
 }

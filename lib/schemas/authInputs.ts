@@ -33,8 +33,8 @@ export const ChangePasswordInput = {
 export const EmailInput = { email: field('E-mail address', 'asha@example.com') };
 
 export const ResetPasswordInput = {
-  token: field('Of the link in the mail', 'Kx3v...'),
+  token: field('It stands in the link of the mail, after token=', 'Kx3v...'),
   new_password: password('The password to come'),
 };
 
-export const TokenInput = { token: field('Of the link in the mail', 'Kx3v...') };
+export const TokenInput = { token: field('It stands in the link of the mail, after token=', 'Kx3v...') };

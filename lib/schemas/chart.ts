@@ -83,13 +83,18 @@ const Intensity = record('HouseIntensity', 'How fully a planet acts in its house
   zone: v.pipe(
     v.picklist(['madhya', 'middle', 'sandhi']),
     v.description(
-      'madhya: within 5 degrees of the middle of effect; middle: to 12; sandhi: beyond, or at a sign boundary',
+      'madhya: within 5 degrees of the middle of effect; middle: to 12; sandhi: beyond, or within 2 degrees of the border of the sign. A madhya near a border: by the share',
     ),
   ),
   zone_name: text('In the language asked for'),
   madhya: number('Degree within the sign where effects are full: that of the ascendant'),
   distance: number('Degrees between the planet and the madhya of its house'),
-  strength_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('100 at the madhya')),
+  strength_percent: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(100),
+    v.description('100 at the madhya, falling on either side to 15 at the border of the sign; interpretive'),
+  ),
   reason: text('The numbers behind it'),
 });
 
@@ -135,17 +140,28 @@ const DRAWN =
   '`include_svg` and `include_pdf` add the drawing and a printable report; `Accept: image/svg+xml` or ' +
   '`application/pdf` answers the raw file. `chart_style` chooses the North Indian diamond, the South or the East Indian form.';
 
+const DIVIDED =
+  '`house_system` divides the houses and counts the planets in them; the drawing, yogas and doshas stay those of signs.';
+
 export const endpoints: Records = {
   '/chart/birth': endpoint(
     'The birth chart',
-    `D1: ascendant, nine planets, houses with their lords. ${DRAWN}`,
+    `D1: ascendant, nine planets, houses with their lords. ${DIVIDED} ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/moon': endpoint('The chart from the Moon', `The Moon's sign as the first house. ${DRAWN}`, ChartResponse),
-  '/chart/sun': endpoint('The chart from the Sun', `The Sun's sign as the first house. ${DRAWN}`, ChartResponse),
+  '/chart/moon': endpoint(
+    'The chart from the Moon',
+    `The Moon's sign as the first house, and whole signs from there. ${DRAWN}`,
+    ChartResponse,
+  ),
+  '/chart/sun': endpoint(
+    'The chart from the Sun',
+    `The Sun's sign as the first house, and whole signs from there. ${DRAWN}`,
+    ChartResponse,
+  ),
   '/chart/north-indian': endpoint(
     'The birth chart as a diamond',
-    `D1 for the North Indian drawing: houses stand still, the first at the top, the ascendant's sign in it; the drawing comes without asking. ${DRAWN}`,
+    `D1 for the North Indian drawing: houses stand still, the first at the top, the ascendant's sign in it; the drawing comes without asking. ${DIVIDED} ${DRAWN}`,
     ChartResponse,
   ),
   '/chart/bhav-chalit': endpoint(
@@ -160,7 +176,7 @@ export const endpoints: Records = {
   ),
   '/chart/full': endpoint(
     'The birth chart with what follows from it',
-    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DRAWN} The report has two pages more than that of /chart/birth: the sky of the instant, and yogas and doshas.`,
+    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DIVIDED} ${DRAWN} The report has two pages more than that of /chart/birth: the sky of the instant, and yogas and doshas.`,
     ChartFull,
   ),
 };

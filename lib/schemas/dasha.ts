@@ -82,7 +82,6 @@ export type YoginiDasha = v.InferOutput<typeof YoginiDasha>;
 const DashaPart = record('DashaPart', 'A period of the level that is listed', {
   ...periodEntries,
   days: number('Length in days'),
-  is_before_birth: yes('Ended before birth, so it is not lived'),
 });
 
 const DashaLevel = record('DashaLevel', 'The nine periods within one', {

@@ -37,6 +37,7 @@ export const ConventionsUsed = v.pipe(
     sunrise: v.string(),
     karaka_scheme: v.number(),
     moon_nature: v.string(),
+    mercury_nature: v.string(),
     node_exaltation: v.string(),
     node_aspects: v.string(),
     varga_methods: v.record(v.string(), v.string()),

@@ -41,7 +41,7 @@ export const divisionHead = {
   ),
   sign_from: v.pipe(
     v.picklist(['cusp', 'middle']),
-    v.description('The point whose sign is that of the house: the cusp, in sripati the middle'),
+    v.description('The point whose sign is that of the house: the cusp, in equal_madhya and sripati the middle'),
   ),
   ascendant: Ascendant,
 };

@@ -124,7 +124,7 @@ const SYSTEM_NOTE = 'Houses by house_system (whole_sign unless chosen); lordship
 export const endpoints: Records = {
   '/houses/all': endpoint(
     'The twelve houses',
-    `Sign, lord and where it stands, occupants, aspects, significations, class, nature and bhava bala of each house. ${SYSTEM_NOTE} Bhava bala is measured on the bhava madhya: in whole signs the degree of the ascendant in each, else the middle of the house; house_system=sripati gives it on the middles that the text means.`,
+    `Sign, lord and where it stands, occupants, aspects, significations, class, nature and bhava bala of each house. ${SYSTEM_NOTE} Bhava bala is measured on the bhava madhya: in whole signs the degree of the ascendant in each, else the middle of the house; house_system=sripati gives it on the middles that the text means; equal_madhya on the degree of the ascendant, as whole signs do.`,
     HousesAll,
   ),
   '/houses/aspects': endpoint(

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { DASHA_YEARS } from '../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../astro/earth/ayanamsa.ts';
-import { HOUSE_SYSTEMS } from '../astro/earth/cusps.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../astro/strength/readings.ts';
 import { EXALTATION_READINGS } from '../astro/varga/exaltation.ts';
 import { VARGA_METHODS } from '../astro/varga/vargas.ts';
 import { message } from '../words/message.ts';
 import { nearestOf } from './canonical.ts';
 import { dateMeant, isRealDate, timeMeant } from './dateText.ts';
+import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_TOLD } from './houseSystems.ts';
 import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
@@ -109,8 +109,8 @@ export const ConventionEntries = {
   ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri', COMMONEST_AYANAMSAS),
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
   house_system: choice(
-    [...HOUSE_SYSTEMS, 'd1'],
-    'House system of /houses and /planets/positions; default whole_sign (d1 means the same)',
+    HOUSE_SYSTEM_IDS,
+    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign. ${HOUSE_SYSTEMS_TOLD}`,
   ),
   dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
   sunrise: choice(
@@ -121,6 +121,10 @@ export const ConventionEntries = {
   moon_nature: choice(
     ['paksha', 'brightness'],
     'When the Moon is benefic: while waxing, or from the 8th bright to the 8th dark tithi; default paksha',
+  ),
+  mercury_nature: choice(
+    ['nearest', 'equal_benefic'],
+    'Nature of Mercury among as many benefics as malefics in his sign: that of the nearest, or benefic; default nearest',
   ),
   node_exaltation: choice(['taurus', 'gemini'], 'Sign of exaltation of Rahu (Ketu opposite); default taurus'),
   node_aspects: choice(['spec', 'none'], 'Aspects of the nodes: 5th, 7th and 9th, or none; default spec'),
@@ -207,7 +211,7 @@ export const AsOfQuery = {
 
 /** Taken by the houses group. */
 export const HouseSystemQuery = {
-  house_system: choice([...HOUSE_SYSTEMS, 'd1'], 'House system; d1 means whole_sign; goes before the body field'),
+  house_system: choice(HOUSE_SYSTEM_IDS, `House system; goes before the body field. ${HOUSE_SYSTEMS_TOLD}`),
 };
 
 /** Taken by /varga/vimsopaka. */

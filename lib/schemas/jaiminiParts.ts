@@ -70,7 +70,11 @@ export const DevataRecord = record('Devata', 'A deity seen in the navamsa, with 
   lord: told(PlanetId, 'Who owns the sign'),
   basis: told(v.picklist(['occupant', 'aspect', 'lord']), 'What the planet was found by'),
   planet: told(PlanetId, 'The planet through which the deity is seen'),
-  deities: v.pipe(v.array(v.string()), v.description('Forms of the deity of that planet, in the language asked for')),
+  deities: v.pipe(
+    v.array(v.string()),
+    v.description('Forms of the deity of that planet, that of the Sutras first, in the language asked for'),
+  ),
+  sources: told(v.array(v.string()), 'Text, chapter and verse of each of these forms, in their order'),
   others: v.pipe(
     v.array(
       v.object({
@@ -81,7 +85,7 @@ export const DevataRecord = record('Devata', 'A deity seen in the navamsa, with 
     v.description('Further planets that qualify, in their order'),
   ),
   reasoning: text('How it was found, step by step'),
-  source: text('Text, chapter and verse'),
+  source: text('Text, chapter and verse: of ishta the sutra that names the deity of the planet'),
   confidence: Confidence,
 });
 export type DevataRecord = v.InferOutput<typeof DevataRecord>;

@@ -11,6 +11,7 @@ export interface Period {
   end: string;
   years: number;
   is_current: boolean;
+  is_before_birth: boolean;
   sub_periods: Period[] | null;
 }
 
@@ -23,6 +24,7 @@ export const periodEntries = {
   end: text('First instant after it'),
   years: number('Length in dasha years'),
   is_current: yes('Whether it runs now, or at as_of'),
+  is_before_birth: yes('Ended before birth, so it is not lived; false for the period that runs at birth'),
   sub_periods: v.pipe(
     v.nullable(v.array(v.lazy((): v.GenericSchema<Period> => Period))),
     v.description('They tile it without a gap; null where they are left out'),

@@ -51,7 +51,11 @@ const ConjunctionPair = record('ConjunctionPair', 'Two planets together', {
   planets: v.pipe(v.array(PlanetId), v.length(2)),
   sign: v.pipe(v.nullable(SignRef), v.description('Null where a sign border parts them')),
   house: v.nullable(HouseNumber),
-  orb: number('Degrees between them'),
+  orb: number('Degrees by which the conjunction is from exact: what closeness goes by'),
+  degree_distance: number(
+    'Degrees of the zodiac between them, across a sign border too; the conjunction is exact at 0',
+  ),
+  ahead: v.pipe(v.nullable(PlanetId), v.description('Which is further on in the zodiac; null where neither is')),
   closeness: v.pipe(v.picklist(['tight', 'close', 'wide']), v.description('Up to 5, up to 10, more degrees')),
   war: v.pipe(
     v.nullable(v.object({ winner: PlanetId, loser: PlanetId })),

@@ -103,7 +103,9 @@ export const PlanetMotions = record('PlanetMotions', 'Motion of the planets', {
       ...planetHead,
       is_retrograde: v.boolean(),
       is_stationary: v.boolean(),
-      counts_as_retrograde: yes('False for the nodes, which always move backwards'),
+      counts_as_retrograde: yes(
+        'Whether effects of retrogression are read from it: false for the nodes, which move backwards by nature',
+      ),
       motion: v.picklist(['retrograde', 'stationary', 'slow', 'mean', 'fast']),
       motion_name: text('In the language asked for'),
       speed: number('Degrees per day'),
@@ -114,8 +116,11 @@ export const PlanetMotions = record('PlanetMotions', 'Motion of the planets', {
       analysis: v.array(v.string()),
     }),
   ),
-  retrograde_planets: v.pipe(v.array(PlanetId), v.description('Without the nodes')),
-  retrograde_count: count('Without the nodes', 0, 5),
+  retrograde_planets: v.pipe(
+    v.array(PlanetId),
+    v.description('Every planet with is_retrograde; Rahu and Ketu too, but where the true node moves forward'),
+  ),
+  retrograde_count: count('How many these are', 0, 7),
   summary: v.string(),
   sources,
 });

@@ -21,10 +21,11 @@ export interface NumberInText {
   readonly maximum: number;
 }
 
-const WHOLE = /^(0|[1-9]\d{0,8})$/;
-const PADDED = /^\d{1,9}$/;
+/** Negative ones and great ones too: they are numbers out of the range, not texts that are no numbers. */
+const WHOLE = /^(0|-?[1-9]\d{0,14})$/;
+const PADDED = /^-?\d{1,15}$/;
 /** With an exponent too: so programs write a longitude next to Greenwich, 5e-7. */
-const DECIMAL = /^[+-]?(\d{1,9}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
+const DECIMAL = /^[+-]?(\d{1,15}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
 
 /** Returns the schema of a whole number read from text, within the bounds of the range. */
 export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);

@@ -49,7 +49,7 @@ export const CurrentTransits = record(
     positions,
     retrograde: v.pipe(
       v.array(PlanetId),
-      v.description('Those that move backwards, without the nodes, which always do'),
+      v.description('Those that move backwards; Rahu and Ketu too, but where the true node moves forward'),
     ),
     next_ingresses: v.pipe(v.array(Ingress), v.description('The next change of sign of each planet, in order of time')),
     overall: CombinedTransits,

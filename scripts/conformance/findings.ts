@@ -24,6 +24,7 @@ export interface Findings {
   readonly unexplained: readonly Difference[];
   /** Of all that do not differ on purpose; null where nothing is measured. */
   readonly median: number | null;
+  readonly rms: number | null;
   readonly largest: Difference | null;
   /** What is wrong with the subject itself. */
   readonly faults: readonly string[];
@@ -91,10 +92,15 @@ function explanationOf(subject: Subject, { expected, otherwise }: Compared) {
   return stated && subject.reasons.includes(stated) ? { reason: stated, isReworked: false } : null;
 }
 
-function spreadOf({ measure }: Subject, measured: Difference[]): Pick<Findings, 'median' | 'largest'> {
-  if (measure.unit === null || measured.length === 0) return { median: null, largest: null };
+function spreadOf({ measure }: Subject, measured: Difference[]): Pick<Findings, 'median' | 'rms' | 'largest'> {
+  if (measure.unit === null || measured.length === 0) return { median: null, rms: null, largest: null };
   const sorted = measured.toSorted((a, b) => a.apart - b.apart);
-  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!.apart, largest: sorted.at(-1)! };
+  const squares = sorted.reduce((sum, { apart }) => sum + apart * apart, 0);
+  return {
+    median: sorted[Math.floor((sorted.length - 1) / 2)]!.apart,
+    rms: Math.sqrt(squares / sorted.length),
+    largest: sorted.at(-1)!,
+  };
 }
 
 function faultsOf({ reasons }: Subject, values: number, onPurpose: readonly OnPurpose[]): string[] {

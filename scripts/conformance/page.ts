@@ -11,6 +11,10 @@ const BASES: Readonly<Record<Basis, readonly [name: string, says: string]>> = {
     'ephemeris',
     'Swiss Ephemeris: other theory, other code, no line in common with ours, though in the end both rest on what JPL measured.',
   ],
+  horizons: [
+    'Horizons',
+    'JPL Horizons, the ephemeris service of NASA, on DE441. Our Moon, Mars, Jupiter and Saturn are fitted to the same dates from 1972 to 2100, so that for these it shows how well the fit follows, and is no independent test.',
+  ],
   rule: [
     'rule',
     'Worked from the stated rule by an independent program and compared there with PyJHora, a library of another hand. Agreement says that two programs carried out the same rule without a slip, not that the rule is right.',
@@ -56,7 +60,7 @@ function opening(all: readonly Findings[], golden: Golden): string[] {
     '',
     `There are ${birthsLine(golden)}, called S001 to S080. Each goes the whole way, from date, time and place through our own ephemeris to the value that is compared; nothing is taken over from the golden files but the birth data, where a row does not say so. Made by \`npm run conformance\`, which fails where a value differs without a reason, and where a reason is named that explains nothing.`,
     '',
-    'Agree means: equal, or within what is allowed, which stands in the last column and just above what is reached. Median and largest difference are those of all values but the ones that differ on purpose.',
+    'Agree means: equal, or within what is allowed, which stands in the last column and just above what is reached. Median, root mean square and largest difference are those of all values but the ones that differ on purpose.',
     '',
   ];
 }
@@ -90,14 +94,14 @@ function origins(all: readonly Findings[], golden: Golden): string[] {
     '| --- | --- |',
     ...rows,
     '',
-    'Our own ephemeris is computed from VSOP87 and ELP/MPP02 with corrections fitted to JPL DE438; the golden one reads JPL DE431. Where not said otherwise the conventions are those of every request: Lahiri ayanamsa, mean node, whole-sign houses, a dasha year of 365.25 days.',
+    'Our own ephemeris is computed from VSOP87 and ELP/MPP02 with corrections fitted to JPL DE438 and, from 1972 to 2100, to DE441; the golden positions of Swiss Ephemeris read JPL DE431. Where not said otherwise the conventions are those of every request: Lahiri ayanamsa, mean node, whole-sign houses, a dasha year of 365.25 days.',
     '',
   ];
 }
 
 const HEAD = [
-  '| Subject | Basis | Cases | Values | Agree | On purpose | Median | Largest | Where | Allowed |',
-  '| --- | --- | --: | --: | --: | --: | --: | --: | --- | --: |',
+  '| Subject | Basis | Cases | Values | Agree | On purpose | Median | RMS | Largest | Where | Allowed |',
+  '| --- | --- | --: | --: | --: | --: | --: | --: | --: | --- | --: |',
 ];
 
 function chapterSection({ findings, title }: ChapterFindings): string[] {
@@ -113,7 +117,7 @@ function chapterSection({ findings, title }: ChapterFindings): string[] {
   ];
 }
 
-function rowOf({ agreed, cases, largest, median, subject, unexplained, values }: Findings): string {
+function rowOf({ agreed, cases, largest, median, rms, subject, unexplained, values }: Findings): string {
   const { basis, measure, title } = subject;
   const onPurpose = values - agreed - unexplained.length;
   const said = (value: number | null | undefined) =>
@@ -127,6 +131,7 @@ function rowOf({ agreed, cases, largest, median, subject, unexplained, values }:
     unbroken(percent(agreed, values)),
     onPurpose === 0 ? '' : count(onPurpose),
     unbroken(said(median)),
+    unbroken(said(rms)),
     unbroken(said(largest?.apart)),
     where,
     measure.unit === null ? 'equal' : unbroken(amount(measure.tolerance, measure.unit)),

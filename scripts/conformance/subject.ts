@@ -34,7 +34,7 @@ export interface Measure {
 }
 
 /** Where golden values come from. */
-export type Basis = 'ephemeris' | 'rule' | 'library' | 'book';
+export type Basis = 'ephemeris' | 'horizons' | 'rule' | 'library' | 'book';
 
 /** Returns the content of a golden file, by its path under tests/golden without the ending. */
 export type Golden = <File>(name: string) => File;

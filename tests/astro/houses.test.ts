@@ -22,6 +22,12 @@ const SRIPATI: DividedHouses = {
   cuspsDeg: [354, 26, 58, 90, 118, 146, 174, 206, 238, 270, 298, 326],
   middlesDeg: [10, 42, 74, 106, 130, 162, 190, 222, 254, 286, 310, 342],
 };
+/** The same ascendant in the middle of houses of 30 degrees. */
+const EQUAL_MADHYA: DividedHouses = {
+  system: 'equal_madhya',
+  cuspsDeg: [355, 25, 55, 85, 115, 145, 175, 205, 235, 265, 295, 325],
+  middlesDeg: [10, 40, 70, 100, 130, 160, 190, 220, 250, 280, 310, 340],
+};
 const WHOLE_SIGN: DividedHouses = { ...EQUAL, system: 'whole_sign' };
 const POLAR: HouseCusps = { system: 'placidus', cuspsDeg: null, middlesDeg: null, reason: 'polar_latitude' };
 
@@ -55,6 +61,19 @@ describe('a planet stands between the cusp it has passed and the next', () => {
     expect(houseOf(SRIPATI, 'Sun', { Sun: 'Pisces 24' })).toBe(1);
     expect(houseOf(SRIPATI, 'Sun', { Sun: 'Aries 25.9' })).toBe(1);
     expect(houseOf(SRIPATI, 'Sun', { Sun: 'Aries 26' })).toBe(2);
+  });
+
+  test('equal_madhya: fifteen degrees to either side of the ascendant are the first house', () => {
+    expect(houseOf(EQUAL_MADHYA, 'Sun', { Sun: 'Pisces 24.9' })).toBe(12);
+    expect(houseOf(EQUAL_MADHYA, 'Sun', { Sun: 'Pisces 25' })).toBe(1);
+    expect(houseOf(EQUAL_MADHYA, 'Sun', { Sun: 'Aries 24.9' })).toBe(1);
+    expect(houseOf(EQUAL_MADHYA, 'Sun', { Sun: 'Aries 25' })).toBe(2);
+  });
+
+  test('equal_madhya: the sign of the ascendant is that of the first house', () => {
+    const { houses, signFrom } = division(EQUAL_MADHYA, {});
+    expect(signFrom).toBe('middle');
+    expect(houses.map(({ signIndex }) => signIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
   test('whole signs: the sign decides, whatever the degree', () => {

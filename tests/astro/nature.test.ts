@@ -34,6 +34,17 @@ test('between one of each, the nearer decides', () => {
   expect(nature('Mercury', { Mercury: 'Pisces 10', Saturn: 'Pisces 20', Jupiter: 'Pisces 15' })).toBe('benefic');
 });
 
+test('or Mercury is benefic among as many of both, malefic only among more malefics', () => {
+  const found = (drawing: Drawing) => {
+    const chart = chartOf({ Mercury: 'Pisces 10', Saturn: 'Pisces 12', ...drawing }, { mercuryNature: 'equal_benefic' });
+    return naturalNature(chart, 'Mercury');
+  };
+  expect(found({ Jupiter: 'Pisces 15' })).toBe('benefic');
+  expect(found({ Jupiter: 'Pisces 15', Mars: 'Pisces 11', Venus: 'Pisces 20' })).toBe('benefic');
+  expect(found({ Jupiter: 'Pisces 15', Mars: 'Pisces 20' })).toBe('malefic');
+  expect(found({})).toBe('malefic');
+});
+
 test('the others never change', () => {
   expect(nature('Jupiter', { Jupiter: 'Capricorn', Saturn: 'Capricorn' })).toBe('benefic');
   expect(nature('Rahu', { Rahu: 'Taurus', Jupiter: 'Taurus' })).toBe('malefic');

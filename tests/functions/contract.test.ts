@@ -21,6 +21,7 @@ const EDGE_BIRTHS = [
     node: 'true',
     ayanamsa: 'true_chitra',
     moon_nature: 'brightness',
+    mercury_nature: 'equal_benefic',
     node_aspects: 'none',
     node_exaltation: 'gemini',
   },

@@ -11,6 +11,19 @@ describe('a count', () => {
     expect(v.parse(house, text)).toBe(Number(text));
   });
 
+  test.each([
+    ['-3', 'min_value'],
+    ['0', 'min_value'],
+    ['13', 'max_value'],
+    ['1000000000000', 'max_value'],
+    ['x', 'regex'],
+    ['1.5', 'regex'],
+    ['-0', 'regex'],
+  ])('%s is refused as %s: a whole number outside the range, or none', (text, type) => {
+    const { issues = [] } = v.safeParse(house, text, { abortPipeEarly: true });
+    expect(issues.map((issue) => issue.type)).toEqual([type]);
+  });
+
   test.each(['0', '13', '07', '-1', '+1', '1.0', '1e1', ' 1', '', '1000000000000', 'x', '٣'])('%p is not', (text) => {
     const { issues = [] } = v.safeParse(house, text, { abortPipeEarly: true });
     expect(issues.map((issue) => issue.message)).toEqual([`from 1 to 12 (got ${text})`]);

@@ -32,7 +32,8 @@ export function apparentPlace(orbits: Orbits, body: VisibleBody, jdTT: number): 
   const seen = retardedVector(orbits, body, jdTT, velocity);
   const direction = aberrated(unitVector(seen), scaled(velocity, LIGHT_DAYS_PER_AU));
   const [x, y, z] = rotate(eclipticOfDate(jdTT), direction);
-  return [Math.atan2(y, x) * DEG_PER_RAD, Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD, Math.hypot(...seen)];
+  const distance = Math.hypot(...seen) - motionOfSun(orbits, jdTT, seen);
+  return [Math.atan2(y, x) * DEG_PER_RAD, Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD, distance];
 }
 
 /** Returns the longitude of the ascending node of the Moon's momentary orbit, mean ecliptic of date, degrees. */
@@ -42,14 +43,15 @@ export function osculatingNodeDeg({ moon }: Orbits, jdTT: number): number {
   return Math.atan2(x, -y) * DEG_PER_RAD;
 }
 
-function eclipticOfDate(jdTT: number): Matrix3 {
+/** Returns the rotation from the ecliptic of J2000.0 to the mean ecliptic and equinox of date. */
+export function eclipticOfDate(jdTT: number): Matrix3 {
   return rotateTwice(ECLIPTIC_TO_EQUATOR_J2000, eclipticPrecessionMatrix(jdTT));
 }
 
 /**
  * Returns the vector from the Earth now to where the body was when the light left it.
  *
- * Vectors from the Sun suffice: the motion of the Sun itself cancels between light-time and aberration.
+ * Vectors from the Sun suffice for directions: the motion of the Sun itself cancels between light-time and aberration.
  */
 function retardedVector(orbits: Orbits, body: VisibleBody, jdTT: number, earthVelocity: Vector3): Vector3 {
   const earth = orbits.earth.placeAt(jdTT);
@@ -61,6 +63,24 @@ function retardedVector(orbits: Orbits, body: VisibleBody, jdTT: number, earthVe
   let vector = vectorAfter(0);
   for (let i = 0; i < LIGHT_TIME_ITERATIONS; i++) vector = vectorAfter(Math.hypot(...vector) * LIGHT_DAYS_PER_AU);
   return vector;
+}
+
+/** What Jupiter and Saturn weigh, in masses of the Sun; the other planets move it by less than 1 m/s. */
+const SUN_MOVERS = { jupiter: 1 / 1047.3486, saturn: 1 / 3497.898 };
+
+/**
+ * Returns by how many AU the Sun moves along a vector while light travels it: up to 8 km for each AU.
+ *
+ * The Sun circles the centre of mass of the planets at up to 15 m/s, and the planets with it. Directions do not show it,
+ * distances do.
+ */
+function motionOfSun(orbits: Orbits, jdTT: number, seen: Vector3): number {
+  let motion = 0;
+  for (const planet of ['jupiter', 'saturn'] as const) {
+    const [vx, vy, vz] = orbits[planet].velocityAt(jdTT);
+    motion -= SUN_MOVERS[planet] * (vx * seen[0] + vy * seen[1] + vz * seen[2]);
+  }
+  return motion * LIGHT_DAYS_PER_AU;
 }
 
 /** Returns the direction as it appears to an observer moving at `beta`, in units of the speed of light. */

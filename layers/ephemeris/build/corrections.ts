@@ -26,7 +26,7 @@ interface FittedTerm {
   readonly arg?: readonly (readonly (string | number)[])[] | Readonly<Record<string, number>> | null;
 }
 
-type Corrector = (jdTT: number, place: Spherical) => Spherical;
+export type Corrector = (jdTT: number, place: Spherical) => Spherical;
 
 const ANGLES: Readonly<Record<string, readonly number[]>> = {
   ...table.meta.planetAngles_rad_radPerCentury,
@@ -52,9 +52,13 @@ export function corrector(body: CorrectedBody): Corrector {
 function wave({ arg, w, deg }: FittedTerm): Wave {
   if (w !== undefined) return { degree: deg, angle: [0, w] };
   if (!arg) return { degree: deg, angle: null };
-  const multiples = Array.isArray(arg) ? (arg as [string, number][]) : Object.entries(arg);
+  return { degree: deg, angle: angleOf(Array.isArray(arg) ? (arg as [string, number][]) : Object.entries(arg)) };
+}
+
+/** Returns phase and rate (radians, radians per Julian century) of a sum of multiples of mean longitudes. */
+export function angleOf(multiples: readonly (readonly [name: string, times: number])[]): readonly [number, number] {
   const sum = (part: 0 | 1) => multiples.reduce((total, [name, times]) => total + times * ANGLES[name]![part]!, 0);
-  return { degree: deg, angle: [sum(0), sum(1)] };
+  return [sum(0), sum(1)];
 }
 
 function basisValues(waves: readonly Wave[], T: number): number[] {

@@ -10,9 +10,10 @@ import { BLOCK_BYTES, GRANULE_DAYS } from '../layout.ts';
 import { MANIFEST_FILE, type EphemerisManifest } from '../manifest.ts';
 import type { GranuleRange } from './range.ts';
 import corrections from './tables/corrections-jpl.json' with { type: 'json' };
+import refinement from './tables/refinement-horizons.json' with { type: 'json' };
 
 /** Goes up when the same dates get other positions. */
-export const RECIPE_VERSION = 1;
+export const RECIPE_VERSION = 2;
 
 export interface PackSpan extends GranuleRange {
   readonly fromYear: number;
@@ -51,6 +52,7 @@ function madeFrom(): EphemerisManifest['madeFrom'] {
     planets: `VSOP87B of astronomia ${packageJson.devDependencies.astronomia}`,
     moon: `ELP/MPP02 (full) of astronomia ${packageJson.devDependencies.astronomia}`,
     corrections: `fitted to ${corrections.meta.kernel}`,
+    refinement: `fitted to ${refinement.meta.kernel}`,
     precession: 'Vondrak, Capitaine, Wallace 2011',
     nutation: 'IAU 2000B',
   };

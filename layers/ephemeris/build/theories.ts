@@ -14,6 +14,7 @@ import { centuriesTT, DAYS_PER_CENTURY } from '../../../lib/astro/time.ts';
 import { chebyshevNodes } from './chebyshev.ts';
 import { corrector, type Spherical } from './corrections.ts';
 import { harmonics, SegmentSampler, type Harmonics } from './harmonics.ts';
+import { refiner } from './refinement.ts';
 import corrections from './tables/corrections-jpl.json' with { type: 'json' };
 
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;
@@ -58,12 +59,13 @@ export function planetSampler(planet: PlanetName, segmentDays: number, nodes: nu
     latitude: vsopHarmonics(B, NEGLIGIBLE_RAD),
     radius: vsopHarmonics(R, NEGLIGIBLE_RAD * meanAU),
   };
-  const corrected = corrector(planet);
+  const [corrected, refined] = [corrector(planet), refiner(planet)];
   return sphericalSampler(
     theory,
     segmentDays,
     nodes,
-    () => (jdTT, place) => rectangular(corrected(jdTT, spherical(rotate(VSOP_TO_J2000, rectangular(place))))),
+    () => (jdTT, place) =>
+      rectangular(refined(jdTT, corrected(jdTT, spherical(rotate(VSOP_TO_J2000, rectangular(place)))))),
   );
 }
 
@@ -74,13 +76,13 @@ export function moonSampler(segmentDays: number, nodes: number): NodeSampler {
     latitude: elpHarmonics(elpMpp.B, RAD_PER_ARCSEC, NEGLIGIBLE_ARCSEC),
     radius: elpHarmonics(elpMpp.R, 1 / KM_PER_AU, NEGLIGIBLE_RAD * MEAN_MOON_KM),
   };
-  const corrected = corrector('moon');
+  const [corrected, refined] = [corrector('moon'), refiner('moon')];
   return sphericalSampler(theory, segmentDays, nodes, (centerJdTT) => {
     const meanLongitude = meanMoonLongitude(centerJdTT);
     return (jdTT, place, offsetDays) => {
       const longitude = place.longitude + meanLongitude(offsetDays);
       const j2000 = rotate(laskarMatrix(centuriesTT(jdTT)), rectangular({ ...place, longitude }));
-      return rectangular(corrected(jdTT, spherical(j2000)));
+      return rectangular(refined(jdTT, corrected(jdTT, spherical(j2000))));
     };
   });
 }

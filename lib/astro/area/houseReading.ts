@@ -82,8 +82,10 @@ export function firstJudgement(scene: HouseScene): string {
   return findings.map(({ text }) => text).join(' ');
 }
 
-function yogaFindings({ yogas }: HouseSubject): Finding[] {
-  return spokenYogas(yogas).slice(0, YOGAS_TOLD).map(yogaFinding);
+/** A yoga that is about certain houses is told of these; where its planets only own or hold another, the list has it. */
+function yogaFindings({ house, yogas }: HouseSubject): Finding[] {
+  const isAboutIt = ({ rule: { houses } }: Verdict) => !houses || houses.includes(house.number);
+  return spokenYogas(yogas).filter(isAboutIt).slice(0, YOGAS_TOLD).map(yogaFinding);
 }
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {

@@ -4,14 +4,14 @@ import { DEG_PER_RAD, partIndex, RAD_PER_DEG, separationDeg, wrap360 } from '../
 import { findCrossing } from '../search.ts';
 import { eclipticDegAt, type Horizon } from './horizon.ts';
 
-export const HOUSE_SYSTEMS = ['whole_sign', 'equal', 'sripati', 'placidus'] as const;
+export const HOUSE_SYSTEMS = ['whole_sign', 'equal', 'equal_madhya', 'sripati', 'placidus'] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 export interface DividedHouses {
   readonly system: HouseSystem;
   /** Where the houses 1 to 12 begin, sidereal, 0 <= x < 360. */
   readonly cuspsDeg: readonly number[];
-  /** Their middles; in the `sripati` system the points from which the cusps are derived. */
+  /** Their middles; in `equal_madhya` and `sripati` the points from which the cusps are derived. */
   readonly middlesDeg: readonly number[];
 }
 
@@ -34,7 +34,8 @@ const CUSP_TOLERANCE_DEG = 1e-12;
  * The horizon comes tropical, because meridian and horizon are; signs are sidereal, so the ayanamsa has to come too.
  *
  * - `whole_sign`: each house is a sign, the first that of the ascendant.
- * - `equal`: houses of 30 degrees from the degree of the ascendant.
+ * - `equal`: houses of 30 degrees, the first beginning at the degree of the ascendant.
+ * - `equal_madhya`: the same houses with the ascendant in the middle of the first.
  * - `sripati`: ascendant and midheaven are *middles* of the houses 1 and 10; the quadrants between them are divided in
  *   three (Porphyry), and a house reaches from halfway after the last middle to halfway before the next.
  * - `placidus`: the middle cusps have gone a third and two thirds of their own way between meridian and horizon. Null
@@ -51,6 +52,8 @@ export function siderealHouseCusps(system: HouseSystem, horizon: Horizon, ayanam
       return equalHouses(system, partIndex(ascendantDeg, 360, 12) * HOUSE_ARC_DEG);
     case 'equal':
       return equalHouses(system, ascendantDeg);
+    case 'equal_madhya':
+      return equalHouses(system, wrap360(ascendantDeg - HOUSE_ARC_DEG / 2));
     case 'sripati':
       return sripatiHouses(horizon, ayanamsaWithNutationDeg);
     case 'placidus':

@@ -141,18 +141,24 @@ function natureOf(chart: Chart, planets: readonly Planet[]): ArgalaPair['nature'
   return benefics === 0 ? 'papa' : 'mixed';
 }
 
-/** The difference in number, times the mean nature of those who intervene, times the weight of the place (interpretive). */
+/**
+ * The difference in number, times the mean nature of those who intervene, times the weight of the place (interpretive).
+ *
+ * Malefics whom others outnumber are held off: that takes their harm away and gives the house nothing.
+ */
 function partOf(chart: Chart, row: Row, planets: readonly Planet[], obstructors: readonly Planet[]): ScorePart {
   const { kind, argalaHouse, virodhaHouse, weight } = row;
   const difference = planets.length - obstructors.length;
   const each = planets.map((planet) => (isBenefic(chart, planet) ? 1 : -1));
   const mean = each.length === 0 ? 0 : each.reduce<number>((sum, nature) => sum + nature, 0) / each.length;
+  const isHarmHeldOff = difference < 0 && mean < 0;
   const who = planets.length === 0 ? 'none' : listed(planets);
+  const end = isHarmHeldOff ? ': harm held off, no point' : '';
   return {
     id: kind,
-    label: `${ordinal(argalaHouse)} against ${ordinal(virodhaHouse)}: ${who}; difference ${difference}, nature ${rounded(mean)}, weight ${weight}`,
-    points: planets.length === 0 ? 0 : rounded(difference * mean * weight),
-    // Obstructors that outnumber malefics give more than these could take.
+    label: `${ordinal(argalaHouse)} against ${ordinal(virodhaHouse)}: ${who}; difference ${difference}, nature ${rounded(mean)}, weight ${weight}${end}`,
+    points: planets.length === 0 || isHarmHeldOff ? 0 : rounded(difference * mean * weight),
+    // Obstructors that outnumber benefics take more than these could give.
     max: planets.length === 0 ? 0 : Math.max(planets.length, obstructors.length) * weight,
   };
 }

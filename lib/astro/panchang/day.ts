@@ -53,6 +53,18 @@ export function panchangDay(
 }
 
 /**
+ * Returns the day that an instant falls into, from its sunrise, or what stands for it, to the next.
+ *
+ * @throws EphemerisRangeError where two days to either side are outside the ephemeris
+ */
+export function panchangDayAt(jdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): PanchangDay {
+  const near = (nearNoonJdUT: number) => panchangDay(nearNoonJdUT, place, convention, ephemeris);
+  const nearest = near(jdUT);
+  if (jdUT < nearest.startJdUT) return near(nearest.noonJdUT - 1);
+  return jdUT >= nearest.endJdUT ? near(nearest.noonJdUT + 1) : nearest;
+}
+
+/**
  * Returns the days whose noons are nearest to the instants of a list, each sunrise and noon searched once.
  *
  * The instants are a day apart, or nearly; where a clock left out or doubled a date, the chain begins anew.

@@ -1,31 +1,27 @@
 /** Vara: the day that runs from one sunrise to the next and has one lord. */
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
-import { firstOnHorizonJdUT, riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { noonNear } from './day.ts';
+import { panchangDayAt, type PanchangDay, type PolarReason } from './day.ts';
 
 export interface VaraDay {
   /** Into `VARAS`: 0 is Sunday. */
   readonly varaIndex: number;
-  /** The sunrise that began the day; null where there was none. */
+  /** The sunrise that began the day; null where something else stands for it. */
   readonly sunriseJdUT: number | null;
-  /** The sunset that follows; null too where the Sun stays up. */
+  /** The sunset that follows; null where there is none. */
   readonly sunsetJdUT: number | null;
-  /** Why there is no sunrise; the vara is then the day of the week by the clock, which changes at midnight. */
-  readonly reason: 'polar_day' | 'polar_night' | null;
+  /** Why there is no sunrise; null where there is one. */
+  readonly reason: PolarReason | null;
 }
 
 /** Turns a Julian day UT into that of the clock of a place. */
 export type LocalJd = (jdUT: number) => number;
 
 /**
- * Returns the vara that runs at an instant, with the sunrise that began it.
+ * Returns the vara that runs at an instant, with the sunrise that began it: that of the day of the panchang.
  *
- * It takes its name from the date that the clock shows at its noon: near the polar circles the Sun can rise before
- * midnight, twice on one date, and a clock far from the Sun's can show another date at sunrise anywhere.
- *
- * @throws EphemerisRangeError where two days before the instant are outside the ephemeris
+ * @throws EphemerisRangeError where two days to either side are outside the ephemeris
  */
 export function varaDay(
   jdUT: number,
@@ -34,20 +30,24 @@ export function varaDay(
   ephemeris: Ephemeris,
   localJd: LocalJd,
 ): VaraDay {
-  const nearestNoonJdUT = noonNear(jdUT, place, ephemeris);
-  const search = (event: 'rising' | 'setting', fromJdUT: number, days: number) =>
-    firstOnHorizonJdUT(event, 'sun', convention, fromJdUT, place, ephemeris, days);
-  const today = search('rising', nearestNoonJdUT - 0.5, 0.5);
-  const isBeforeSunrise = today !== null && jdUT < today;
-  const noonJdUT = isBeforeSunrise ? nearestNoonJdUT - 1 : nearestNoonJdUT;
-  const sunriseJdUT = isBeforeSunrise ? search('rising', noonJdUT - 0.5, 0.5) : today;
-  if (sunriseJdUT === null) {
-    const { isUpAtStart } = riseSet('sun', convention, noonJdUT - 0.5, place, ephemeris, 0.5);
-    const reason = isUpAtStart ? 'polar_day' : 'polar_night';
-    return { varaIndex: weekdayIndex(localJd(jdUT)), sunriseJdUT: null, sunsetJdUT: null, reason };
-  }
-  const sunsetJdUT = search('setting', sunriseJdUT, 1);
-  return { varaIndex: weekdayIndex(localJd(noonJdUT)), sunriseJdUT, sunsetJdUT, reason: null };
+  const day = panchangDayAt(jdUT, place, convention, ephemeris);
+  const { sunriseJdUT, sunsetJdUT } = day;
+  return {
+    varaIndex: varaIndexOf(day, localJd),
+    sunriseJdUT,
+    sunsetJdUT,
+    reason: sunriseJdUT === null ? day.reason : null,
+  };
+}
+
+/**
+ * Returns the vara of a day of the panchang, Sunday 0.
+ *
+ * It takes its name from the date that the clock shows at its noon: near the polar circles the Sun can rise before
+ * midnight, twice on one date, or not at all, and a clock far from the Sun's can show another date at sunrise anywhere.
+ */
+export function varaIndexOf({ noonJdUT }: PanchangDay, localJd: LocalJd): number {
+  return weekdayIndex(localJd(noonJdUT));
 }
 
 /** Returns the day of the week of a Julian day, Sunday 0. Julian days begin at noon, and day 0 was a Monday. */

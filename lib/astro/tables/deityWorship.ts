@@ -55,14 +55,14 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     when: both('On Wednesday and on Ekadashi', 'बुधवार और एकादशी को'),
   },
   Jupiter: {
-    deity: both('Dattatreya', 'दत्तात्रेय'),
-    mantra: both('Om Dram Dattatreyaya Namah', 'ॐ द्रां दत्तात्रेयाय नमः'),
-    puja: both('Datta Puja', 'दत्त पूजा'),
+    deity: both('Samba Shiva', 'साम्ब शिव'),
+    mantra: both('Om Sambasadashivaya Namah', 'ॐ साम्बसदाशिवाय नमः'),
+    puja: both('Uma Maheshvara Puja', 'उमा महेश्वर पूजा'),
     details: both(
-      'Yellow flowers and a lamp are offered, and whoever taught you is remembered with thanks.',
-      'पीले फूल और दीपक अर्पित करें, और अपने गुरुजनों का कृतज्ञता से स्मरण करें।',
+      'Shiva is worshipped together with the Mother: water, bel leaves and a lamp are offered to both.',
+      'शिव की पूजा माता के साथ करें; दोनों को जल, बेलपत्र और दीपक अर्पित करें।',
     ),
-    when: both('On Thursday and on the full moon', 'गुरुवार और पूर्णिमा को'),
+    when: both('On Monday and on the thirteenth day of either half', 'सोमवार और दोनों पक्षों की त्रयोदशी को'),
   },
   Venus: {
     deity: both('Lakshmi', 'लक्ष्मी'),
@@ -95,10 +95,13 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     when: both('On the eighth day of the bright half, and in Navaratri', 'शुक्ल पक्ष की अष्टमी और नवरात्रि में'),
   },
   Ketu: {
-    deity: both('Ganesha', 'गणेश'),
+    deity: both('Ganesha and Skanda', 'गणेश और स्कन्द'),
     mantra: both('Om Gam Ganapataye Namah', 'ॐ गं गणपतये नमः'),
     puja: both('Ganapati Puja with the Atharvashirsha', 'अथर्वशीर्ष सहित गणपति पूजा'),
-    details: both('Twenty-one blades of durva grass and a lamp are offered.', 'इक्कीस दूर्वा और दीपक अर्पित करें।'),
+    details: both(
+      'Twenty-one blades of durva grass and a lamp are offered; a lamp for Skanda stands beside.',
+      'इक्कीस दूर्वा और दीपक अर्पित करें; साथ में स्कन्द के लिए भी दीपक रखें।',
+    ),
     when: both('On Wednesday and on the fourth day of either half', 'बुधवार और दोनों पक्षों की चतुर्थी को'),
   },
 };

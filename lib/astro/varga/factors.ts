@@ -13,7 +13,8 @@ import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } fro
 import type { FactorSpec } from './tables/readings.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
 import { dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
-import { ordinal, listed } from '../words.ts';
+import { named, namedList } from '../planetWords.ts';
+import { capitalised, ordinal } from '../words.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export type Effect = 'supports' | 'mixed' | 'asks_care';
@@ -78,7 +79,7 @@ function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): F
     planet,
     effect,
     reasons,
-    text: `${planet} (${roles}) in ${where}: ${verdict(effect, hasTrouble, about)}, chiefly through ${placing.theme(place)}.`,
+    text: `${capitalised(named(planet))} (${roles}) in ${where}: ${verdict(effect, hasTrouble, about)}, chiefly through ${placing.theme(place)}.`,
   };
 }
 
@@ -95,8 +96,8 @@ function houseFactor(read: Read, spec: HouseSpec): Factor {
   ];
   const effect = effectOf(reasons);
   const sign = SIGNS[vargaHouseSign(vargaChart, spec.house)]!;
-  const held = inside.length > 0 ? `with ${listed(inside)} in it` : 'with no planet in it';
-  const lordPlace = `its lord ${lord} is in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
+  const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'with no planet in it';
+  const lordPlace = `its lord ${named(lord)} is in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
   return {
     roles: [roleId(spec)],
     planet: lord,
@@ -145,8 +146,16 @@ function occupantReasons(chart: Chart, inside: readonly Planet[], house: number)
   const benefics = inside.filter((id) => isBenefic(chart, id));
   const malefics = HOUSE_CLASSES.upachaya.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
   return [
-    ...reason('benefics', `benefic ${listed(benefics)} in it`, benefics.length > 0 ? 1 : 0),
-    ...reason('malefics', `malefic ${listed(malefics)} in it`, malefics.length > 0 ? -1 : 0),
+    ...reason(
+      'benefics',
+      `${namedList(benefics)} in it as ${benefics.length === 1 ? 'a benefic' : 'benefics'}`,
+      benefics.length > 0 ? 1 : 0,
+    ),
+    ...reason(
+      'malefics',
+      `${namedList(malefics)} in it as ${malefics.length === 1 ? 'a malefic' : 'malefics'}`,
+      malefics.length > 0 ? -1 : 0,
+    ),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** What the birth chart promises and a varga delivers, planet by planet (rule of practice, scored by dignity alone). */
 import { isWithEnemy, type Dignity } from '../dignity.ts';
+import { named } from '../planetWords.ts';
 import type { Planet } from '../tables/planets.ts';
+import { capitalised } from '../words.ts';
 import { dignityPhrase } from './words.ts';
 
 export type Grade = 'strong' | 'neutral' | 'weak';
@@ -41,6 +43,6 @@ export function fruitOf(planet: Planet, birth: Dignity, here: Dignity): Fruit {
   const [id, text] = FRUITS[gradeOf(birth)][gradeOf(here)];
   return {
     id,
-    reason: `${planet} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${text}.`,
+    reason: `${capitalised(named(planet))} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${text}.`,
   };
 }

@@ -8,6 +8,8 @@ import { scoreOf, type Score } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
 import { dignityPhrase } from './words.ts';
+import { named } from '../planetWords.ts';
+import { capitalised } from '../words.ts';
 
 export type HoraLord = 'Sun' | 'Moon';
 
@@ -65,7 +67,7 @@ function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number):
   const found = isProper ? `its proper one, ${dignityPhrase(dignity)} in the birth chart` : 'not its proper one';
   return {
     id: id.toLowerCase(),
-    label: `${id} in the hora of the ${hora}, ${found}${weight === 2 ? '; counted twice' : ''}`,
+    label: `${capitalised(named(id))} in the hora of the ${hora}, ${found}${weight === 2 ? '; counted twice' : ''}`,
     points: isProper ? weight * STRENGTHS[dignity] : 0,
     max: weight * STRENGTHS.exalted,
   };

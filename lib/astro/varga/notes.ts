@@ -12,7 +12,8 @@ import { drekkana22 } from './sensitive.ts';
 import { drekkanaForm } from './tables/drekkanaForms.ts';
 import type { VargaId } from './vargas.ts';
 import { counted, dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
-import { listed } from '../words.ts';
+import { named, namedList } from '../planetWords.ts';
+import { capitalised, listed } from '../words.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export interface Note {
@@ -54,7 +55,7 @@ function horaCounts({ chart, vargaChart }: Read): Note {
   const proper = PLANETS.filter((id) => isProperHora(id, horaOf(chart, vargaChart.planets[id])));
   const [sun, moon] = [inHora('Sun').length, inHora('Moon').length];
   // Mercury is at home in both, so the list never lacks a name.
-  const text = `Of the nine planets ${sun} stand in the hora of the Sun and ${moon} in that of the Moon; at home there: ${listed(proper)}.`;
+  const text = `Of the nine planets ${sun} stand in the hora of the Sun and ${moon} in that of the Moon; at home there: ${namedList(proper)}.`;
   return headline('hora_counts', text, proper);
 }
 
@@ -68,7 +69,7 @@ function siblings({ vargaChart }: Read): Note[] {
   return ([3, 11] as const).map((house) => {
     const { leaning, occupants: inside, signIndex } = siblingHouse(vargaChart, house);
     const who = house === 3 ? 'younger' : 'elder';
-    const company = inside.length > 0 ? ` with ${listed(inside)}` : '';
+    const company = inside.length > 0 ? ` with ${namedList(inside)}` : '';
     const text = `Among ${who} siblings, ${SIGNS[signIndex]!} in ${houseName(house)}${company} points to ${LEANINGS[leaning]}.`;
     return note(`${who}_siblings`, text, inside, [house]);
   });
@@ -77,12 +78,14 @@ function siblings({ vargaChart }: Read): Note[] {
 function courage({ chart, vargaChart }: Read): Note[] {
   const bold = vargaOccupants(vargaChart, 3).filter((id) => !isBenefic(chart, id));
   if (bold.length === 0) return [];
-  return [note('courage', `${listed(bold)} in the 3rd house: courage that grows with years.`, bold, [3])];
+  return [
+    note('courage', `${capitalised(namedList(bold))} in the 3rd house: courage that grows with years.`, bold, [3]),
+  ];
 }
 
 function twentySecondDrekkana({ chart }: Read): Note {
   const { lord, signIndex } = drekkana22(chart, chart.ascendant);
-  const text = `The 22nd drekkana is ${SIGNS[signIndex]!}, ruled by ${lord}: a sensitive point of the tradition, to be treated with care and no forecast.`;
+  const text = `The 22nd drekkana is ${SIGNS[signIndex]!}, ruled by ${named(lord)}: a sensitive point of the tradition, to be treated with care and no forecast.`;
   return note('drekkana_22', text, [lord]);
 }
 
@@ -101,7 +104,7 @@ function children({ vargaChart }: Read): Note[] {
     const sign = vargaHouseSign(vargaChart, house);
     const lord = signLord(sign);
     const place = vargaChart.planets[lord];
-    const where = `${lord} in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
+    const where = `${named(lord)} in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
     const way = isForward ? '' : ', counted backwards from an even sign';
     const text = `A ${BIRTH_ORDER[i]!} child is seen from ${houseName(house)}${way}: ${SIGNS[sign]!}, its lord ${where}.`;
     return note(`child_${i + 1}`, text, [lord], [house]);
@@ -110,9 +113,9 @@ function children({ vargaChart }: Read): Note[] {
 
 function vargottama({ vargaChart }: Read): Note[] {
   const kept = PLANETS.filter((id) => vargaChart.planets[id].isVargottama);
-  const names = [...(vargaChart.ascendant.isVargottama ? ['The ascendant'] : []), ...kept];
+  const names = [...(vargaChart.ascendant.isVargottama ? ['the ascendant'] : []), ...kept.map(named)];
   if (names.length === 0) return [];
-  const text = `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} sign in the navamsa (vargottama) and can be relied on.`;
+  const text = `${capitalised(listed(names))} ${names.length === 1 ? 'keeps its' : 'keep their'} sign in the navamsa (vargottama) and can be relied on.`;
   return [note('vargottama', text, kept)];
 }
 
@@ -121,7 +124,7 @@ const VITALITY = { strong: 'Most vital here', neutral: 'Steady', weak: 'To be lo
 function vitality({ vargaChart }: Read): Note {
   const grades = (['strong', 'neutral', 'weak'] as const).flatMap((grade) => {
     const planets = PLANETS.filter((id) => gradeOf(vargaChart.planets[id].dignity) === grade);
-    return planets.length > 0 ? [`${VITALITY[grade]}: ${listed(planets)}.`] : [];
+    return planets.length > 0 ? [`${VITALITY[grade]}: ${namedList(planets)}.`] : [];
   });
   return headline('vitality', grades.join(' '), []);
 }
@@ -135,10 +138,10 @@ function angles({ chart, vargaChart }: Read, sought: 'benefic' | 'malefic'): Not
     benefic: ['which raises the general quality', 'so the quality rests on the lords'],
     malefic: ['where difficulties are met head on', 'which keeps difficulties in the background'],
   }[sought];
-  const named = found.length > 0 ? ` (${listed(found)})` : '';
-  const beside = others.length > 0 ? `; also there: ${listed(others)}` : '';
+  const who = found.length > 0 ? ` (${namedList(found)})` : '';
+  const beside = others.length > 0 ? `; also there: ${namedList(others)}` : '';
   const stand = `${found.length === 1 ? 'stands' : 'stand'} in the angles`;
-  const text = `${counted(found.length, sought)}${named} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${beside}.`;
+  const text = `${counted(found.length, sought)}${who} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${beside}.`;
   return headline('angles', text, [...found, ...others], HOUSE_CLASSES.kendra);
 }
 
@@ -147,9 +150,9 @@ function shashtiamshas({ chart, vargaChart }: Read): Note {
     id,
     part: partRuler(vargaChart.varga, chart.signs[id], vargaChart.planets[id].part)!.ruler.character!,
   }));
-  const named = (nature: string) =>
-    parts.filter(({ part }) => part.nature === nature).map(({ id, part }) => `${id} in ${part.name}`);
-  const [benefic, malefic] = [named('benefic'), named('malefic')];
+  const partsOf = (nature: string) =>
+    parts.filter(({ part }) => part.nature === nature).map(({ id, part }) => `${named(id)} in ${part.name}`);
+  const [benefic, malefic] = [partsOf('benefic'), partsOf('malefic')];
   const rising = partRuler(vargaChart.varga, chart.ascendant.signIndex, vargaChart.ascendant.part)!.ruler.character!;
   const kept = `${benefic.length} of 9 planets stand in benefic shashtiamshas${benefic.length > 0 ? ` (${listed(benefic)})` : ''}`;
   const worked = malefic.length > 0 ? `; what is still to be worked through lies with ${listed(malefic)}` : '';

@@ -8,6 +8,7 @@ import { sumOf, type Score } from './points.ts';
 import type { VargaChart } from './position.ts';
 import { READINGS, type Caution, type ReadingSpec } from './tables/readings.ts';
 import { dignityPhrase, houseName } from './words.ts';
+import { named } from '../planetWords.ts';
 import { listed, capitalised } from '../words.ts';
 
 export type Tone = 'supportive' | 'mixed' | 'demanding';
@@ -58,7 +59,7 @@ function rising({ ascendant, planets, varga }: VargaChart): string {
   const { dignity, house, signIndex } = planets[lord];
   const chartName = varga.id === 'd1' ? 'birth chart' : varga.name.toLowerCase();
   const where = house === 1 ? 'in it' : `in ${SIGNS[signIndex]!}, ${houseName(house)}`;
-  return `${SIGNS[ascendant.signIndex]!} rises in the ${chartName}, its lord ${lord} ${where}, ${dignityPhrase(dignity)}.`;
+  return `${SIGNS[ascendant.signIndex]!} rises in the ${chartName}, its lord ${named(lord)} ${where}, ${dignityPhrase(dignity)}.`;
 }
 
 function headlineOf(notes: readonly Note[]): string | undefined {
@@ -72,19 +73,19 @@ function extremes(factors: readonly Factor[]): string {
   const helped = best.effect === 'supports';
   if (worst.effect !== 'asks_care') {
     return helped
-      ? capitalised(`${named(best)} helps most, and no key factor works against it.`)
+      ? capitalised(`${factorName(best)} helps most, and no key factor works against it.`)
       : 'No key factor stands out for or against.';
   }
-  const care = `${named(worst)} asks for most care`;
+  const care = `${factorName(worst)} asks for most care`;
   return capitalised(
-    helped ? `${named(best)} helps most, while ${care}.` : `${care}, and steady effort counts for more than luck.`,
+    helped ? `${factorName(best)} helps most, while ${care}.` : `${care}, and steady effort counts for more than luck.`,
   );
 }
 
-function named({ planet, reasons, roles, effect }: Factor): string {
+function factorName({ planet, reasons, roles, effect }: Factor): string {
   const house = /^house_(\d+)$/.exec(roles[0]!)?.[1];
   const counted = reasons.filter(({ points }) => (effect === 'supports' ? points > 0 : points < 0));
-  const who = house ? `${houseName(Number(house))} under ${planet}` : planet;
+  const who = house ? `${houseName(Number(house))} under ${named(planet)}` : named(planet);
   return `${who} (${listed(counted.map(({ label }) => label))})`;
 }
 

@@ -28,8 +28,11 @@ export const REQUESTS_HI = {
       : `इस पते पर कुछ नहीं है। क्या आपका मतलब ${nearest} था? सारे पते GET /docs पर हैं।`,
   address_unknown: () => 'इस पते पर कुछ नहीं है। API का सार्वजनिक पता इस्तेमाल करें।',
   method_wrong: ({ method, allowed }) => `यह पता ${method} नहीं लेता। ${allowed.join(' या ')} इस्तेमाल करें।`,
-  field_missing: ({ field, sent }) =>
-    sent === null ? `फ़ील्ड ${field} ज़रूरी है।` : `फ़ील्ड ${field} ज़रूरी है। आपने ${sent} भेजा है: उसे ${field} नाम से भेजें।`,
+  field_missing: ({ field, sent }) => {
+    if (field === 'email' && sent !== null) return `फ़ील्ड email ज़रूरी है: ${sent} नहीं, ई-मेल पता भेजें।`;
+    if (sent !== null) return `फ़ील्ड ${field} ज़रूरी है। आपने ${sent} भेजा है: उसे ${field} नाम से भेजें।`;
+    return `फ़ील्ड ${field} ज़रूरी है।`;
+  },
   ephemeris_unavailable: () => 'पंचांग-गणना का डेटा अभी उपलब्ध नहीं है, इसलिए गणना नहीं हो सकती। बाद में फिर कोशिश करें।',
   accounts_unavailable: () => 'खाते अभी उपलब्ध नहीं हैं। थोड़ी देर में फिर कोशिश करें।',
   internal_error: () => 'हमारी ओर से कोई गड़बड़ी हुई है। दोबारा हो तो अनुरोध संख्या (request id) बताएँ।',

@@ -5,6 +5,7 @@ import { BOOKS } from './books.ts';
 import { BOOK_STRENGTHS } from './bookStrengths.ts';
 import { CHART } from './chart.ts';
 import { DASHAS } from './dashas.ts';
+import { HORIZONS } from './horizons.ts';
 import { INSTANTS } from './instants.ts';
 import { JAIMINI } from './jaimini.ts';
 import { PANCHANG } from './panchang.ts';
@@ -20,6 +21,7 @@ import { VERDICTS } from './verdicts.ts';
 
 export const CHAPTERS: readonly Chapter[] = [
   { title: 'Longitudes of the bodies', subjects: LONGITUDES },
+  { title: 'JPL Horizons', subjects: HORIZONS },
   { title: 'Sky and Earth', subjects: EARTH },
   { title: 'Instants', subjects: INSTANTS },
   { title: 'The chart of 80 births', subjects: [...BIRTH_SKY, ...CHART] },

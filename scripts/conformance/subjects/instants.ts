@@ -219,6 +219,6 @@ export const INSTANTS: readonly Subject[] = [
     measure: arc('arcsec', 0.15),
   }),
   ofStations('stations', 'Stations of Mercury to Saturn 1990 to 2040, when', 'jdUT', seconds(30)),
-  ofStations('station-places', 'Stations, where', 'longitudeDeg', arc('arcsec', 0.05)),
+  ofStations('station-places', 'Stations, where', 'longitudeDeg', arc('arcsec', 0.025)),
   returns,
 ];

@@ -1,6 +1,6 @@
 /** The panchang of 79 days, and of 80 births. */
 import type { DailyContext } from '../../../functions/_shell/day.ts';
-import { panchangDayOfBirth, varaJd } from '../../../functions/_shell/birthDay.ts';
+import { panchangDayOfBirth, varaOfBirth } from '../../../functions/_shell/birthDay.ts';
 import { riseSet } from '../../../lib/astro/earth/riseSet.ts';
 import { choghadiyas } from '../../../lib/astro/panchang/choghadiya.ts';
 import { abhijit, kaalSpans } from '../../../lib/astro/panchang/dayParts.ts';
@@ -9,7 +9,6 @@ import { horas } from '../../../lib/astro/panchang/hora.ts';
 import { limbSpans, type Limb } from '../../../lib/astro/panchang/limbs.ts';
 import { nextMoonEvents } from '../../../lib/astro/panchang/moon.ts';
 import { sunMoonNear, type TimeSpan } from '../../../lib/astro/panchang/spans.ts';
-import { weekdayIndex } from '../../../lib/astro/panchang/vara.ts';
 import { KAALS, type KaalId } from '../../../lib/astro/tables/dayParts.ts';
 import { VARAS } from '../../../lib/astro/tables/panchang.ts';
 import { listOf, ofBirths, ofDays, type Context, type Row } from '../births.ts';
@@ -145,7 +144,7 @@ function* birthLimbs(context: Context, expected: BirthLimbs): Generator<Row> {
   for (const limb of LIMBS) {
     yield [limb, elementAt(PANCHANG_ELEMENTS[limb], Sun.longitudeDeg, Moon.longitudeDeg).number, expected[limb]];
   }
-  const varaIndex = weekdayIndex(varaJd(context, panchangDayOfBirth(context)));
+  const varaIndex = varaOfBirth(context, panchangDayOfBirth(context));
   yield ['vara', VARA_NAMES[varaIndex]!, expected.vedic_weekday];
 }
 

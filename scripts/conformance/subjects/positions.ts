@@ -40,7 +40,7 @@ const ERAS: readonly Era[] = [
 /** Arcseconds in the two eras; just above what is reached. */
 const TOLERANCES: Readonly<Record<Body, readonly [modern: number, beyond: number]>> = {
   sun: [0.01, 0.01],
-  moon: [0.05, 0.25],
+  moon: [0.04, 0.2],
   mercury: [0.02, 0.02],
   venus: [0.02, 0.02],
   mars: [0.08, 0.08],
@@ -120,7 +120,7 @@ const otherColumns = [
   subject({
     id: 'distances',
     title: 'Distances of Sun, Moon and planets',
-    measure: distance('km', 200, 149_597_870.7),
+    measure: distance('km', 110, 149_597_870.7),
     ...ofPlaces(2, (body) => !isNode(body)),
   }),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { firstJudgement, houseReading, type HouseReading } from '../../../lib/astro/area/houseReading.ts';
+import { yogaFindingId } from '../../../lib/astro/area/yogaWords.ts';
 import { tellingYogas, yogasOfHouse } from '../../../lib/astro/area/tellingYogas.ts';
 import type { Chart } from '../../../lib/astro/chart.ts';
 import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
@@ -8,7 +9,7 @@ import { dividedHouses } from '../../../lib/astro/houses.ts';
 import { houseStrength } from '../../../lib/astro/houseStrength.ts';
 import { HOUSES } from '../../../lib/astro/lordship.ts';
 import { planetStrengths } from '../../../lib/astro/strength.ts';
-import { yogasPresent } from '../../../lib/astro/yoga/index.ts';
+import { YOGAS, yogasPresent } from '../../../lib/astro/yoga/index.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { goldenCharts } from '../../support/goldenChart.ts';
 
@@ -56,6 +57,22 @@ describe('every statement of a reading', () => {
       expect(new Set(readings).size).toBe(charts.length);
     }
   });
+});
+
+test('a yoga about certain houses is told of these alone', () => {
+  const housesOf = new Map(YOGAS.map((rule) => [yogaFindingId(rule), rule.houses]));
+  let told = 0;
+  for (const chart of goldenCharts.values()) {
+    for (const number of HOUSES) {
+      for (const { id } of readingOf(chart, number).statements) {
+        const about = housesOf.get(id);
+        if (about === undefined) continue;
+        expect([id, about]).toEqual([id, expect.arrayContaining([number])]);
+        told += 1;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(100);
 });
 
 describe('what is said follows from what is seen', () => {

@@ -44,6 +44,18 @@ describe('systems that count from the sidereal ascendant', () => {
     expect(cuspsDeg).toEqual([16, 46, 76, 106, 136, 166, 196, 226, 256, 286, 316, 346]);
     expect(middlesDeg).toEqual([31, 61, 91, 121, 151, 181, 211, 241, 271, 301, 331, 1]);
   });
+
+  test('equal_madhya has the degree of the ascendant in the middle of the first', () => {
+    const { cuspsDeg, middlesDeg } = dividedHouses('equal_madhya', horizon, 24);
+    expect(cuspsDeg).toEqual([1, 31, 61, 91, 121, 151, 181, 211, 241, 271, 301, 331]);
+    expect(middlesDeg).toEqual([16, 46, 76, 106, 136, 166, 196, 226, 256, 286, 316, 346]);
+  });
+
+  test('equal_madhya of an ascendant at 10 Aries begins in the sign before', () => {
+    const { cuspsDeg, middlesDeg } = dividedHouses('equal_madhya', { ...horizon, ascendantDeg: 34 }, 24);
+    expect(cuspsDeg).toEqual([355, 25, 55, 85, 115, 145, 175, 205, 235, 265, 295, 325]);
+    expect(middlesDeg[0]).toBe(10);
+  });
 });
 
 describe('sripati', () => {

@@ -47,9 +47,27 @@ describe('who prevails', () => {
   });
 
   test('no pair has more points than its most', () => {
-    // One malefic against three: (1 - 3) x -1 = 2.
-    const { part } = status({ Saturn: 'Taurus', Jupiter: 'Pisces', Venus: 'Pisces 3', Mars: 'Pisces 9' });
-    expect(part).toMatchObject({ points: 2, max: 3 });
+    // Two benefics against one: (2 - 1) x 1 = 1; the most is what both would give unopposed.
+    const { part } = status({ Venus: 'Taurus', Jupiter: 'Taurus 3', Mars: 'Pisces' });
+    expect(part).toMatchObject({ points: 1, max: 2 });
+  });
+
+  test('a malefic held off takes nothing from the house and gives it nothing', () => {
+    // One malefic against three, and one against two in the fifth, which counts half.
+    const found = status({ Saturn: 'Taurus', Jupiter: 'Pisces', Venus: 'Pisces 3', Mars: 'Pisces 9' });
+    expect(found).toMatchObject({ status: 'obstructed', nature: 'papa', part: { points: 0 } });
+    expect(found.part.label).toContain('harm held off');
+    const fifth = status({ Saturn: 'Leo', Jupiter: 'Sagittarius', Venus: 'Sagittarius 3' }, 'putra');
+    expect(fifth).toMatchObject({ status: 'obstructed', part: { points: 0 } });
+    // Of two malefics and a benefic against four the harm outweighs; of one each the nature is even.
+    const held = { Jupiter: 'Pisces', Mercury: 'Pisces 4', Rahu: 'Pisces 5', Moon: 'Pisces 6' } as const;
+    const mixed = status({ ...held, Saturn: 'Taurus', Mars: 'Taurus 3', Venus: 'Taurus 4', Ketu: 'Virgo' });
+    expect(mixed).toMatchObject({ status: 'obstructed', nature: 'mixed', part: { points: 0 } });
+  });
+
+  test('a benefic held off is a loss', () => {
+    const found = status({ Venus: 'Taurus', Jupiter: 'Pisces', Mars: 'Pisces 9' });
+    expect(found).toMatchObject({ status: 'obstructed', nature: 'shubha', part: { points: -1 } });
   });
 
   test('malefics intervene too, with the other sign', () => {

@@ -63,12 +63,13 @@ describe('near the pole', () => {
   const TROMSO = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
 
   test.each([
-    // Days of the week by the calendar: 2024-06-21 a Friday, 2024-12-21 a Saturday.
+    // Days of the week by the calendar: 2024-06-21 a Friday, 2024-12-21 a Saturday. Noon is near 10:46 UT, then 10:42.
     ['polar_day', jdFromDate(2024, 6, 21) + 0.5, 2, 5],
-    ['polar_day', jdFromDate(2024, 6, 21) - 1 / 24, 2, 5],
-    ['polar_day', jdFromDate(2024, 6, 21) - 3 / 24, 2, 4],
+    ['polar_day', jdFromDate(2024, 6, 21) + 5 / 24, 2, 5],
+    ['polar_day', jdFromDate(2024, 6, 21) + 4.5 / 24, 2, 4],
     ['polar_night', jdFromDate(2024, 12, 21) + 0.5, 1, 6],
-  ])('%s at JD %d: the day of the week by the clock', (reason, jdUT, hoursEast, varaIndex) => {
+    ['polar_night', jdFromDate(2024, 12, 21) + 4.5 / 24, 1, 5],
+  ])('%s at JD %d: from six hours before noon, named by the date of that noon', (reason, jdUT, hoursEast, varaIndex) => {
     expect(varaDay(jdUT, TROMSO, 'visible', ephemeris, onClock(hoursEast))).toEqual({
       varaIndex,
       sunriseJdUT: null,

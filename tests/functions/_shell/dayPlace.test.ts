@@ -21,6 +21,7 @@ test('the birth place, where no location is given', () => {
       longitudeDeg: 77.209,
       clock: BIRTH.time.clock,
       source: 'birth',
+      isUnderstood: true,
     });
   }
 });

@@ -102,15 +102,14 @@ describe('the whole record', () => {
     });
   });
 
-  test('where the Sun does not set the date names the vara, and the record says so', () => {
-    // 2024-06-21 was a Friday.
+  test('where the Sun does not set the vara begins six hours before noon, and the record says so', () => {
+    // 2024-06-21 was a Friday; noon in Tromso is at 12:46 by its summer time.
     const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
-    expect(panchangOf({ date: '2024-06-21', time: '00:30:00', ...tromso })).toMatchObject({
-      vara: { id: 'shukravara', number: 6, counted_from: 'midnight' },
-      sunrise: null,
-      sunset: null,
-      reason: 'polar_day',
-    });
+    const at = (time: string) => panchangOf({ date: '2024-06-21', time, ...tromso });
+    const missing = { sunrise: null, sunset: null, reason: 'polar_day' };
+    const counted_from = 'approximate_sunrise';
+    expect(at('06:30:00')).toMatchObject({ vara: { id: 'guruvara', number: 5, counted_from }, ...missing });
+    expect(at('07:00:00')).toMatchObject({ vara: { id: 'shukravara', number: 6, counted_from }, ...missing });
   });
 
   test.each(['1600-01-01', '2400-12-31'])('at the edge of the ephemeris: %s', (date) => {

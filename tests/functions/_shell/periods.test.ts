@@ -17,7 +17,7 @@ import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
 const clock = placeClock({ latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' });
-const context = { clock, names: namesIn('en'), nowJdUT: J2000_JD };
+const context = { clock, names: namesIn('en'), nowJdUT: J2000_JD, birthJdUT: J2000_JD };
 
 const divide = (parent: DashaPeriod<Planet>) => subPeriods(vimshottari, parent);
 
@@ -35,8 +35,19 @@ describe('one period', () => {
       end: '2003-07-03T02:30:00+05:30',
       years: 7,
       is_current: true,
+      is_before_birth: false,
       sub_periods: null,
     });
+  });
+
+  test('ended before birth: the antardashas of the first half of Ketu, but not the one that birth falls into', () => {
+    // Of 7 years Ketu, Venus, Sun, Moon, Mars and Rahu have 7 + 20 + 6 + 10 + 7 + 18 of 120 parts, 68; half is 60.
+    const parts = subPeriods(vimshottari, periods[0]!).map((part) => periodRecord(part, context));
+    const before = parts.filter(({ is_before_birth: isBefore }) => isBefore);
+    expect(before.map(({ lord }) => lord)).toEqual(['ketu', 'venus', 'sun', 'moon', 'mars']);
+    const isBefore = (birthJdUT: number) => periodRecord(periods[0]!, { ...context, birthJdUT }).is_before_birth;
+    const { endJdUT } = periods[0]!;
+    expect([isBefore(endJdUT - 1e-6), isBefore(endJdUT)]).toEqual([false, true]);
   });
 
   test('a name in Hindi', () => {
@@ -78,7 +89,8 @@ describe('dates outside the ephemeris are written like all others', () => {
     const birth = natalContext(v.parse(Birth, { ...BIRTH, date }), 'en', {}, {}, false);
     const { chart, birth: moment, names } = birth;
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
-    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: moment.jdUT }, 2);
+    const { jdUT } = moment;
+    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: jdUT, birthJdUT: jdUT }, 2);
     const year = Number(date.slice(0, 4));
     expect(Number(wire[0]!.start.slice(0, 4))).toBeGreaterThanOrEqual(year - 21);
     expect(Number(wire.at(-1)!.end.slice(0, 4))).toBeGreaterThanOrEqual(year + 120);

@@ -36,7 +36,14 @@ const TOWNS: [town: string, latitude: number, longitude: number, timezone: strin
 describe('latitude and longitude exchanged', () => {
   test.each(TOWNS)('%s', (_, latitude, longitude, timezone) => {
     expect(codesAt(longitude, latitude, timezone)).toEqual(['coordinates_look_swapped']);
+  });
+
+  test.each(TOWNS.filter(([town]) => town !== 'Karachi'))('%s, its time zone derived', (_, latitude, longitude) => {
     expect(codesAt(longitude, latitude)).toEqual(['coordinates_look_swapped']);
+  });
+
+  test('not where people live at both places: Karachi exchanged is in Lapland', () => {
+    expect(codesAt(67.0011, 24.8607)).toEqual([]);
   });
 });
 

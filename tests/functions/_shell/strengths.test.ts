@@ -83,10 +83,25 @@ describe('where the Sun does not rise or set', () => {
     }
   });
 
-  test('the vara is the weekday of the clock', () => {
-    // Friday 21 December 1990 begins at midnight, though what stands for sunrise comes at six.
+  test('the vara turns with what stands for sunrise', () => {
+    // 21 December 1990 was a Friday; noon is at 11:55.
     const at = (time: string) => givenTo({ ...births[0], latitude: 78.2, date: '1990-12-21', time }, 'vara');
-    expect([at('03:00:00'), at('12:00:00'), at('23:00:00')]).toEqual([['Venus'], ['Venus'], ['Venus']]);
+    expect([at('05:50:00'), at('06:00:00'), at('23:00:00')]).toEqual([['Jupiter'], ['Venus'], ['Venus']]);
+  });
+
+  test('Tromso in its polar night: ten past midnight on Saturday is still of Friday, the 7th hora of its night', () => {
+    // Noon is at 11:42, so the night begins at 17:42 with the 13th hora from that of Venus, the Sun's; then Venus,
+    // Mercury, Moon, Saturn, Jupiter, Mars: at 0:10 the 7th runs, at 23:40 of Friday the 6th.
+    const tromso = { name: '', latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+    const at = (date: string, time: string, part: TimePart) => givenTo({ ...tromso, date, time }, part);
+    expect([at('1985-12-21', '00:10:00', 'vara'), at('1985-12-21', '00:10:00', 'hora')]).toEqual([
+      ['Venus'],
+      ['Jupiter'],
+    ]);
+    expect([at('1985-12-20', '23:50:00', 'vara'), at('1985-12-20', '23:50:00', 'hora')]).toEqual([
+      ['Venus'],
+      ['Jupiter'],
+    ]);
   });
 
   test('it says so', () => {

@@ -32,6 +32,16 @@ const posted = (token: unknown) => accounts.post('/verify', { token });
 const isVerified = async ({ user }: SignedUp) => (await accounts.items(`USER#${user.id}`))[0]!['isVerified'];
 
 describe('a program', () => {
+  test('that sends no token is told where it stands', async () => {
+    const { json, status } = await accounts.get('/verify');
+    expect(status).toBe(422);
+    expect(json).toMatchObject({
+      detail: [
+        { loc: ['query', 'token'], msg: 'Field token is required: It stands in the link of the mail, after token=.' },
+      ],
+    });
+  });
+
   test('A18 may ask twice, as mail scanners do, and is signed in by neither', async () => {
     const asha = await unverified();
     const [first, second] = [await click(asha.token), await click(asha.token)];

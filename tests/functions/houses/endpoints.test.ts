@@ -15,7 +15,7 @@ const ask = async <Data>(path: string, body: object = BIRTH) => dataOf<Data>(awa
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 describe('every answer fits its record, with no key that is not documented', () => {
-  const systems = ['d1', 'whole_sign', 'equal', 'sripati', 'placidus'];
+  const systems = ['d1', 'whole_sign', 'equal', 'equal_madhya', 'sripati', 'placidus'];
   const paths = Object.keys(endpoints).flatMap((path) =>
     path.includes('{')
       ? NUMBERS.map((number) => [path, path.replace('{house_number}', String(number))])
@@ -43,6 +43,16 @@ describe('house_system', () => {
     const { ascendant, houses } = await ask<HousesAll>('/houses/all?house_system=equal');
     houses.forEach(({ cusp }, index) => {
       expect(cusp).toBeCloseTo((ascendant.longitude + 30 * index) % 360, 7);
+    });
+  });
+
+  test('equal_madhya puts the ascendant into the middle of the first house, 30 degrees each', async () => {
+    const { ascendant, houses, sign_from: from } = await ask<HousesAll>('/houses/all?house_system=equal_madhya');
+    expect(from).toBe('middle');
+    houses.forEach(({ cusp, middle, sign }, index) => {
+      expect(cusp).toBeCloseTo((ascendant.longitude - 15 + 30 * index + 360) % 360, 7);
+      expect(middle).toBeCloseTo((ascendant.longitude + 30 * index) % 360, 7);
+      expect(sign.number).toBe(((ascendant.sign.number + index - 1) % 12) + 1);
     });
   });
 
@@ -87,7 +97,8 @@ describe('what cannot be is refused', () => {
   test.each([
     ['13', 'less_than_equal'],
     ['0', 'greater_than_equal'],
-    ...['abc', '1.5', '-1', '07', '1e0', '%20', '12a'].map((text) => [text, 'format'] as const),
+    ['-1', 'greater_than_equal'],
+    ...['abc', '1.5', '07', '1e0', '%20', '12a'].map((text) => [text, 'format'] as const),
   ])('house %s', async (number, type) => {
     const { status, detail } = refusal(await post(handler, `/houses/${number}`, BIRTH));
     expect(status).toBe(422);

@@ -37,7 +37,7 @@ describe('months that are no regular ones say why', () => {
     expect(month).toMatchObject({ kind: 'adhika', is_adhika: true, is_kshaya: false, lost_month: null });
     expect(month.explanation).toContain('Taurus at both new moons');
     expect(month.explanation).toContain('Both halves of an adhika month');
-    expect(summary[0]).toBe('2026-06-01 is a Monday, Krishna Pratipada of adhika Jyeshtha, Vikram 2083, Shaka 1948.');
+    expect(summary[0]).toBe('1 Jun 2026 is a Monday, Krishna Pratipada of adhika Jyeshtha, Vikram 2083, Shaka 1948.');
   });
 
   test('kshaya', async () => {

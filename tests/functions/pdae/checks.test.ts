@@ -119,7 +119,7 @@ describe('category, min_score, month, year, format', () => {
     [`${best}&category=love`, 'category', 'invalid_value', /career, finance, relationship, health/],
     [`${best}&category=`, 'category', 'invalid_value', /Choose one of/],
     [`${best}&min_score=101`, 'min_score', 'less_than_equal', /0 to 100 \(got 101\)/],
-    [`${best}&min_score=-1`, 'min_score', 'format', /0 to 100/],
+    [`${best}&min_score=-1`, 'min_score', 'greater_than_equal', /0 to 100/],
     [`${best}&min_score=50.5`, 'min_score', 'format', /whole number/],
     [`${best}&min_score=high`, 'min_score', 'format', /whole number/],
     ['/month?month=13&year=2026', 'month', 'less_than_equal', /1 to 12 \(got 13\)/],
@@ -171,38 +171,12 @@ test.each(['1599-12-31', '2401-01-01T00:00:00Z'])('as_of %s is outside the ephem
 describe('current_location', () => {
   const at = (current_location: unknown) => ({ ...BIRTH, current_location });
 
-  test.each([
-    [7, ['current_location'], /"latitude".*"timezone": "Europe\/London".*or as "Europe\/London"/],
-    [true, ['current_location'], /"Europe\/London"/],
-    [[51.5, -0.1], ['current_location'], /"latitude"/],
-    [{}, ['current_location'], /"latitude"/],
-    [{ city: 'London' }, ['current_location'], /"latitude"/],
-    ['', ['current_location'], /"latitude"/],
-    ['London, United Kingdom', ['current_location'], /called "London, United Kingdom".*"latitude"/],
-    ['UTC', ['current_location'], /called "UTC".*"latitude"/],
-    ['+05:30', ['current_location'], /"latitude"/],
-    ['x'.repeat(500), ['current_location'], /called "x{64}\.\.\."/],
-    [{ latitude: 91, longitude: 0 }, ['current_location', 'latitude'], /-90 and 90 \(got 91\)/],
-    [{ latitude: '51', longitude: 0 }, ['current_location', 'latitude'], /number of degrees/],
-    [{ latitude: 51 }, ['current_location', 'longitude'], /longitude is required/],
-    [{ longitude: 0 }, ['current_location', 'latitude'], /latitude is required/],
-    [
-      { latitude: 51, longitude: 0, timezone: 'Europe/Londn' },
-      ['current_location', 'timezone'],
-      /Did you mean "Europe\/London"/,
-    ],
-    [{ timezone: 'IST' }, ['current_location', 'timezone'], /"Asia\/Kolkata"/],
-    [{ timezone: '+05:30' }, ['current_location', 'timezone'], /no place.*"Asia\/Kolkata".*latitude and longitude/],
-    [{ timezone: 'Etc/UTC' }, ['current_location', 'timezone'], /no place/],
-    [{ latitude: 51, longitude: null }, ['current_location', 'longitude'], /number of degrees/],
-    [{ latitude: null, longitude: null }, ['current_location'], /"latitude"/],
-    [{ timezone: 5 }, ['current_location', 'timezone'], /"latitude"/],
-    [{ timezone: null }, ['current_location', 'timezone'], /"latitude"/],
-  ])('%j is refused', async (location, path, hint) => {
-    const { detail } = await refusal('/today', at(location));
-    expect(detail.map(({ loc }) => loc)).toEqual([['body', ...path]]);
-    expect(detail[0]!.msg).toMatch(hint);
-  });
+  test.each([[7], [true], [[51.5, -0.1]], [{}], ['Xyzzy'], [{ latitude: 91, longitude: 0 }], [{ timezone: 5 }]])(
+    '%j is not refused: what it means is found with the day',
+    async (location) => {
+      expect((await post(handler, '/today', at(location))).status).toBe(200);
+    },
+  );
 
   test.each([
     [null],

@@ -2,7 +2,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/planets/routes.ts';
 import type { PlanetAspects, PlanetConjunctions, PlanetRelationships } from '../../../lib/schemas/planetRelations.ts';
-import type { PlanetAvasthas, PlanetCombustions, PlanetDignities } from '../../../lib/schemas/planets.ts';
+import type {
+  PlanetAvasthas,
+  PlanetCombustions,
+  PlanetDignities,
+  PlanetPositions,
+} from '../../../lib/schemas/planets.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 
@@ -86,6 +91,19 @@ describe.each(golden<JyotishFile<AspectExpected>>('jyotish/aspects').cases)('$bi
     expect(conjunctions.map(({ planets, sign }) => [...planets, sign?.number])).toEqual(
       expected.conjunctions.map(({ planets, sign }) => [...planets.map(wire), sign]),
     );
-    conjunctions.forEach(({ orb }, i) => expect(Math.abs(orb - expected.conjunctions[i]!.orb)).toBeLessThan(1e-4));
+    conjunctions.forEach(({ degree_distance: distance, orb }, i) => {
+      expect(Math.abs(orb - expected.conjunctions[i]!.orb)).toBeLessThan(1e-4);
+      expect(distance).toBe(orb);
+    });
+  });
+
+  test('of each pair, which is further on', async () => {
+    const { across_border: across, conjunctions } = await ask<PlanetConjunctions>('/planets/conjunctions', birth);
+    const { planets } = await ask<PlanetPositions>('/planets/positions', birth);
+    const longitudeOf = (id: string) => planets.find((planet) => planet.id === id)!.longitude;
+    for (const { ahead, degree_distance: distance, planets: pair } of [...conjunctions, ...across]) {
+      const behind = pair.find((id) => id !== ahead)!;
+      expect((longitudeOf(ahead!) - longitudeOf(behind) + 360) % 360).toBeCloseTo(distance, 6);
+    }
   });
 });

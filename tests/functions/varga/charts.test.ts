@@ -107,6 +107,10 @@ describe.each(VARGA_IDS)('/varga/%s', (id) => {
     expect(hindi.varga.name).toBe(VARGAS[id].sanskrit);
     expect(hindi.varga.name).toMatch(/^[\u0900-\u097F]+$/);
     expect(english.varga.name).toMatch(/^[A-Z][a-z]+$/);
+    // As in the panchang, Sanskrit is in Latin letters and Hindi in Devanagari, whatever the language asked for.
+    for (const { varga } of [english, hindi]) {
+      expect([/^[a-zāīūṛṅñṭḍṇśṣṃḥ]+$/.test(varga.sanskrit), varga.hindi]).toEqual([true, VARGAS[id].sanskrit]);
+    }
     expect(hindi.planets.map(({ degree, house }) => [degree, house])).toEqual(
       english.planets.map(({ degree, house }) => [degree, house]),
     );

@@ -29,6 +29,8 @@ const FIRST = ['cases', 0, 'expected'];
 
 describe.each<[id: string, path: readonly (string | number)[], change: (value: never) => unknown]>([
   ['sun-1800-2100', ['rows', 0, 'sun', 0], (deg: number) => deg + 0.0001],
+  ['horizons-mars', ['rows', 0, 'mars', 0], (deg: number) => deg + 0.0001],
+  ['horizons-distances', ['rows', 0, 'moon', 2], (distanceAU: number) => distanceAU + 0.000001],
   ['horizon', ['rows', 0, 'sidAsc'], (deg: number) => deg + 0.001],
   ['delta-t', ['rows', 100, 2], (seconds: number) => seconds + 0.001],
   ['sun-visible', ['rows', 1, 'almanac34', 'sunrise'], () => null],

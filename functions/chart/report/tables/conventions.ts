@@ -23,6 +23,7 @@ export const NODES: Readonly<Record<Conventions['node'], Both>> = {
 export const HOUSE_SYSTEMS: Readonly<Record<Conventions['houseSystem'], Both>> = {
   whole_sign: ['whole sign', 'राशि अनुसार'],
   equal: ['equal', 'सम भाव'],
+  equal_madhya: ['equal, ascendant in the middle', 'सम भाव, लग्न मध्य में'],
   sripati: ['Sripati', 'श्रीपति'],
   placidus: ['Placidus', 'प्लेसिडस'],
 };
