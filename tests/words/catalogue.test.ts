@@ -93,7 +93,7 @@ const KEPT = [
   /\b(JSON|UTF-8|UTF8|UTC|API|ASCII|UUID|IANA|LMT|KiB|NaN|Infinity|None)\b/g,
   /\b(null|true|false|data|timezone|current)\b/g,
   /\b(gajakesari|dhana-2-11)\b/g,
-  /\b(latitude|longitude|gender|(fe)?male|single|engaged|married|separated|divorced|widowed)\b/g,
+  /\b(latitude|longitude|email|gender|(fe)?male|single|engaged|married|separated|divorced|widowed)\b/g,
   /YYYY-MM-DD|HH:MM:SS|ISO|\d(T)\d|\d(Z)\b|\/docs\/[\w/-]+/g,
 ];
 
