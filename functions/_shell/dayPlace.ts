@@ -2,11 +2,13 @@
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
 import { isAbsent, writtenLocation, type WrittenLocation } from '../../lib/schemas/locationInput.ts';
 import type { DayPlaceRecord } from '../../lib/schemas/pdaeParts.ts';
+import { message } from '../../lib/words/message.ts';
 import type { BirthMoment } from './birth.ts';
 import { canonicalZone, placeClock, timezoneProblem, type PlaceClock } from './civilTime.ts';
 import { degrees } from './numbers.ts';
 import { townCalled } from './places.ts';
 import { ZONE_PLACES } from './tables/zonePlaces.ts';
+import { warning } from './warning.ts';
 
 export interface DayPlace extends Place {
   readonly clock: PlaceClock;
@@ -15,6 +17,12 @@ export interface DayPlace extends Place {
   /** Whether all that was sent of the place could be read; else it is the place of birth, or its zone is derived. */
   readonly isUnderstood: boolean;
 }
+
+/** Said wherever a place was to be read and could not be. */
+export const LOCATION_NOT_UNDERSTOOD = warning(
+  'not_understood',
+  message('not_understood', { field: 'current_location' }),
+);
 
 type Located = Omit<DayPlace, 'isUnderstood'>;
 

@@ -6,7 +6,7 @@ import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
 import { instantOnClock, localDate, resolveCivilTime, type ResolvedTime, type Warning } from './civilTime.ts';
 import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './day.ts';
-import { dayPlace, type DayPlace } from './dayPlace.ts';
+import { dayPlace, LOCATION_NOT_UNDERSTOOD, type DayPlace } from './dayPlace.ts';
 import { placeWarnings } from './placeWarnings.ts';
 import { warning } from './warning.ts';
 
@@ -44,12 +44,10 @@ function noonOn({ clock, latitudeDeg: latitude, longitudeDeg: longitude }: DayPl
 
 const NO_SUCH_TIME = 'nonexistent_local_time';
 
-const NOT_UNDERSTOOD = warning('not_understood', message('not_understood', { field: 'current_location' }));
-
 /** At the place of birth only what the date does to its clock is new; the rest was said of the birth. */
 function warningsOf(place: DayPlace, { unixMs, warnings: ofClock }: ResolvedTime): Warning[] {
   const { clock, isUnderstood, latitudeDeg: latitude, longitudeDeg: longitude, source } = place;
-  const notUnderstood = isUnderstood ? [] : [NOT_UNDERSTOOD];
+  const notUnderstood = isUnderstood ? [] : [LOCATION_NOT_UNDERSTOOD];
   if (source === 'birth') return [...notUnderstood, ...ofClock.filter(({ code }) => code === NO_SUCH_TIME)];
   return [...notUnderstood, ...placeWarnings({ latitude, longitude }, clock, unixMs), ...ofClock];
 }

@@ -14,9 +14,6 @@ import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
 import { areaBondText } from './bondWords.ts';
 
-export const DISCLAIMER =
-  'This reading names tendencies of a year to reflect on. It is no medical, legal or financial advice, promises no event, says nothing about the length of life, and replaces no professional.';
-
 export const PREDICTION_NOTES = {
   weights: 'All points, tones and advice are our weighing (interpretive); what is weighed follows the Tajika texts.',
   scale:

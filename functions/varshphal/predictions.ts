@@ -24,7 +24,8 @@ import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
 import { yearLordChoices } from './choices.ts';
 import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionParts.ts';
-import { DISCLAIMER, PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
 import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
@@ -46,7 +47,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
     months: months.map((month) => monthRecord(month, year, names)),
     yogas: yogaRecords(scene, names),
     special: specialRecords(scene, names),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimerIn('annual', names.lang),
     confidence: 'interpretive',
     notes: [
       PREDICTION_NOTES.weights,

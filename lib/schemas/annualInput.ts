@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../astro/varshphal/choices.ts';
 import { MUDDA_OPENINGS } from '../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from './inputs.ts';
-import { PLACE_ENTRIES } from './locationInput.ts';
+import { said } from './said.ts';
 
 /** Longest life an annual chart is asked of. */
 const ANNUAL_YEARS = 120;
 
 const AnnualYear = v.pipe(
-  v.number('Give the year as a whole number, such as 2026.'),
-  v.integer('Give the year as a whole number, such as 2026.'),
+  v.number(said('year_malformed_annual', {})),
+  v.integer(said('year_malformed_annual', {})),
   v.description(
     'Gregorian year whose birthday begins the annual chart, from the year of birth to 120 years later; the year of birth itself means the birth',
   ),
@@ -20,7 +20,7 @@ const AnnualYear = v.pipe(
 const ANNUAL_ENTRIES = {
   ...BIRTH_ENTRIES,
   current_location: anything(
-    'Where the native lives: { latitude, longitude, timezone }; used where return_place is current',
+    'Where the native lives: coordinates, a time zone or a town; used where return_place is current',
   ),
   year: AnnualYear,
   return_place: choice(['birth', 'current'], 'Place over which the annual chart is cast; default birth'),
@@ -59,7 +59,7 @@ type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES;
 function annualWith<const Title extends string>(title: Title, description: string, further: Partial<FurtherEntries>) {
   // All of the further fields may be absent, so the paths without them have the same type.
   const entries = { ...ANNUAL_ENTRIES, ...further } as typeof ANNUAL_ENTRIES & FurtherEntries;
-  const fields = v.object(entries, 'Send a JSON object with the birth data and a year.');
+  const fields = v.object(entries, said('annual_form', {}));
   return v.config(
     v.pipe(
       v.config(fields, { abortPipeEarly: true }),
@@ -67,8 +67,7 @@ function annualWith<const Title extends string>(title: Title, description: strin
         v.partialCheck(
           [['date'], ['year']],
           ({ date, year }) => isWithinLife(date, year),
-          ({ input: { date, year } }) =>
-            `The year runs from ${birthYear(date)}, the year of birth, to ${birthYear(date) + ANNUAL_YEARS} (got ${year}).`,
+          said('year_outside_life', ({ input }) => lifeOf(input as { date: string; year: number })),
         ),
         ['year'],
       ),
@@ -103,15 +102,13 @@ function isWithinLife(date: string, year: number): boolean {
   return year >= birthYear(date) && year <= birthYear(date) + ANNUAL_YEARS;
 }
 
+function lifeOf({ date, year }: { date: string; year: number }) {
+  return { first: birthYear(date), last: birthYear(date) + ANNUAL_YEARS, got: String(year) };
+}
+
 function birthYear(date: string): number {
   return Number(date.slice(0, 4));
 }
-
-/** A place to live at, as far as a chart can be cast over it. */
-export const ReturnPlace = v.object(
-  PLACE_ENTRIES,
-  'Send current_location as { "latitude": 51.5074, "longitude": -0.1278, "timezone": "Europe/London" }; the time zone may be left out.',
-);
 
 /** Taken by /varshphal/year-lord. */
 export const YearLordQuery = {

@@ -17,6 +17,12 @@ export interface PeriodWords {
 
 /** Dates are YYYY-MM-DD. */
 export interface AnswerMessages {
+  readonly year_malformed_annual: Nothing;
+  readonly year_outside_life: { readonly first: number; readonly last: number; readonly got: string };
+  readonly year_beyond_ephemeris: { readonly endYear: number; readonly got: number };
+  readonly annual_form: Nothing;
+  readonly return_in_other_year: { readonly year: number; readonly date: string };
+  readonly year_end_estimated: Nothing;
   readonly nothing_runs: { readonly side: 'before_birth' | 'after_last'; readonly birth: string; readonly end: string };
   readonly next_cycle_runs: { readonly end: string };
   readonly periods_end: { readonly end: string };

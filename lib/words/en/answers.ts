@@ -21,6 +21,16 @@ const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
 };
 
 export const ANSWERS_EN = {
+  year_malformed_annual: () => 'Give the year as a whole number, such as 2026.',
+  year_outside_life: ({ first, last, got }) =>
+    `The year runs from ${first}, the year of birth, to ${last} (got ${got}).`,
+  year_beyond_ephemeris: ({ endYear, got }) =>
+    `Annual charts can be cast up to the year ${endYear}, where the ephemeris ends (got ${got}).`,
+  annual_form: () => 'Send a JSON object with the birth data and a year.',
+  return_in_other_year: ({ year, date }) =>
+    `The return that completes the years up to ${year} falls just across the turn of the year, on ${date}.`,
+  year_end_estimated: () =>
+    'The next solar return lies outside the ephemeris; a mean sidereal year of 365.256363 days stands in for it.',
   nothing_runs: ({ side, birth, end }) =>
     side === 'before_birth'
       ? `as_of lies before the birth, so no period is current. Periods are told from the birth, ${birth}, to ${end}.`

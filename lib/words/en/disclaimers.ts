@@ -3,6 +3,8 @@
 export const DISCLAIMERS_EN = {
   indications:
     'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
+  annual:
+    'This reading names tendencies of a year to reflect on. It is no medical, legal or financial advice, promises no event, says nothing about the length of life, and replaces no professional.',
   dosha:
     'A dosha is a point to look after, not a fate: these are classical indications with what relieves them. None tells an event or a date, decides a marriage by itself, or takes the place of medical, legal or financial advice.',
   medical:

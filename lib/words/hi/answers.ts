@@ -32,6 +32,15 @@ const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
 };
 
 export const ANSWERS_HI = {
+  year_malformed_annual: () => 'वर्ष पूरी संख्या में लिखें, जैसे 2026।',
+  year_outside_life: ({ first, last, got }) => `वर्ष जन्म के वर्ष ${first} से ${last} तक हो सकता है (मिला: ${got})।`,
+  year_beyond_ephemeris: ({ endYear, got }) =>
+    `वर्षफल की कुंडली ${endYear} तक बन सकती है, जहाँ गणना का डेटा समाप्त होता है (मिला: ${got})।`,
+  annual_form: () => 'जन्म की जानकारी और एक वर्ष एक JSON ऑब्जेक्ट में भेजें।',
+  return_in_other_year: ({ year, date }) =>
+    `${year} तक के वर्ष पूरे करने वाली सूर्य-वापसी साल के बदलने के ठीक पार, ${dateHi(date)} को पड़ती है।`,
+  year_end_estimated: () =>
+    'सूर्य की अगली वापसी उपलब्ध डेटा के बाहर है; उसके लिए 365.256363 दिन का मध्यम नाक्षत्र वर्ष लिया गया है।',
   nothing_runs: ({ side, birth, end }) =>
     side === 'before_birth'
       ? `as_of जन्म से पहले का है, इसलिए कोई दशा नहीं चल रही। दशाएँ जन्म (${dateHi(birth)}) से ${dateHi(end)} तक की हैं।`

@@ -160,16 +160,21 @@ describe('the place of the return', () => {
     expect(await answer<AnnualChart>('chart', { return_place: 'current', current_location: unzoned })).toEqual(away);
   });
 
-  test.each([
-    ['London', ['body', 'current_location']],
-    [undefined, ['body', 'current_location']],
-    [{ ...LONDON, latitude: 91 }, ['body', 'current_location', 'latitude']],
-    [{ ...LONDON, timezone: 'Mars/Olympus' }, ['body', 'current_location', 'timezone']],
-    [{ ...LONDON, timezone: '' }, ['body', 'current_location', 'timezone']],
-  ])('%p cannot be cast over', async (current_location, loc) => {
-    const errors = await fieldErrors({ return_place: 'current', current_location });
-    expect(errors.map((error) => error.loc)).toEqual([loc]);
+  test('a town stands for its coordinates', async () => {
+    const { place } = await answer<AnnualChart>('chart', { return_place: 'current', current_location: 'London' });
+    // GeoNames: 51.50853, -0.12574.
+    expect(place).toEqual({ kind: 'current', latitude: 51.5085, longitude: -0.1257, timezone: 'Europe/London' });
   });
+
+  test.each([['Xyzzy'], [undefined], [{ ...LONDON, latitude: 91 }]])(
+    '%p is not understood: the birth place stands, and a warning says so',
+    async (current_location) => {
+      const { json } = await ask('chart', { return_place: 'current', current_location });
+      const { data, meta } = json as { data: AnnualChart; meta: { warnings: { code: string }[] } };
+      expect(data.place.kind).toBe('birth');
+      expect(meta.warnings.map(({ code }) => code)).toEqual(['not_understood']);
+    },
+  );
 
   test('the year of birth begins where the birth was', async () => {
     const { place } = await answer<AnnualChart>('chart', {
