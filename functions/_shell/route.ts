@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/inputs.ts';
 import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
+import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
@@ -92,12 +93,6 @@ export const nowInEphemeris: Check = ({ body, query }) => [
   ...dateErrors((body as Record<string, unknown>)['analysis_date'], ['body', 'analysis_date']),
 ];
 
-/** Since when a path is deprecated, and what takes its place. */
-export interface Deprecated {
-  readonly sinceUnixSeconds: number;
-  readonly successor: string;
-}
-
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
   Query extends v.ObjectEntries = NoEntries,
@@ -124,7 +119,7 @@ export function natal<
   const params = v.object({ ...options.params });
   const types = Object.keys(formats);
   const headers = {
-    ...deprecationHeaders(deprecated),
+    ...deprecationHeaders(deprecated, API_PREFIX),
     ...(types.length > 0 && { vary: 'Accept, Accept-Encoding, Accept-Language' }),
   };
   return {
@@ -164,15 +159,6 @@ export function natal<
       const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, told.conventions);
       return computed(told.data, meta, { ...headers, ...told.headers });
     },
-  };
-}
-
-/** @see RFC 9745 (Deprecation), RFC 5829 (successor-version) */
-function deprecationHeaders(deprecated: Deprecated | undefined): Record<string, string> {
-  if (!deprecated) return {};
-  return {
-    deprecation: `@${deprecated.sinceUnixSeconds}`,
-    link: `<${API_PREFIX}${deprecated.successor}>; rel="successor-version"`,
   };
 }
 

@@ -71,7 +71,7 @@ function percentAt(distanceDeg: number, sideDeg: number): number {
   if (distanceDeg === 0 || distanceDeg < edgeDeg) return byDistance(distanceDeg);
   const isSandhi = distanceDeg > MADHYA_DEG;
   const atEdge = isSandhi ? Math.min(byDistance(edgeDeg), SANDHI_PERCENT) : byDistance(edgeDeg);
-  return falling(distanceDeg, edgeDeg, atEdge, sideDeg, LEAST_PERCENT);
+  return Math.min(byDistance(distanceDeg), falling(distanceDeg, edgeDeg, atEdge, sideDeg, LEAST_PERCENT));
 }
 
 /** Each part begins where the one before ends. */

@@ -47,6 +47,8 @@ describe('each boundary, worked by hand', () => {
     // 13 at the edge: 45.625.
     [1, 14, 'Aries 15', 'Cancer 29', 'sandhi', 30.3125],
     [1, 24, 'Aries 5', 'Cancer 29', 'sandhi', 15],
+    // Beyond 20 from the madhya it has fallen to 15 already.
+    [0.5, 20.5, 'Aries 9', 'Cancer 29.5', 'sandhi', 15],
     [1, 0, 'Aries 29', 'Cancer 29', 'madhya', 100],
     [0.9, 0.1, 'Aries 29', 'Cancer 29.1', 'madhya', 91.5],
     [0.5, 0.5, 'Aries 29', 'Cancer 29.5', 'middle', 57.5],
