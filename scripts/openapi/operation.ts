@@ -59,10 +59,8 @@ function recordOf({ path }: Row, { name, endpoints }: Group): EndpointRecord {
 
 /** `planetsPositions` for POST /api/v1/planets/positions, `getHealth` for GET /health. */
 function operationId({ method, path }: Row): string {
-  const words = path
-    .replace(API_PREFIX, '')
-    .match(/\w+/g)!
-    .flatMap((word) => word.split('_'));
+  // The address without a path has no word.
+  const words = (path.replace(API_PREFIX, '').match(/\w+/g) ?? ['home']).flatMap((word) => word.split('_'));
   const [first, ...others] = method === 'POST' ? words : [method.toLowerCase(), ...words];
   return first! + others.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }

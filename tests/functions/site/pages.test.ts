@@ -98,7 +98,6 @@ test.each([
   '/docs/reference/nothing',
   '/docs/guide/errors.html',
   '/errors/nothing',
-  '/errors/%2e%2e',
   '/docs/guide/%2e%2e%2findex',
 ])('there is no %s', async (path) => {
   const { json, status } = await call(handler, 'GET', path);
