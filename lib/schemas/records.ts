@@ -186,6 +186,8 @@ export interface EndpointRecord {
   /** Where the answer cannot be made while the document is. */
   readonly example?: object;
   /** Codes of errors that only this path answers. */
+  /** Where a caller is led who asks for something else than JSON. */
+  readonly redirect?: string;
   readonly refusals?: readonly string[];
 }
 

@@ -45,6 +45,7 @@ export const endpoints: Records = {
     summary: 'Where to begin',
     description: 'An index for programs. A browser, which asks for text/html, is led to /docs.',
     data: Home,
+    redirect: 'A browser is led to /docs',
   },
   '/health': {
     summary: 'Whether the service is ready',

@@ -55,12 +55,14 @@ function expectationFault(
 
 /**
  * What no request can know of itself: that a period it names ended before birth, that none runs in which it could be
- * looked for, that its key was used before.
+ * looked for, that its key was used before, that a path asked to be strict does not know a name.
  */
 function isOfOthers(status: number, text: string): boolean {
   if (status !== 422) return false;
-  const { detail } = JSON.parse(text) as { detail: { loc: unknown[] }[] };
-  return detail.every(({ loc }) => /^(maha|antar)dasha$|_lord$|^Idempotency-Key$/.test(String(loc[1])));
+  const { detail } = JSON.parse(text) as { detail: { loc: unknown[]; type: string }[] };
+  return detail.every(
+    ({ loc, type }) => type === 'unknown_field' || /^(maha|antar)dasha$|_lord$|^Idempotency-Key$/.test(String(loc[1])),
+  );
 }
 
 const ON_EVERY_ANSWER = {

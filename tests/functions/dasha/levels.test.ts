@@ -80,7 +80,7 @@ describe('each level tiles the one above, in the texts that are sent', () => {
 const VENUS_BIRTH = bodyOf(cases[0]!.birth);
 
 describe('lords', () => {
-  test.each(['mars', 'Mars', 'MARS', ' mars '])('in any case: "%s"', async (name) => {
+  test.each(['mars', 'Mars', 'MARS', ' mars ', 'Mangal', 'मंगल'])('in any case and language: "%s"', async (name) => {
     const { chosen, path } = await ask(`antardasha?as_of=2026-01-31&mahadasha_lord=${name}`, VENUS_BIRTH);
     expect(path).toMatchObject([{ lord: 'mars', level: 1 }]);
     expect(chosen).toEqual([
@@ -88,7 +88,7 @@ describe('lords', () => {
     ]);
   });
 
-  test.each(['pluto', '', 'lagna', '7', 'शनि'])('unknown: "%s"', async (name) => {
+  test.each(['pluto', '', 'lagna', '7', 'लग्न'])('unknown: "%s"', async (name) => {
     const url = `/dasha/prana?mahadasha_lord=${name}&antardasha_lord=sun&sookshma_lord=${name}`;
     const { json, status } = await post(handler, url, VENUS_BIRTH);
     expect(status).toBe(422);
