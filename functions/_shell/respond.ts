@@ -116,8 +116,10 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
     ...(encoded && { vary: 'Accept-Encoding' }),
     ...headers,
   };
-  if (document.seeOther)
-    return { statusCode: 302, headers: { ...COMMON_HEADERS, ...headers, location: document.seeOther } };
+  if (document.seeOther) {
+    const led = { ...COMMON_HEADERS, ...headers, 'content-type': contentType, location: document.seeOther };
+    return { statusCode: 302, headers: led, body: document.body.toString() };
+  }
   if (hasTag(asked['if-none-match'], etag)) return { statusCode: 304, headers: caching };
   const isText = typeof body === 'string';
   return {

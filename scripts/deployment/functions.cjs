@@ -16,7 +16,7 @@ const SMALL_MB = 512;
 const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=64';
 
 /** Of the layer. */
-const DATA = { EPHEMERIS_DIR: '/opt/data' };
+const DATA = { EPHEMERIS_DIR: '/opt/data', PLACES_DIR: '/opt/data' };
 
 const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}' };
 

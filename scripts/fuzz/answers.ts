@@ -43,7 +43,7 @@ function expectationFault(
   if (expected.kind === 'documented') return null;
   if (expected.kind === 'answer') {
     const isNamed = parameters.some(({ in: where, schema }) => where === 'path' && schema['type'] === 'string');
-    const isFine = status < 300 || group === 'auth' || (status === 404 && isNamed) || isOfOthers(status, text);
+    const isFine = status < 400 || group === 'auth' || (status === 404 && isNamed) || isOfOthers(status, text);
     return isFine ? null : `refuses what is right: ${status} ${text.slice(0, 300)}`;
   }
   const { name, where } = expected;

@@ -11,7 +11,8 @@ const ABOUT = `Sidereal (Vedic) astrology computed from birth data, dates and pl
 
 Every computing path takes birth data, or for \`/panchang\` a date and a place, and answers \`{ success, data, meta }\`;
 \`meta.conventions\` names every contested choice behind the answer, and each can be chosen by a body field of the same
-name. Equal requests get equal bytes; what depends on the current time takes \`as_of\`. Unknown fields are ignored.
+name. Equal requests get equal bytes; what depends on the current time takes \`as_of\`. Fields that a path
+does not know are ignored and told in \`meta.warnings\`; \`strict=true\` refuses them. Ids are taken in any case and by usual other names.
 Two paths of \`/medical\` take the data of the others instead of a birth. The text of \`ai_summary\` and of these two is
 composed by rule, or written by a model where one is configured: \`ai_status\` says which.
 

@@ -45,7 +45,9 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
     }),
     responses: {
       [row.status]: success(row, record, example as Json, schemas),
-      ...(record.redirect && { 302: { description: record.redirect } }),
+      ...(record.redirect && {
+        302: { ...success(row, record, example as Json, schemas), description: record.redirect },
+      }),
       ...(row.kind === 'reference' && { 304: { description: 'You have it already', headers: PUBLISHED_HEADERS } }),
       ...refusalsOf(row, (record.refusals ?? []) as ProblemCode[]),
     },
