@@ -128,7 +128,7 @@ async function exampleAnswer(row: Row, request: Request, { handler }: Group): Pr
   return row.isEnveloped ? answerTo(row, request, handler) : null;
 }
 
-function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Json {
+function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Record<string, Json> {
   const { summary, contentType = JSON_TYPE } = record;
   const data = schemas.output(record.data);
   const files = row.formats.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]);

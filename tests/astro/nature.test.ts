@@ -36,7 +36,10 @@ test('between one of each, the nearer decides', () => {
 
 test('or Mercury is benefic among as many of both, malefic only among more malefics', () => {
   const found = (drawing: Drawing) => {
-    const chart = chartOf({ Mercury: 'Pisces 10', Saturn: 'Pisces 12', ...drawing }, { mercuryNature: 'equal_benefic' });
+    const chart = chartOf(
+      { Mercury: 'Pisces 10', Saturn: 'Pisces 12', ...drawing },
+      { mercuryNature: 'equal_benefic' },
+    );
     return naturalNature(chart, 'Mercury');
   };
   expect(found({ Jupiter: 'Pisces 15' })).toBe('benefic');

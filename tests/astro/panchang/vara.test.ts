@@ -69,14 +69,17 @@ describe('near the pole', () => {
     ['polar_day', jdFromDate(2024, 6, 21) + 4.5 / 24, 2, 4],
     ['polar_night', jdFromDate(2024, 12, 21) + 0.5, 1, 6],
     ['polar_night', jdFromDate(2024, 12, 21) + 4.5 / 24, 1, 5],
-  ])('%s at JD %d: from six hours before noon, named by the date of that noon', (reason, jdUT, hoursEast, varaIndex) => {
-    expect(varaDay(jdUT, TROMSO, 'visible', ephemeris, onClock(hoursEast))).toEqual({
-      varaIndex,
-      sunriseJdUT: null,
-      sunsetJdUT: null,
-      reason,
-    });
-  });
+  ])(
+    '%s at JD %d: from six hours before noon, named by the date of that noon',
+    (reason, jdUT, hoursEast, varaIndex) => {
+      expect(varaDay(jdUT, TROMSO, 'visible', ephemeris, onClock(hoursEast))).toEqual({
+        varaIndex,
+        sunriseJdUT: null,
+        sunsetJdUT: null,
+        reason,
+      });
+    },
+  );
 
   test('the poles themselves', () => {
     for (const latitudeDeg of [90, -90]) {

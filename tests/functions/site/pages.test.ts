@@ -94,12 +94,10 @@ test('the first page leads to every path and every guide', async () => {
   for (const guide of guides) expect(text).toContain(`href="${guide}"`);
 });
 
-test.each([
-  '/docs/reference/nothing',
-  '/docs/guide/errors.html',
-  '/errors/nothing',
-  '/docs/guide/%2e%2e%2findex',
-])('there is no %s', async (path) => {
-  const { json, status } = await call(handler, 'GET', path);
-  expect([status, (json as { code: string }).code]).toEqual([404, 'not_found']);
-});
+test.each(['/docs/reference/nothing', '/docs/guide/errors.html', '/errors/nothing', '/docs/guide/%2e%2e%2findex'])(
+  'there is no %s',
+  async (path) => {
+    const { json, status } = await call(handler, 'GET', path);
+    expect([status, (json as { code: string }).code]).toEqual([404, 'not_found']);
+  },
+);
