@@ -66,7 +66,7 @@ export const endpoints: Records = {
   ),
   '/panchang/abhijit': endpoint(
     'Abhijit muhurta',
-    'The eighth of the fifteen muhurtas of the day, about 48 minutes centred on local noon; beside it 24 and 48 minutes to either side of noon. Not taken on Wednesdays.',
+    'Two readings of one sentence: `start` and `end` are the eighth of the fifteen muhurtas of the day, about 48 minutes centred on local noon, as tradition and almanacs have it; `extended` is 48 minutes before and 48 minutes after noon. `fixed` is 24 minutes to either side. Not taken on Wednesdays.',
     PanchangAbhijit,
   ),
   '/panchang/choghadiya': endpoint(
