@@ -66,7 +66,7 @@ inBrowser('in a browser', () => {
     await expectAnswer(sample, /^200 in/, /"lang": "hi"/);
     await sample.getByLabel('Body').fill('{"latitude": 91}');
     await sample.getByRole('button', { name: 'Send' }).click();
-    await expectAnswer(sample, /^422 in/, /Latitude must be between -90 and 90/);
+    await expectAnswer(sample, /^422 in/, /-90 और 90 के बीच/);
   });
 
   test('paths are found by words', async () => {
