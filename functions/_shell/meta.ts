@@ -3,7 +3,7 @@ import type { Conventions } from '../../lib/astro/conventions.ts';
 import type { Meta } from '../../lib/schemas/envelope.ts';
 import type { Birth } from '../../lib/schemas/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
-import { HOUSE_SYSTEM_PATHS_LISTED } from '../../lib/schemas/houseSystems.ts';
+import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/houseSystems.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import type { Sky } from '../../lib/astro/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
@@ -119,8 +119,8 @@ function houseWarnings(cusps: HouseCusps): Warning[] {
   return [warning('house_system_unavailable', text)];
 }
 
-function ignoredHouseWarnings(asked: Birth['house_system']): Meta['warnings'] {
+function ignoredHouseWarnings(asked: Birth['house_system']): Warning[] {
   if (!asked || asked === 'whole_sign' || asked === 'd1') return [];
-  const message = `This path counts houses by whole signs; ${asked} applies to ${HOUSE_SYSTEM_PATHS_LISTED}.`;
-  return [{ code: 'house_system_not_applied', message }];
+  const text = message('house_system_not_applied', { system: asked, paths: HOUSE_SYSTEM_PATHS });
+  return [warning('house_system_not_applied', text)];
 }

@@ -49,7 +49,7 @@ function meaning(name: string, part: Part, parts: readonly Part[]): UnknownField
     return { name: shown, meant: { field: named, isCertain: true }, belongs: null };
   }
   const elsewhere = parts.find(
-    ({ where, schema }) => where !== part.where && where !== 'path' && name in schema.entries,
+    ({ where, schema }) => where !== part.where && where !== 'path' && Object.hasOwn(schema.entries, name),
   );
   if (elsewhere) return { name: shown, meant: null, belongs: elsewhere.where === 'query' ? 'query' : 'body' };
   const near = nearestOf(fields, name);
@@ -67,7 +67,7 @@ export function sentInstead(field: string, sent: unknown, entries: Part['schema'
   if (typeof sent !== 'object' || sent === null) return null;
   const parts = PART_WORDS[field] ?? [];
   const names = Object.keys(sent).filter(
-    (name) => !(name in entries) && (fieldNamed(name) === field || parts.includes(idOf(name))),
+    (name) => !Object.hasOwn(entries, name) && (fieldNamed(name) === field || parts.includes(idOf(name))),
   );
   return names.length === 0 ? null : names.slice(0, MOST_TOLD).join(', ');
 }

@@ -24,6 +24,7 @@ export interface InputMessages {
   readonly unknown_field: UnknownField;
   readonly not_understood: { readonly field: PersonalField };
   readonly format_unavailable: { readonly type: string };
+  readonly house_system_not_applied: { readonly system: string; readonly paths: readonly string[] };
   readonly house_system_unavailable: { readonly system: string };
 }
 

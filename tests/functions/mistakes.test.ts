@@ -130,6 +130,7 @@ const MISTAKES: [mistake: string, sent: Sent, status: number, mend: RegExp][] = 
   ['no such ayanamsa', withBody({ ayanamsa: 'best' }), 422, /lahiri, raman.*43 others/],
   ['no such house system', withBody({ house_system: 'koch' }), 422, /whole_sign/],
   ['a field nobody knows', withBody({ user_id: 7 }), 200, /"user_id" is not read/],
+  ['a name that every object has', withBody({ constructor: 1 }), 200, /"constructor" is not read: this path/],
   ['a query nobody knows', { path: `${POSITIONS}?verbose=1`, body: BIRTH }, 200, /"verbose" is not read/],
   [
     'the same, strictly',
@@ -156,6 +157,12 @@ const MISTAKES: [mistake: string, sent: Sent, status: number, mend: RegExp][] = 
     { handler: dasha, path: '/api/v1/dasha/antardasha?mahadasha_lord=pluto', body: BIRTH },
     422,
     /sun.*ketu/,
+  ],
+  [
+    'houses where none are cast',
+    { path: '/api/v1/planets/dignity', body: { ...BIRTH, house_system: 'sripati' } },
+    200,
+    /by whole signs; sripati applies to \/houses/,
   ],
   // The person, and where it is now.
   ['a gender that is none', withBody({ gender: 'yes' }), 200, /Send gender as male or female/],

@@ -63,6 +63,8 @@ export const INPUTS_EN = {
   },
   not_understood: ({ field }) => `${field} was not understood and is left out of account. ${PERSONAL[field]}`,
   format_unavailable: ({ type }) => `This path has no ${type}; it answers JSON.`,
+  house_system_not_applied: ({ system, paths }) =>
+    `This path counts houses by whole signs; ${system} applies to ${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}.`,
   house_system_unavailable: ({ system }) =>
     `Beyond the polar circle the ${system} houses do not exist; planets are counted by whole signs.`,
 } satisfies Sentences<InputMessages>;

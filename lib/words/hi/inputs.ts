@@ -61,5 +61,7 @@ export const INPUTS_HI = {
   },
   not_understood: ({ field }) => `${field} समझ में नहीं आया, इसलिए उसे छोड़कर गणना की गई है। ${PERSONAL[field]}`,
   format_unavailable: ({ type }) => `इस पते पर ${type} नहीं मिलता; उत्तर JSON में है।`,
+  house_system_not_applied: ({ system, paths }) =>
+    `यहाँ भाव राशि के अनुसार गिने जाते हैं। ${system} इन पतों पर लागू होता है: ${paths.slice(0, -1).join(', ')} और ${paths.at(-1)}।`,
   house_system_unavailable: ({ system }) => `ध्रुवीय वृत्त के पार ${system} भाव नहीं बनते; ग्रह राशि के अनुसार भावों में गिने गए हैं।`,
 } satisfies Sentences<InputMessages>;
