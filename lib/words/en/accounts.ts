@@ -37,10 +37,28 @@ export const ACCOUNTS_EN = {
   password_too_short: ({ least }) =>
     `Use at least ${least} characters; 15 and more, such as four words, are much safer.`,
   password_too_long: ({ most }) => `Use at most ${most} characters.`,
-  password_common: () => 'This password is among the 10,000 most common ones, which are tried first. Choose another.',
-  password_of_service: () => 'This password is the name of the service, which is tried first. Choose another.',
+  password_repeats: () =>
+    'This password repeats the same few characters, which is tried first. Take four words that do not belong together.',
+  password_sequence: () =>
+    'This password runs along the alphabet or the digits, which is tried first. Take four words that do not belong together.',
+  password_keyboard: () =>
+    'This password is a row of keys, which is tried first. Take four words that do not belong together.',
+  password_date: () =>
+    'This password is little more than a date or a year, which is tried first. Take four words that do not belong together.',
+  password_common: () =>
+    'This password is among the most common ones in the world, which are tried first. Choose one of your own, such as four words.',
+  password_words: () =>
+    'This password is one or two common words, which are soon tried. Add two more that do not belong with them.',
+  password_word_with_digits: () =>
+    'This password is a common word with a few digits or signs, which is soon tried. Add two or three words rather than signs.',
+  password_favourite: () =>
+    'This password is built on a name, a prayer or a word that many people in India choose, which is tried first. Add two or three words that have nothing to do with it.',
+  password_of_service: () =>
+    'This password is built on the name or the subject of this service, which is tried first. Add two or three words that have nothing to do with it.',
   password_of_owner: () =>
-    'This password is your own e-mail address or username, which is tried first. Choose another.',
+    'This password is built on your own name, username, e-mail address or phone number, which is tried first. Leave them out.',
+  password_guessable: () =>
+    'This password is made of short, common pieces and soon guessed. Make it longer, such as by two or three words.',
   password_unchanged: () => 'The new password is the old one. Choose another.',
   password_current_wrong: () => 'The current password is not right.',
   registered: () => 'Your account is made. Open the link in the mail to verify your address.',
