@@ -124,14 +124,16 @@ function withinDelay(waitSeconds: number): Promise<void> {
  * work; and the answer to a wrong password does not hang on a mail that cannot be ordered.
  */
 async function ownerTold(
-  { failures, mailer, table }: AccountParts,
+  { failures, mailer, securityLog, table }: AccountParts,
   tried: LoginTry,
   failure: CountedFailure,
   caller: Caller,
 ) {
   const now = unixSeconds(caller);
-  if (!mailer || !failure.isToTell || !(await failures.isToldNow(tried.emailKey, now))) return;
+  if (!failure.isToTell || !(await failures.isToldNow(tried.emailKey, now))) return;
   const { user } = tried;
+  securityLog('account_locked', user?.id ?? null, caller);
+  if (!mailer) return;
   const order = { id: ulid(caller.nowUnixMs), nowUnixSeconds: now };
   try {
     await putOrder(table, mailOrder('failed_logins', user?.id ?? null, user?.lang ?? caller.lang, order));

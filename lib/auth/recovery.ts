@@ -43,6 +43,7 @@ export async function changePassword(
   const attempt = await countedLogin(parts, { emailKey: user.emailKey, user, isSignedIn: true }, caller);
   if (!(await isPassword(current, user.passwordHash, parts.peppers))) {
     await attempt.failed();
+    parts.securityLog('sign_in_failed', user.id, caller);
     throw wrongCurrent();
   }
   await attempt.succeeded();
@@ -56,6 +57,7 @@ export async function changePassword(
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
   // Another change came first: what was the current password is not any more.
   if (!isChanged) throw wrongCurrent();
+  parts.securityLog('password_changed', user.id, caller);
   await noticeOrdered(parts, user, caller);
   const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
   return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
@@ -132,5 +134,6 @@ export async function reset(
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
   if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();
+  parts.securityLog('password_reset', user.id, caller);
   await clearedLogins(parts, user.emailKey, caller);
 }

@@ -68,6 +68,7 @@ export async function register(parts: AccountParts, input: Registration, caller:
   }
   // Whatever was guessed at an address without account does not count against its owner.
   await clearedLogins(parts, user.emailKey, caller);
+  parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
 
@@ -141,6 +142,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   const updatedAt = isoInstant(caller);
   await changeUser(parts.table, user, { isVerified: true }, { nowIso: updatedAt });
   await clearedLogins(parts, user.emailKey, caller);
+  parts.securityLog('verified', user.id, caller);
   return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
 }
 

@@ -12,10 +12,12 @@ import {
   type OperatorChange,
 } from '../../lib/auth/operator.ts';
 import { failuresOfDay } from '../../lib/auth/failures.ts';
+import { noteOperator } from '../../lib/auth/operatorLog.ts';
 import type { User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
 import { accountRecord, details, listing, personRecord, word } from './records.ts';
+import { securityLogOf } from './securityLog.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: { args: [], options: ['unverified', 'disabled', 'limit'], does: 'the accounts, or some of them', run: list },
@@ -29,6 +31,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   resend: ofAccount('orders a new verification mail', resend),
   mail: changing('allows or stops mail to the address', mailSwitch, ['on|off']),
   export: ofAccount('all that is kept of the person, as JSON', exported),
+  log: { args: ['ACCOUNT'], options: [], does: 'what the security log says of one', run: securityLogOf },
   erase: { args: ['ACCOUNT'], options: ['yes'], does: 'takes the account out for good', run: erase },
 };
 
@@ -68,6 +71,7 @@ async function show(user: User, { nowUnixMs, table }: Context): Promise<Outcome>
 async function unlock(user: User, { nowUnixMs, table }: Context): Promise<Outcome> {
   const failures = await failuresOfDay(table, user.emailKey, Math.floor(nowUnixMs / 1000));
   await forgetLogins(table, user.emailKey, 'delays');
+  await noteOperator(table, 'account_unlocked', user.id, nowUnixMs);
   return {
     exitCode: 0,
     text: `${callsThem(user)}: failed logins of the day are 0 now, were ${failures}. ${TEN_TRIES}`,

@@ -2,7 +2,7 @@
 import { eraseUser, keptFor, namedUser, type Kept } from '../../lib/auth/operator.ts';
 import { failed, unknown, type Context, type Outcome } from './command.ts';
 
-export async function erase({ args, isEmbedded, options, table }: Context): Promise<Outcome> {
+export async function erase({ args, isEmbedded, nowUnixMs, options, table }: Context): Promise<Outcome> {
   const name = args[0]!;
   const user = await namedUser(table, name);
   const id = user?.id ?? name;
@@ -15,7 +15,7 @@ export async function erase({ args, isEmbedded, options, table }: Context): Prom
     const text = `This would erase ${called}: ${inWords(counts)}.\nNothing is changed. To erase it, add --yes.`;
     return { ...failed(text, 2), record };
   }
-  await eraseUser(table, id, user);
+  await eraseUser(table, id, user, nowUnixMs);
   return { exitCode: 0, text: `Erased ${called}: ${inWords(counts)}.\n${isEmbedded ? MAILBOX : BACKUPS}`, record };
 }
 

@@ -128,7 +128,7 @@ test('a new tier comes with the next refresh', async () => {
 
 test('what is gone meanwhile cannot be changed, and does not come back', async () => {
   const asha = await accounts.registered(ASHA);
-  await eraseUser(table, asha.id, asha);
+  await eraseUser(table, asha.id, asha, NOW);
   expect(await changed(table, asha, { tier: 'premium' }, NOW)).toBeNull();
   expect(await isVerificationOrdered(table, asha, NOW)).toBe(false);
   expect(await accounts.whole()).toEqual([]);

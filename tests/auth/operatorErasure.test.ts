@@ -63,7 +63,7 @@ test('an erased account leaves nothing behind, takes nobody else along, and may 
   const ofOthers = (await accounts.whole()).filter(({ pk, sk }) => !before.some((b) => b.pk === pk && b.sk === sk));
   expect(ofOthers).toHaveLength(5);
 
-  await eraseUser(table, asha.id, asha);
+  await eraseUser(table, asha.id, asha, NOW);
   const byKey = (a: Item, b: Item) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1);
   expect((await accounts.whole()).sort(byKey)).toEqual(ofOthers.sort(byKey));
   expect((await accounts.whole()).filter(isTrace)).toEqual([]);
@@ -81,12 +81,12 @@ test('an erased account leaves nothing behind, takes nobody else along, and may 
 test('an erasure that breaks off can be repeated', async () => {
   const { asha } = await busyAccount();
   accounts.embedded.fail('error', { where: (operation) => operation === 'TransactWriteItems' });
-  expect(await codeOf(eraseUser(table, asha.id, asha))).toBe('AccountsUnavailable');
+  expect(await codeOf(eraseUser(table, asha.id, asha, NOW))).toBe('AccountsUnavailable');
   accounts.embedded.fail(null);
   // The user stands, so that it is found again; what was kept for it is gone.
   expect((await namedUser(table, 'asharao'))?.id).toBe(asha.id);
   expect(await keptFor(table, asha.id)).toMatchObject({ claims: [{}, {}], orders: [], tokens: [] });
-  await eraseUser(table, asha.id, asha);
+  await eraseUser(table, asha.id, asha, NOW);
   expect(await accounts.whole()).toEqual([]);
 });
 
@@ -110,15 +110,15 @@ test('a token that is made during the erasure goes with it', async () => {
     if (command instanceof TransactWriteCommand) await putLateToken(asha.id);
     return client.send(command);
   };
-  await eraseUser({ name: TABLE, client: { send } as unknown as Table['client'] }, asha.id, asha);
+  await eraseUser({ name: TABLE, client: { send } as unknown as Table['client'] }, asha.id, asha, NOW);
   expect(await accounts.whole()).toEqual([]);
 });
 
 test('what an account left behind goes by its id', async () => {
   const asha = await accounts.registered(ASHA);
-  await eraseUser(table, asha.id, asha);
+  await eraseUser(table, asha.id, asha, NOW);
   await putLateToken(asha.id);
-  await eraseUser(table, asha.id, null);
+  await eraseUser(table, asha.id, null, NOW);
   expect(await accounts.whole()).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a claim that has gone to somebody else is not taken from them', async () =
     return client.send(command);
   };
   const raced = { name: TABLE, client: { send } as unknown as Table['client'] };
-  expect(await codeOf(eraseUser(raced, asha.id, asha))).toBe('AccountsUnavailable');
+  expect(await codeOf(eraseUser(raced, asha.id, asha, NOW))).toBe('AccountsUnavailable');
   expect(await accounts.whole()).toContainEqual({ ...claim, userId: 'another' });
   expect(await userById(table, asha.id)).not.toBeNull();
 });
@@ -147,6 +147,6 @@ test('of an erased account no failure and no address is left', async () => {
   const isKept = ({ pk }: Item) => pk.startsWith('RATE#login_account#');
   // The failures, the address that is known, and the one that waits.
   expect((await accounts.whole()).filter(isKept)).toHaveLength(3);
-  await eraseUser(accounts.table, asha.id, asha);
+  await eraseUser(accounts.table, asha.id, asha, NOW);
   expect((await accounts.whole()).filter(isKept)).toEqual([]);
 });
