@@ -1,11 +1,14 @@
 import type { SNSEvent } from 'aws-lambda';
 import { deliverDue } from '../../lib/auth/delivery.ts';
 import { noteReports } from '../../lib/auth/suppression.ts';
+import { profileProblems } from '../../lib/auth/profile.ts';
 import { registrationProblems } from '../../lib/auth/registration.ts';
 import {
   ChangePasswordInput,
   EmailInput,
   LoginInput,
+  PasswordInput,
+  ProfileInput,
   RefreshInput,
   RegisterInput,
   ResetPasswordInput,
@@ -41,6 +44,20 @@ export const routes = [
   }),
   account('POST', '/auth/verify', results.verify, { input: TokenInput }),
   account('GET', '/auth/verify', results.verifyLink, { query: TokenInput, formats: ['text/html'] }),
+  account('POST', '/auth/resend-verification', results.resendVerification, {
+    input: EmailInput,
+    check: emailProblems,
+    isAddition: true,
+  }),
+  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, { auth: true, isAddition: true }),
+  account('PATCH', '/auth/me', results.changeMe, {
+    input: ProfileInput,
+    check: profileProblems,
+    auth: true,
+    isAddition: true,
+  }),
+  account('DELETE', '/auth/me', results.deleteMe, { input: PasswordInput, auth: true, isAddition: true }),
+  account('GET', '/auth/me/export', results.exportMe, { auth: true, isAddition: true }),
 ];
 
 export const handler = serve(routes);

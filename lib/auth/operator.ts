@@ -10,6 +10,7 @@ import { nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
 import { LIMITS, throttle } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
+import { verifyUser } from './verified.ts';
 
 /** Roles and tiers are ids: whoever compares them must not meet two spellings. */
 export const LABEL = /^[a-z][a-z0-9_-]{0,31}$/;
@@ -100,10 +101,18 @@ export async function changed(
   const isSame = Object.entries(change).every(([field, value]) => user[field as keyof User] === value);
   if (isSame) return { user, isChanged: false, endsSignIns: false };
   const nowIso = isoInstant({ nowUnixMs });
+  if (change.isVerified === true) return operatorVerified(table, user, nowIso);
   const endsSignIns = takesAway(user, change);
   if (!(await changeUser(table, user, change, { nowIso, cutsOff: endsSignIns }))) return null;
   const tokenVersion = user.tokenVersion + (endsSignIns ? 1 : 0);
   return { user: { ...user, ...change, updatedAt: nowIso, tokenVersion }, isChanged: true, endsSignIns };
+}
+
+/** An account that would have gone stays. */
+async function operatorVerified(table: Table, user: User, nowIso: string): Promise<Changed | null> {
+  if (!(await verifyUser(table, user, { nowIso, cutsOff: false }))) return null;
+  const { expiresAt: _, ...staying } = user;
+  return { user: { ...staying, isVerified: true, updatedAt: nowIso }, isChanged: true, endsSignIns: false };
 }
 
 /**

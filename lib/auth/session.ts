@@ -6,7 +6,7 @@ import { mailOrder, putOrder, verifyOrderId } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
 import { AccountRefusal } from './refusal.ts';
-import { changeUser, userByEmail, userById } from './store.ts';
+import { changeUser, livingUser, livingUserByEmail, userById, written } from './store.ts';
 import { addressSubject, withinLimits, type Subject } from './throttle.ts';
 import { refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
@@ -28,7 +28,7 @@ export async function login(parts: AccountParts, { email, password }: Credential
   const address = emailAddress(email);
   const emailKey = 'problem' in address ? email : address.key;
   const attempt = await countedLogin(parts, emailKey, caller);
-  const user = await userByEmail(parts.table, emailKey);
+  const user = await livingUserByEmail(parts.table, emailKey, unixSeconds(caller));
   const isRight = user
     ? await isPassword(password, user.passwordHash, parts.peppers)
     : await comparedWithDummy(password, parts.peppers);
@@ -109,7 +109,7 @@ async function verificationRenewed({ mailer, table }: AccountParts, user: User, 
 export async function refreshed(parts: AccountParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { authTime, tokenVersion, userId } = refreshClaims(refreshToken, parts.keys, unixSeconds(caller));
   await withinLimits([parts.throttle.counted('refresh_user', userId, unixSeconds(caller))]);
-  const user = await currentUser(parts, { userId, tokenVersion });
+  const user = await currentUser(parts, { userId, tokenVersion }, caller);
   return signedIn(parts, user, authTime, caller);
 }
 
@@ -117,10 +117,26 @@ export async function refreshed(parts: AccountParts, refreshToken: string, calle
 export async function currentUser(
   { table }: AccountParts,
   { userId, tokenVersion }: Pick<AccessClaims, 'userId' | 'tokenVersion'>,
+  caller: Caller,
 ): Promise<User> {
-  const user = await userById(table, userId);
+  const user = await livingUser(table, userId, unixSeconds(caller));
   if (user && !user.isDisabled && user.tokenVersion === tokenVersion) return user;
   throw new AccountRefusal('invalid_token', message('sign_in_ended', {}));
+}
+
+/**
+ * Ends every sign-in of a signed-in user, this one too.
+ *
+ * @throws AccountRefusal `invalid_token`
+ */
+export async function logoutEverywhere(parts: AccountParts, claims: AccessClaims, caller: Caller): Promise<void> {
+  const { table } = parts;
+  const user = await currentUser(parts, claims, caller);
+  // Nothing that the user sees of the account changes, so neither does its date.
+  await written(
+    () => changeUser(table, user, {}, { nowIso: user.updatedAt, cutsOff: true }),
+    async () => (await userById(table, user.id))?.tokenVersion !== user.tokenVersion,
+  );
 }
 
 /** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */

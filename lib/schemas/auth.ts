@@ -1,6 +1,6 @@
 /** What /auth reads and answers. */
 import * as v from 'valibot';
-import { record, text, yes, type Records } from './records.ts';
+import { number, record, text, yes, type Records } from './records.ts';
 
 export const UserResponse = record('UserResponse', 'A user, as its owner sees it', {
   id: text('Never changes'),
@@ -11,6 +11,10 @@ export const UserResponse = record('UserResponse', 'A user, as its owner sees it
   role: text('user, unless an operator changed it'),
   tier: text('free, unless an operator changed it'),
   is_verified: yes('Whether the mailbox is known to be theirs'),
+  pending_email: v.pipe(
+    v.nullable(v.string()),
+    v.description('A new address that takes the place of `email` once the link that was mailed there is opened; null for none'),
+  ),
   created_at: text('ISO 8601, UTC'),
   updated_at: text('ISO 8601, UTC'),
 });
@@ -39,6 +43,10 @@ export const AUTH_CODES = [
   'password_changed',
   'reset_requested',
   'password_reset',
+  'email_changed',
+  'verification_requested',
+  'logged_out_everywhere',
+  'deleted',
 ] as const;
 
 export const AuthResponse = record('AuthResponse', 'What an account call did', {
@@ -63,6 +71,7 @@ const EXAMPLE_USER: UserResponse = {
   role: 'user',
   tier: 'free',
   is_verified: false,
+  pending_email: null,
   created_at: '2026-01-31T06:30:00Z',
   updated_at: '2026-01-31T06:30:00Z',
 };
@@ -87,6 +96,81 @@ const said = (code: AuthResponse['code'], message: string, further: Partial<Auth
 
 const VERIFIED_USER = { ...EXAMPLE_USER, is_verified: true };
 
+const instant = (description: string) => v.pipe(v.nullable(v.string()), v.description(`ISO 8601, UTC. ${description}`));
+
+export const AccountExport = record('AccountExport', 'All that is kept of a person', {
+  exported_at: text('ISO 8601, UTC'),
+  account: v.object({
+    id: text('Never changes'),
+    email: text('As typed'),
+    email_key: text('What makes two addresses the same'),
+    email_address: text('Where mail is sent'),
+    username: v.string(),
+    username_key: text('What makes two usernames the same'),
+    full_name: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    role: v.string(),
+    tier: v.string(),
+    lang: text('Of mails that nobody asked for in another language'),
+    is_verified: yes('Whether the mailbox is known to be theirs'),
+    is_disabled: yes('Whether an operator keeps the account out'),
+    is_mail_suppressed: yes('Whether mail to the address came back or was complained of, so that none is sent'),
+    token_version: number('Raised by whatever ends sign-ins'),
+    verify_ordered_at: instant('When a verification mail was last ordered'),
+    verify_expires_at: instant('When the last verification link stops to work'),
+    expires_at: instant('When the account goes if nobody verifies it; null for one that stays'),
+    pending_email: v.pipe(v.nullable(v.string()), v.description('A new address that waits for its link to be opened')),
+    created_at: text('ISO 8601, UTC'),
+    updated_at: text('ISO 8601, UTC'),
+  }),
+  one_time_tokens: v.pipe(
+    v.array(
+      v.object({
+        purpose: v.picklist(['verify', 'reset', 'change_email']),
+        email_key: text('Where the link went'),
+        token_version: number('Of the account when the link was made'),
+        expires_at: instant('When the link stops to work'),
+      }),
+    ),
+    v.description('Links that were mailed'),
+  ),
+  mail_orders: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        kind: text('What the mail is about'),
+        lang: v.string(),
+        attempts: number('How often it was tried'),
+        due_at: instant('When it is tried next'),
+        expires_at: instant('When it is given up'),
+      }),
+    ),
+    v.description('Mails that wait to be sent'),
+  ),
+  left_out: v.pipe(v.array(v.string()), v.description('What is kept beside and not told, in words')),
+});
+export type AccountExport = v.InferOutput<typeof AccountExport>;
+
+const EXAMPLE_EXPORT: AccountExport = {
+  exported_at: '2026-02-14T09:00:00Z',
+  account: {
+    ...VERIFIED_USER,
+    email_key: 'asha@example.com',
+    email_address: 'asha@example.com',
+    username_key: 'asha',
+    lang: 'en',
+    is_disabled: false,
+    is_mail_suppressed: false,
+    token_version: 2,
+    verify_ordered_at: '2026-01-31T06:30:00Z',
+    verify_expires_at: '2026-02-01T06:30:01Z',
+    expires_at: null,
+  },
+  one_time_tokens: [],
+  mail_orders: [],
+  left_out: ['the hash of the password'],
+};
+
 export const endpoints: Records = {
   '/auth/register': {
     refusals: ['account_exists', 'rate_limited'],
@@ -95,7 +179,8 @@ export const endpoints: Records = {
       'Makes an unverified user and mails a link to verify the mailbox. When the mail cannot be sent, `email_sent` is ' +
       'false, the account stands, and the mail is tried again. 409 `account_exists` when the e-mail address or the ' +
       'username is taken, not saying which. A weak password is a 422 `weak_password` that says why. Any letters, ' +
-      'spaces and signs make a password; only its length (8 to 256) and the list of common ones count.',
+      'spaces and signs make a password; only its length (8 to 256) and the list of common ones count. An account that ' +
+      'nobody verifies goes after 14 days; once its link has expired, a new registration of the address takes its place.',
     data: AuthResponse,
     example: said('registered', 'Your account is made. Open the link in the mail to verify your address.', {
       user: EXAMPLE_USER,
@@ -168,8 +253,56 @@ export const endpoints: Records = {
     summary: 'Verify the mailbox',
     description:
       'Takes the token of a verification link; good for 24 hours, and for more than one call: a second one answers ' +
-      '`already_verified`. Signs nobody in. GET does the same for a click on the link, and shows a browser a page.',
+      '`already_verified` and changes nothing. The first one ends the sign-ins of before. Signs nobody in and tells ' +
+      'nothing of the account: `user` is null. The link of a change of the address works here too, and answers ' +
+      '`email_changed`. GET does the same for a click on the link, and shows a browser a page.',
     data: AuthResponse,
-    example: said('verified', 'Your address is verified.', { user: VERIFIED_USER }),
+    example: said('verified', 'Your address is verified. Log in again: sign-ins of before have ended.'),
+  },
+  '/auth/resend-verification': {
+    refusals: ['rate_limited'],
+    summary: 'Ask for a new verification link',
+    description:
+      'Mails a link that is good for 24 hours to an address whose account is not verified yet, at most three an hour. ' +
+      'The answer is the same whether the address is known or not.',
+    data: AuthResponse,
+    example: said(
+      'verification_requested',
+      'If the address has an account that is not verified yet, a mail with a link is on its way.',
+    ),
+  },
+  '/auth/logout-everywhere': {
+    summary: 'Sign out on every device',
+    description:
+      'Ends every sign-in of the account, this one too: no token of before works at /auth/refresh and /auth/me any ' +
+      'more, nor, within 30 minutes, at /chart.',
+    data: AuthResponse,
+    example: said('logged_out_everywhere', 'All sign-ins of this account have ended, this one too.'),
+  },
+  'PATCH /auth/me': {
+    refusals: ['account_exists', 'current_password_invalid', 'rate_limited'],
+    summary: 'Change the profile',
+    description:
+      'Changes the fields that are sent, all of them or none; null clears `full_name` and `phone`. A name or an address ' +
+      'that somebody has is a 409 `account_exists`. A new `email` needs `current_password`; it is `pending_email` until ' +
+      'the link that is mailed there is opened, which ends every sign-in, and the present address is told. Sending the ' +
+      'present address takes the wish back, and so does a new password.',
+    data: UserResponse,
+    example: { ...VERIFIED_USER, username: 'asha.rao', pending_email: 'asha.rao@example.com' },
+  },
+  'DELETE /auth/me': {
+    refusals: ['current_password_invalid', 'rate_limited'],
+    summary: 'Delete the account',
+    description:
+      'Needs the password. Takes the user, the claims of name and address, the tokens of mails and the mails that wait ' +
+      'out of the table at once and for good. Access tokens of before open /chart for 30 minutes at most.',
+    data: AuthResponse,
+    example: said('deleted', 'Your account is deleted for good.'),
+  },
+  '/auth/me/export': {
+    summary: 'All that is kept of me',
+    description: 'Everything that is kept of the user, but for the hash of the password and tokens.',
+    data: AccountExport,
+    example: EXAMPLE_EXPORT,
   },
 };
