@@ -13,7 +13,8 @@ import { register as registered, verify as verified, type Registration } from '.
 import { currentUser, login as signedIn, logoutEverywhere as signedOut, refreshed, type Credentials } from '../../lib/auth/session.ts';
 import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
-import type { AccountExport, AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
+import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
+import type { AccountExport } from '../../lib/schemas/authExport.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';

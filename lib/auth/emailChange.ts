@@ -22,5 +22,6 @@ export async function addressChanged(parts: AccountParts, token: MailToken, call
   if (pendingEmail?.emailKey !== token.emailKey) throw unusableToken();
   const now = { nowIso: isoInstant(caller), nowUnixSeconds };
   if (!(await moveAddress(parts.table, user, pendingEmail, now))) throw unusableToken();
+  parts.securityLog('email_changed', user.id, caller);
   return 'email_changed';
 }

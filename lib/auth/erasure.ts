@@ -23,6 +23,7 @@ import type { User } from './user.ts';
 export async function ownRecord(parts: AccountParts, claims: AccessClaims, caller: Caller): Promise<PersonRecord> {
   const user = await currentUser(parts, claims, caller);
   const [tokens, orders] = await Promise.all([mailTokensOf(parts.table, user), ordersOf(parts.table, user)]);
+  parts.securityLog('data_exported', user.id, caller);
   return personRecord(user, { tokens, orders }, caller);
 }
 
@@ -47,6 +48,7 @@ export async function leave(
   const user = await currentUser(parts, claims, caller);
   await requirePassword(parts, user, password, caller);
   await removeUser(parts.table, user);
+  parts.securityLog('account_deleted', user.id, caller);
   await forgetCounts(parts, user, caller);
 }
 

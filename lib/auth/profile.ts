@@ -117,7 +117,10 @@ async function changed(
     const user = await currentUser(parts, claims, caller);
     const outcome = await writeWish(parts.table, user, wish, orders, caller);
     if (outcome === 'taken') throw takenAccount();
-    if (outcome === 'written') return asWished(user, wish, isoInstant(caller));
+    if (outcome === 'written') {
+      parts.securityLog('profile_changed', user.id, caller);
+      return asWished(user, wish, isoInstant(caller));
+    }
   }
   throw new AccountsUnavailable('The account was changed meanwhile.');
 }

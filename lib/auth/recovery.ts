@@ -49,6 +49,7 @@ export async function changePassword(
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
   // Another change came first: what was the current password is not any more.
   if (!isChanged) throw wrongCurrent();
+  parts.securityLog('password_changed', user.id, caller);
   await noticeOrdered(parts, user, caller);
   const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
   return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
@@ -66,7 +67,10 @@ export async function requirePassword(
   caller: Caller,
 ): Promise<void> {
   const attempt = await countedLogin(parts, user.emailKey, caller);
-  if (!(await isPassword(password, user.passwordHash, parts.peppers))) throw wrongCurrent();
+  if (!(await isPassword(password, user.passwordHash, parts.peppers))) {
+    parts.securityLog('sign_in_failed', user.id, caller);
+    throw wrongCurrent();
+  }
   await attempt.succeeded();
 }
 
@@ -176,5 +180,6 @@ export async function reset(
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
   const nowIso = isoInstant(caller);
   if (!(await resetPassword(parts.table, user, found, passwordHash, { nowIso, notice }))) throw unusableToken();
+  parts.securityLog('password_reset', user.id, caller);
   await clearedLogins(parts, user.emailKey, caller);
 }

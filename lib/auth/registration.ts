@@ -69,10 +69,12 @@ export async function register(parts: AccountParts, input: Registration, caller:
     nowUnixSeconds,
     dueInSeconds: HOLD_SECONDS,
   });
-  const isMade = (await createUser(parts.table, user, parts.mailer && order)) || (await replaceUser(parts.table, user, order));
-  if (!isMade) {
-    throw takenAccount();
+  if (!(await createUser(parts.table, user, parts.mailer && order))) {
+    const replaced = await replaceUser(parts.table, user, parts.mailer && order);
+    if (!replaced) throw takenAccount();
+    parts.securityLog('account_deleted', replaced.id, caller);
   }
+  parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
 
@@ -137,7 +139,11 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   const user = found && (await livingUser(parts.table, found.userId, nowUnixSeconds));
   if (!user || user.isDisabled || user.emailKey !== found.emailKey) throw unusableToken();
   if (user.isVerified) return 'already_verified';
-  if (await verifyUser(parts.table, user, { nowIso: isoInstant(caller), cutsOff: true })) return 'verified';
-  if ((await livingUser(parts.table, user.id, nowUnixSeconds))?.isVerified) return 'already_verified';
-  throw unusableToken();
+  if (!(await verifyUser(parts.table, user, { nowIso: isoInstant(caller), cutsOff: true }))) {
+    const isVerified = (await livingUser(parts.table, user.id, nowUnixSeconds))?.isVerified ?? false;
+    if (isVerified) return 'already_verified';
+    throw unusableToken();
+  }
+  parts.securityLog('verified', user.id, caller);
+  return 'verified';
 }

@@ -10,24 +10,25 @@ import type { User } from './user.ts';
 /**
  * Puts a new user in the place of the one who gave the same address, did not prove it, and has no link left to do so.
  *
- * @returns false when there is no such user, or another took the address or the name first
+ * @returns who was replaced; null when there is no such user, or another took the address or the name first
  */
-export async function replaceUser(table: Table, user: User, order: MailOrder): Promise<boolean> {
+export async function replaceUser(table: Table, user: User, order: MailOrder | null): Promise<User | null> {
   const nowUnixSeconds = Date.parse(user.createdAt) / 1000;
   const former = await livingUserByEmail(table, user.emailKey, nowUnixSeconds);
-  if (!former || !isReplaceable(former, nowUnixSeconds)) return false;
+  if (!former || !isReplaceable(former, nowUnixSeconds)) return null;
   const items = [
     newItem(table, { ...userKey(user.id), ...user }),
-    newItem(table, { ...orderKey(order.id), ...order }),
+    ...(order ? [newItem(table, { ...orderKey(order.id), ...order })] : []),
     handedOn(table, emailClaimKey(user.emailKey), user, former.id),
     ...nameParts(table, user, former, nowUnixSeconds),
     removal(table, former),
     { Delete: { TableName: table.name, Key: orderKey(verifyOrderId(former.id)) } },
   ];
-  return written(
+  const isDone = await written(
     async () => (await transacted(table, items, user.id)).length === 0,
     async () => (await userById(table, user.id)) !== null,
   );
+  return isDone ? former : null;
 }
 
 /** An account that never had a mail may be of a service without any, and be in use. */
