@@ -32,6 +32,20 @@ export const routes = [
   account('POST', '/auth/refresh', results.refresh, { input: RefreshInput }),
   account('POST', '/auth/logout', results.logout, { auth: true }),
   account('GET', '/auth/me', results.me, { auth: true }),
+  account('PATCH', '/auth/me', results.changeMe, {
+    input: ProfileInput,
+    check: profileProblems,
+    auth: true,
+    isAddition: true,
+  }),
+  account('DELETE', '/auth/me', results.deleteMe, { input: PasswordInput, auth: true, isAddition: true }),
+  account('GET', '/auth/me/export', results.exportMe, { auth: true, isAddition: true }),
+  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, { auth: true, isAddition: true }),
+  account('POST', '/auth/resend-verification', results.resendVerification, {
+    input: EmailInput,
+    check: emailProblems,
+    isAddition: true,
+  }),
   account('POST', '/auth/change-password', results.changePassword, {
     input: ChangePasswordInput,
     check: newPasswordProblems,
@@ -44,20 +58,6 @@ export const routes = [
   }),
   account('POST', '/auth/verify', results.verify, { input: TokenInput }),
   account('GET', '/auth/verify', results.verifyLink, { query: TokenInput, formats: ['text/html'] }),
-  account('POST', '/auth/resend-verification', results.resendVerification, {
-    input: EmailInput,
-    check: emailProblems,
-    isAddition: true,
-  }),
-  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, { auth: true, isAddition: true }),
-  account('PATCH', '/auth/me', results.changeMe, {
-    input: ProfileInput,
-    check: profileProblems,
-    auth: true,
-    isAddition: true,
-  }),
-  account('DELETE', '/auth/me', results.deleteMe, { input: PasswordInput, auth: true, isAddition: true }),
-  account('GET', '/auth/me/export', results.exportMe, { auth: true, isAddition: true }),
 ];
 
 export const handler = serve(routes);

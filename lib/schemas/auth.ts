@@ -214,7 +214,7 @@ export const endpoints: Records = {
       'the link that is mailed there is opened, which ends every sign-in, and the present address is told. Sending the ' +
       'present address takes the wish back, and so does a new password.',
     data: UserResponse,
-    example: { ...VERIFIED_USER, username: 'asha.rao', pending_email: 'asha.rao@example.com' },
+    example: VERIFIED_USER,
   },
   'DELETE /auth/me': {
     refusals: ['current_password_invalid', 'rate_limited'],
