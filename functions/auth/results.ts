@@ -10,7 +10,13 @@ import {
 } from '../../lib/auth/recovery.ts';
 import { AccountRefusal, AccountsUnavailable } from '../../lib/auth/refusal.ts';
 import { register as registered, verify as verified, type Registration } from '../../lib/auth/registration.ts';
-import { currentUser, login as signedIn, logoutEverywhere as signedOut, refreshed, type Credentials } from '../../lib/auth/session.ts';
+import {
+  currentUser,
+  login as signedIn,
+  logoutEverywhere as signedOut,
+  refreshed,
+  type Credentials,
+} from '../../lib/auth/session.ts';
 import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
@@ -55,7 +61,12 @@ export async function me({ accounts, caller, principal }: Protected): Promise<Us
   return userRecord(await currentUser(accounts, principal, caller));
 }
 
-export async function changeMe({ accounts, caller, input, principal }: Protected<ProfileChange>): Promise<UserResponse> {
+export async function changeMe({
+  accounts,
+  caller,
+  input,
+  principal,
+}: Protected<ProfileChange>): Promise<UserResponse> {
   return userRecord(await changeProfile(accounts, principal, input, caller));
 }
 

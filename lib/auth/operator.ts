@@ -116,8 +116,8 @@ async function operatorVerified(table: Table, user: User, nowUnixMs: number): Pr
   const nowIso = isoInstant({ nowUnixMs });
   if (!(await verifyUser(table, user, { nowIso, cutsOff: false }))) return null;
   await noteOperator(table, 'verified', user.id, nowUnixMs);
-  const { expiresAt: _, ...staying } = user;
-  return { user: { ...staying, isVerified: true, updatedAt: nowIso }, isChanged: true, endsSignIns: false };
+  const verified = await userById(table, user.id);
+  return verified && { user: verified, isChanged: true, endsSignIns: false };
 }
 
 function eventsOf(user: User, { isDisabled, role }: OperatorChange): SecurityEvent[] {

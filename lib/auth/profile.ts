@@ -149,7 +149,12 @@ async function writeWish(
         ...update,
         ConditionExpression: `tokenVersion = :version AND #usernameKey = :name AND ${stays ? 'attribute_not_exists(expiresAt)' : 'expiresAt = :until'}`,
         ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#usernameKey': 'usernameKey' },
-        ExpressionAttributeValues: { ...values, ':version': user.tokenVersion, ':name': user.usernameKey, ...(!stays && { ':until': user.expiresAt }) },
+        ExpressionAttributeValues: {
+          ...values,
+          ':version': user.tokenVersion,
+          ':name': user.usernameKey,
+          ...(!stays && { ':until': user.expiresAt }),
+        },
       },
     },
     ...nameParts(table, user, set.usernameKey, unixSeconds(caller)),

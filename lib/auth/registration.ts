@@ -63,7 +63,10 @@ export async function register(parts: AccountParts, input: Registration, caller:
   const passwordHash = await hashedPassword(input.password, parts.peppers[0] ?? null);
   // Where no mail is sent nobody can verify, so every account stays.
   const stays = parts.mailer === null;
-  const user = { ...newUser(input, passwordHash, caller), ...(!stays && { expiresAt: nowUnixSeconds + UNVERIFIED_SECONDS }) };
+  const user = {
+    ...newUser(input, passwordHash, caller),
+    ...(!stays && { expiresAt: nowUnixSeconds + UNVERIFIED_SECONDS }),
+  };
   const order = mailOrder('verify', user.id, user.lang, {
     id: verifyOrderId(user.id),
     nowUnixSeconds,

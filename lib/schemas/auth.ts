@@ -14,7 +14,9 @@ export const UserResponse = record('UserResponse', 'A user, as its owner sees it
   is_verified: yes('Whether the mailbox is known to be theirs'),
   pending_email: v.pipe(
     v.nullable(v.string()),
-    v.description('A new address that takes the place of `email` once the link that was mailed there is opened; null for none'),
+    v.description(
+      'A new address that takes the place of `email` once the link that was mailed there is opened; null for none',
+    ),
   ),
   created_at: text('ISO 8601, UTC'),
   updated_at: text('ISO 8601, UTC'),

@@ -149,7 +149,11 @@ function wrongMethods({ method, path }: Operation, asked: fc.Arbitrary<Asked>): 
   return fc.tuple(asked, fc.constantFrom(...others)).map(([one, other]) => ({
     ...one,
     method: other,
-    expected: refusedWith(`the method is ${other}`, ...statusesOf(method, other), ...(path.endsWith('/auth/me') ? OF_ITS_OTHERS : [])),
+    expected: refusedWith(
+      `the method is ${other}`,
+      ...statusesOf(method, other),
+      ...(path.endsWith('/auth/me') ? OF_ITS_OTHERS : []),
+    ),
   }));
 }
 

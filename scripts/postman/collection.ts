@@ -34,11 +34,13 @@ export function collectionOf({ info, paths, tags }: Document): object {
 interface Item {
   readonly id: string;
   readonly request: object;
+  readonly response: readonly object[];
 }
 
 /** What ends an account or its sign-ins comes last, so that the others can be sent from first to last. */
 function inOrder(items: readonly Item[]): Item[] {
-  return [...items.filter(({ id }) => !ENDING.includes(id)), ...items.filter(({ id }) => ENDING.includes(id))];
+  const last = ENDING.flatMap((ending) => items.filter(({ id }) => id === ending));
+  return [...items.filter((item) => !last.includes(item)), ...last];
 }
 
 /** Pages are for a browser. */

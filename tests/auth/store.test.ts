@@ -156,7 +156,9 @@ describe('a reset', () => {
     await created(user);
     const token = await aToken(user);
     const hashes = Array.from({ length: 20 }, (_, i) => `${HASH}$pepper=${i + 1}`);
-    const outcomes = await Promise.all(hashes.map((hash) => resetPassword(table, user, token, hash, { nowIso: NOW_ISO, notice: null })));
+    const outcomes = await Promise.all(
+      hashes.map((hash) => resetPassword(table, user, token, hash, { nowIso: NOW_ISO, notice: null })),
+    );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const passwordHash = hashes[outcomes.indexOf(true)];
     expect(await userById(table, user.id)).toMatchObject({ passwordHash, tokenVersion: 2 });

@@ -156,14 +156,18 @@ describe('the first click on the link', () => {
     expect(await stored(asha.id)).toMatchObject({ isVerified: true, tokenVersion: 2 });
   });
 
-  test.each([1, Infinity])('whose answer got lost %d times is made once', async (times) => {
-    const asha = await accounts.registered(ASHA);
-    const where = (operation: string) => operation.startsWith('Transact');
-    accounts.embedded.fail('timeout_after_write', { times, where });
-    expect(await codeOf(verify(accounts.parts, verifyToken(), callerAfter(60)))).toBe('none');
-    accounts.embedded.fail(null);
-    expect(await stored(asha.id)).toMatchObject({ isVerified: true, tokenVersion: 2 });
-  }, 30_000);
+  test.each([1, Infinity])(
+    'whose answer got lost %d times is made once',
+    async (times) => {
+      const asha = await accounts.registered(ASHA);
+      const where = (operation: string) => operation.startsWith('Transact');
+      accounts.embedded.fail('timeout_after_write', { times, where });
+      expect(await codeOf(verify(accounts.parts, verifyToken(), callerAfter(60)))).toBe('none');
+      accounts.embedded.fail(null);
+      expect(await stored(asha.id)).toMatchObject({ isVerified: true, tokenVersion: 2 });
+    },
+    30_000,
+  );
 });
 
 describe('a registration of an address whose link has expired', () => {
@@ -204,18 +208,19 @@ describe('a registration of an address whose link has expired', () => {
     const asha = await accounts.registered(ASHA);
     const ravi = await accounts.registered(RAVI);
     expect(await codeOf(registeredAt(DAY, { ...LATER, username: RAVI.username }))).toBe('account_exists');
-    expect(await claims()).toEqual(
-      [...claimsOf(asha, asha.expiresAt!), ...claimsOf(ravi, ravi.expiresAt!)].sort(),
-    );
+    expect(await claims()).toEqual([...claimsOf(asha, asha.expiresAt!), ...claimsOf(ravi, ravi.expiresAt!)].sort());
     expect(await codeOf(registeredAt(14 * DAY, { ...LATER, username: RAVI.username }))).toBe('none');
   });
 
-  test.each([{ isDisabled: true }, { isVerified: true }])('never takes that of an account that is %j', async (state) => {
-    const asha = await accounts.registered(ASHA);
-    await changed(table, asha, state, NOW);
-    expect(await codeOf(registeredAt(DAY, LATER))).toBe('account_exists');
-    expect(await userById(table, asha.id)).not.toBeNull();
-  });
+  test.each([{ isDisabled: true }, { isVerified: true }])(
+    'never takes that of an account that is %j',
+    async (state) => {
+      const asha = await accounts.registered(ASHA);
+      await changed(table, asha, state, NOW);
+      expect(await codeOf(registeredAt(DAY, LATER))).toBe('account_exists');
+      expect(await userById(table, asha.id)).not.toBeNull();
+    },
+  );
 
   test('twenty at once: one takes the place, and nothing of the others is left', async () => {
     const former = await accounts.registered(ASHA);
@@ -231,13 +236,17 @@ describe('a registration of an address whose link has expired', () => {
     expect(users).not.toContain(`USER#${former.id}`);
   }, 60_000);
 
-  test.each([1, Infinity])('whose answer got lost %d times is recognised as done', async (times) => {
-    await accounts.registered(ASHA);
-    const where = (operation: string, input: object) =>
-      operation.startsWith('Transact') && JSON.stringify(input).includes(':former');
-    accounts.embedded.fail('timeout_after_write', { times, where });
-    const { user } = await registeredAt(DAY, LATER);
-    accounts.embedded.fail(null);
-    expect(await claims()).toEqual(claimsOf(user, NOW / 1000 + 15 * DAY));
-  }, 30_000);
+  test.each([1, Infinity])(
+    'whose answer got lost %d times is recognised as done',
+    async (times) => {
+      await accounts.registered(ASHA);
+      const where = (operation: string, input: object) =>
+        operation.startsWith('Transact') && JSON.stringify(input).includes(':former');
+      accounts.embedded.fail('timeout_after_write', { times, where });
+      const { user } = await registeredAt(DAY, LATER);
+      accounts.embedded.fail(null);
+      expect(await claims()).toEqual(claimsOf(user, NOW / 1000 + 15 * DAY));
+    },
+    30_000,
+  );
 });

@@ -2,7 +2,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/delivery.ts';
 import { verify } from '../../../lib/auth/registration.ts';
-import { callerAt, codeOf, linkToken, newName, newRegistration, PASSWORD, startAccounts } from '../../support/accounts.ts';
+import {
+  callerAt,
+  codeOf,
+  linkToken,
+  newName,
+  newRegistration,
+  PASSWORD,
+  startAccounts,
+} from '../../support/accounts.ts';
 import type { Accounts, SignedUp } from '../../support/accounts.ts';
 
 let accounts: Accounts;

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { deliverDue } from '../../../lib/auth/delivery.ts';
 import { AuthResponse } from '../../../lib/schemas/auth.ts';
 import { AccountExport } from '../../../lib/schemas/authExport.ts';
-import { codeOf, linkToken, listening, newName, newRegistration, PASSWORD, startAccounts } from '../../support/accounts.ts';
+import {
+  codeOf,
+  linkToken,
+  listening,
+  newName,
+  newRegistration,
+  PASSWORD,
+  startAccounts,
+} from '../../support/accounts.ts';
 import type { Accounts, Heard } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';
 

@@ -39,7 +39,12 @@ describe('the answer and the work behind it', () => {
     operations = [];
     const { headers, status, ...answer } = await resend(email);
     const work = [...operations].sort();
-    return { status, headers: { ...headers, 'server-timing': '' }, body: withoutRequestId({ headers, status, ...answer }), work };
+    return {
+      status,
+      headers: { ...headers, 'server-timing': '' },
+      body: withoutRequestId({ headers, status, ...answer }),
+      work,
+    };
   }
 
   test.each<[string, object, number]>([
