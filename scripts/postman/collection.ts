@@ -33,8 +33,7 @@ export function collectionOf({ info, paths, tags }: Document): object {
 
 interface Item {
   readonly id: string;
-  readonly request: object;
-  readonly response: readonly object[];
+  readonly [member: string]: unknown;
 }
 
 /** What ends an account or its sign-ins comes last, so that the others can be sent from first to last. */
