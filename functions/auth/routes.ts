@@ -2,7 +2,6 @@ import type { SNSEvent } from 'aws-lambda';
 import { deliverDue } from '../../lib/auth/delivery.ts';
 import { noteReports } from '../../lib/auth/suppression.ts';
 import { profileProblems } from '../../lib/auth/profile.ts';
-import { registrationProblems } from '../../lib/auth/registration.ts';
 import {
   ChangePasswordInput,
   EmailInput,
@@ -17,7 +16,7 @@ import {
 import { account } from '../_shell/account.ts';
 import { mailParts } from '../_shell/accountParts.ts';
 import { serve } from '../_shell/server.ts';
-import { emailProblems, newPasswordProblems } from './checks.ts';
+import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';
 
 export const about = 'Accounts: registration, sign-in, passwords';
@@ -25,7 +24,7 @@ export const about = 'Accounts: registration, sign-in, passwords';
 export const routes = [
   account('POST', '/auth/register', results.register, {
     input: RegisterInput,
-    check: registrationProblems,
+    check: newAccountProblems,
     status: 201,
   }),
   account('POST', '/auth/login', results.login, { input: LoginInput, check: emailProblems }),

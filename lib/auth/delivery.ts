@@ -47,7 +47,9 @@ function wants(user: User, { kind }: MailOrder): boolean {
   if (user.isDisabled) return false;
   // What is known of the old address says nothing of the new one.
   if (kind === 'change_email') return user.pendingEmail !== undefined;
-  return !user.isMailSuppressed && !(kind === 'verify' && user.isVerified);
+  if (user.isMailSuppressed) return false;
+  // Whoever has not shown that the mailbox is his is not told of guesses, and one who has needs no link for that.
+  return kind === 'failed_logins' ? user.isVerified : kind !== 'verify' || !user.isVerified;
 }
 
 async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSeconds: number): Promise<boolean> {

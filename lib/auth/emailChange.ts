@@ -1,4 +1,5 @@
 /** A new e-mail address of an account: asked for with the password, taken once a link that went there is opened. */
+import { forgetLogins } from './operator.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { unusableToken } from './refusal.ts';
 import { livingUser, type MailToken } from './store.ts';
@@ -22,6 +23,8 @@ export async function addressChanged(parts: AccountParts, token: MailToken, call
   if (pendingEmail?.emailKey !== token.emailKey) throw unusableToken();
   const now = { nowIso: isoInstant(caller), nowUnixSeconds };
   if (!(await moveAddress(parts.table, user, pendingEmail, now))) throw unusableToken();
+  // What was known of sign-ins stands under the address of before.
+  await forgetLogins(parts.table, user.emailKey, 'all');
   parts.securityLog('email_changed', user.id, caller);
   return 'email_changed';
 }

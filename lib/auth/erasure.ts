@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { claimKeys, givenUp } from './claims.ts';
 import { orderKey, userKey } from './items.ts';
+import { clearedLogins } from './loginTries.ts';
 import { mailTokenKeys, mailTokensOf } from './mailTokens.ts';
+import { forgetLogins } from './operator.ts';
 import { MAIL_KINDS, orderId, type MailOrder } from './outbox.ts';
 import { unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { personRecord, type PersonRecord } from './personRecord.ts';
 import { requirePassword } from './recovery.ts';
 import { AccountsUnavailable } from './refusal.ts';
-import { clearedLogins, currentUser } from './session.ts';
+import { currentUser } from './session.ts';
 import { found, userById } from './store.ts';
 import { answered, transacted, type Table } from './table.ts';
 import type { AccessClaims } from './tokens.ts';
@@ -47,6 +49,7 @@ export async function leave(
 ): Promise<void> {
   const user = await currentUser(parts, claims, caller);
   await requirePassword(parts, user, password, caller);
+  await forgetLogins(parts.table, user.emailKey, 'all');
   await removeUser(parts.table, user);
   parts.securityLog('account_deleted', user.id, caller);
   await forgetCounts(parts, user, caller);

@@ -9,7 +9,14 @@ import { answered, happened, type Table } from './table.ts';
 import { orderKey } from './items.ts';
 import type { Language } from './user.ts';
 
-export const MAIL_KINDS = ['verify', 'reset', 'password_changed', 'change_email', 'email_change_asked'] as const;
+export const MAIL_KINDS = [
+  'verify',
+  'reset',
+  'password_changed',
+  'failed_logins',
+  'change_email',
+  'email_change_asked',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface MailOrder {

@@ -8,7 +8,7 @@ import type { MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { ordered, requirePassword } from './recovery.ts';
 import { AccountsUnavailable, takenAccount, type FieldProblem } from './refusal.ts';
-import { registrationProblems } from './registration.ts';
+import { formProblems } from './registration.ts';
 import { currentUser } from './session.ts';
 import { found, setting, userById } from './store.ts';
 import { transacted, type Table } from './table.ts';
@@ -31,7 +31,7 @@ export function profileProblems(body: Partial<Record<keyof ProfileChange, unknow
   const isBare = typeof email === 'string' && password === undefined;
   const msg = message('password_needed', {});
   return [
-    ...registrationProblems({ email, username, full_name, phone }),
+    ...formProblems({ email, username, full_name, phone }),
     ...(isBare ? [{ field: 'current_password', msg, type: 'missing' } as const] : []),
   ];
 }

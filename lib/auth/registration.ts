@@ -1,12 +1,14 @@
 /** New accounts, and the proof that their mailbox is theirs. */
 import { ulid } from 'ulid';
+import type { PersonField } from '../words/accounts.ts';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
 import { addressChanged, type VerifyOutcome } from './emailChange.ts';
 import { emailAddress, personText, sound, username as usernameOf, type Problem } from './identifiers.ts';
+import { clearedLogins } from './loginTries.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
-import { passwordProblem } from './passwordRules.ts';
+import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword } from './passwords.ts';
 import { AccountsUnavailable, takenAccount, unusableToken, type FieldProblem } from './refusal.ts';
 import { replaceUser } from './replacement.ts';
@@ -27,21 +29,35 @@ export interface Registration {
 }
 
 /** Lists what is wrong with the fields of a registration that are there. */
-export function registrationProblems(body: Partial<Record<keyof Registration, unknown>>): FieldProblem[] {
+export async function registrationProblems(
+  body: Partial<Record<keyof Registration, unknown>>,
+  findWeakness: FindWeakness,
+): Promise<FieldProblem[]> {
   const { email, username, password } = body;
-  const formed = (field: keyof Registration, found: object | Problem): FieldProblem[] =>
-    'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
-  const words = {
-    ...(typeof email === 'string' && { email }),
-    ...(typeof username === 'string' && { username }),
+  const said = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const owner = {
+    email: said(email),
+    username: said(username),
+    fullName: said(body.full_name),
+    phone: typeof body.phone === 'number' ? String(body.phone) : said(body.phone),
   };
-  const weak = typeof password === 'string' ? passwordProblem(password, words) : null;
+  const weak = typeof password === 'string' ? await passwordProblem(password, owner, findWeakness) : null;
+  return [
+    ...formProblems(body),
+    ...(weak === null ? [] : [{ field: 'password', msg: weak, type: 'weak_password' } as const]),
+  ];
+}
+
+/** Lists what is wrong in form with what a person is known by, of the fields that are there. */
+export function formProblems(body: Partial<Record<'email' | 'username' | PersonField, unknown>>): FieldProblem[] {
+  const { email, full_name: fullName, phone, username } = body;
+  const formed = (field: string, found: object | Problem): FieldProblem[] =>
+    'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
   return [
     ...(typeof email === 'string' ? formed('email', emailAddress(email)) : []),
     ...(typeof username === 'string' ? formed('username', usernameOf(username)) : []),
-    ...(weak === null ? [] : [{ field: 'password', msg: weak, type: 'weak_password' } as const]),
-    ...formed('full_name', personText(body.full_name, 'full_name')),
-    ...formed('phone', personText(body.phone, 'phone')),
+    ...formed('full_name', personText(fullName, 'full_name')),
+    ...formed('phone', personText(phone, 'phone')),
   ];
 }
 
@@ -77,6 +93,8 @@ export async function register(parts: AccountParts, input: Registration, caller:
     if (!replaced) throw takenAccount();
     parts.securityLog('account_deleted', replaced.id, caller);
   }
+  // Whatever was guessed at an address without account does not count against its owner.
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
@@ -147,6 +165,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
     if (isVerified) return 'already_verified';
     throw unusableToken();
   }
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('verified', user.id, caller);
   return 'verified';
 }

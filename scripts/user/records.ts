@@ -1,7 +1,7 @@
 /** What is shown of accounts to people: tables. */
 import type { AccountRecord } from '../../lib/auth/personRecord.ts';
 
-export function details(record: AccountRecord): string {
+export function details(record: Readonly<Record<string, string | number | boolean | null>>): string {
   const rows = Object.entries(record).map(([name, value]) => [name, word(value)]);
   return columns(rows);
 }

@@ -1,5 +1,6 @@
 /** Accounts that nobody has verified: how long they stay, and who may take their place. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findWeakness } from '../../functions/auth/checks.ts';
 import { deliverDue } from '../../lib/auth/delivery.ts';
 import { changed } from '../../lib/auth/operator.ts';
 import type { AccountParts } from '../../lib/auth/parts.ts';
@@ -67,7 +68,7 @@ describe('an account that nobody verifies', () => {
     expect(await codeOf(currentUser(parts, claimed, after))).toBe('invalid_token');
     expect(await codeOf(changeProfile(parts, claimed, { phone: '7' }, after))).toBe('invalid_token');
     const passwords = { token: resetToken, new_password: 'seven blue kites' };
-    expect(await codeOf(reset(parts, passwords, after))).toBe('invalid_or_expired_token');
+    expect(await codeOf(reset({ ...parts, findWeakness }, passwords, after))).toBe('invalid_or_expired_token');
     const mails = accounts.mails.length;
     await forgotPassword(parts, ASHA.email, after);
     await resendVerification(parts, ASHA.email, after);
@@ -111,7 +112,11 @@ describe('it stays for good once it is', () => {
         await forgotPassword(accounts.parts, ASHA.email, callerAfter(60));
         await deliverDue(accounts.parts, NOW + 60_000);
         const token = linkTokenOf(accounts.mails.at(-1)!);
-        await reset(accounts.parts, { token, new_password: ASHA.password.toUpperCase() }, callerAfter(60));
+        await reset(
+          { ...accounts.parts, findWeakness },
+          { token, new_password: ASHA.password.toUpperCase() },
+          callerAfter(60),
+        );
       },
     ],
   ];
