@@ -42,8 +42,26 @@ test('rows and specification agree: every path of a group that stands appears ex
   const groups = (await loadGroups()).filter(({ name }) => name !== 'site');
   for (const { name, rows } of groups) {
     const wanted = spec.filter(({ group }) => group === name).map(({ method, path }) => `${method} ${path}`);
-    expect([name, rows.map(({ method, path }) => `${method} ${path}`).sort()]).toEqual([name, wanted.sort()]);
+    const specified = rows.filter(({ isAddition }) => !isAddition);
+    expect([name, specified.map(({ method, path }) => `${method} ${path}`).sort()]).toEqual([name, wanted.sort()]);
   }
+});
+
+/** What the service has beside the specification. */
+const ADDITIONS = [
+  'DELETE /api/v1/auth/me',
+  'GET /api/v1/auth/me/export',
+  'PATCH /api/v1/auth/me',
+  'POST /api/v1/auth/logout-everywhere',
+  'POST /api/v1/auth/resend-verification',
+];
+
+test('additions are marked, listed once, and no paths of the specification', async () => {
+  const rows = (await loadGroups()).flatMap((group) => group.rows);
+  const added = rows.filter(({ isAddition }) => isAddition).map(({ method, path }) => `${method} ${path}`);
+  expect(added.sort()).toEqual(ADDITIONS);
+  const spec = golden<SpecRoute[]>('routes').map(({ method, path }) => `${method} ${path}`);
+  expect(added.filter((row) => spec.includes(row))).toEqual([]);
 });
 
 test('lib/astro imports nothing from above', () => {

@@ -9,7 +9,7 @@ import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { jsonBody, languageOf } from './request.ts';
 import { bare, Raw, raw } from './respond.ts';
-import { API_PREFIX, type Fields, type NoEntries, type Row } from './route.ts';
+import { API_PREFIX, type Fields, type Method, type NoEntries, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
 
 /** What a function of an account row receives. */
@@ -33,6 +33,8 @@ export interface AccountOptions<
   /** Mistakes of the body that no schema can see; it may hold anything. */
   readonly check?: (body: object) => FieldProblem[] | Promise<FieldProblem[]>;
   readonly auth?: IsProtected;
+  /** Stands beside the paths of the specification. */
+  readonly isAddition?: boolean;
   readonly status?: 200 | 201;
   /** What it answers beside JSON, by an Accept header. */
   readonly formats?: readonly string[];
@@ -44,14 +46,14 @@ export function account<
   Query extends v.ObjectEntries = NoEntries,
   IsProtected extends boolean = false,
 >(
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   run: (
     context: AccountContext<Fields<Input>, Fields<Query>, IsProtected extends true ? Principal : null>,
   ) => Promise<object>,
   options: AccountOptions<Input, Query, IsProtected> = {},
 ): Row {
-  const { auth = false, check, formats = [], input, status = 200 } = options;
+  const { auth = false, check, formats = [], input, isAddition = false, status = 200 } = options;
   const bodySchema = input ? v.object({ ...input }) : null;
   const query = v.object({ ...CommonQuery, ...options.query } as v.ObjectEntries);
   return {
@@ -61,6 +63,7 @@ export function account<
     body: bodySchema,
     query,
     params: v.object({}),
+    isAddition,
     isProtected: auth,
     status,
     formats,

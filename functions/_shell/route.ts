@@ -18,16 +18,20 @@ export { Warned };
 
 export const API_PREFIX = '/api/v1';
 
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /** One line of a group's route table. */
 export interface Row {
   readonly kind: 'natal' | 'daily' | 'reference' | 'account' | 'narrated';
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Full path; parameters in braces. */
   readonly path: string;
   /** What the row reads: for its validation, the OpenAPI document and the generated requests of the tests. */
   readonly body: ObjectSchema | null;
   readonly query: ObjectSchema;
   readonly params: ObjectSchema;
+  /** Stands beside the paths of the specification. */
+  readonly isAddition: boolean;
   /** Needs an access token. */
   readonly isProtected: boolean;
   /** Of the answer that the path is there for. */
@@ -46,6 +50,7 @@ export interface Row {
 /** A row without path parameters, open to all, that answers JSON alone. */
 export const PLAIN = {
   params: v.object({}),
+  isAddition: false,
   isProtected: false,
   status: 200,
   formats: [],
@@ -129,6 +134,7 @@ export function natal<
     body: bodySchema,
     query,
     params,
+    isAddition: false,
     isProtected: auth !== undefined,
     status: 200,
     formats: types,

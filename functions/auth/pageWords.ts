@@ -1,7 +1,8 @@
 /** What the page behind the verification link says, in each language. */
+import type { VerifyOutcome } from '../../lib/auth/emailChange.ts';
 import type { Language } from '../_shell/names.ts';
 
-export type VerifyOutcome = 'verified' | 'already_verified' | 'invalid' | 'unavailable';
+export type VerifyPage = VerifyOutcome | 'invalid' | 'unavailable';
 
 export interface PageWords {
   readonly title: string;
@@ -11,12 +12,17 @@ export interface PageWords {
   readonly next: string;
 }
 
-export const VERIFY_WORDS: Readonly<Record<Language, Readonly<Record<VerifyOutcome, PageWords>>>> = {
+export const VERIFY_WORDS: Readonly<Record<Language, Readonly<Record<VerifyPage, PageWords>>>> = {
   en: {
     verified: {
       title: 'Your e-mail address is confirmed',
       said: 'Thank you! We now know that the address is yours.',
-      next: 'You can close this page and go back to where you signed in.',
+      next: 'You can close this page. Please sign in again: earlier sign-ins have ended, to keep the account yours.',
+    },
+    email_changed: {
+      title: 'Your e-mail address is changed',
+      said: 'Thank you! This address is now that of your account.',
+      next: 'You can close this page. Please sign in again, with the new address.',
     },
     already_verified: {
       title: 'Your e-mail address is already confirmed',
@@ -40,7 +46,12 @@ export const VERIFY_WORDS: Readonly<Record<Language, Readonly<Record<VerifyOutco
     verified: {
       title: 'आपके ई-मेल पते की पुष्टि हो गई है',
       said: 'धन्यवाद! अब हमें पता है कि यह पता आपका ही है।',
-      next: 'आप यह पृष्ठ बंद करके वहाँ लौट सकते हैं जहाँ आपने साइन इन किया था।',
+      next: 'आप यह पृष्ठ बंद कर सकते हैं। खाता आपका ही रहे, इसलिए पहले के साइन-इन समाप्त हो गए हैं; कृपया फिर से साइन इन करें।',
+    },
+    email_changed: {
+      title: 'आपका ई-मेल पता बदल गया है',
+      said: 'धन्यवाद! अब आपके खाते का यही पता है।',
+      next: 'आप यह पृष्ठ बंद कर सकते हैं। कृपया नए पते से फिर साइन इन करें।',
     },
     already_verified: {
       title: 'आपके ई-मेल पते की पुष्टि पहले ही हो चुकी है',

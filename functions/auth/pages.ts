@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { htmlText } from '../../lib/auth/html.ts';
 import type { Language } from '../_shell/names.ts';
-import { VERIFY_WORDS, type VerifyOutcome } from './pageWords.ts';
+import { VERIFY_WORDS, type VerifyPage } from './pageWords.ts';
 
-export type { VerifyOutcome } from './pageWords.ts';
+export type { VerifyPage } from './pageWords.ts';
 
 export interface Page {
   readonly body: string;
@@ -41,9 +41,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the page for what became of the link. It is made of fixed words alone: the token never enters it. */
-export function verifyPage(outcome: VerifyOutcome, lang: Language): Page {
+export function verifyPage(outcome: VerifyPage, lang: Language): Page {
   const { title, said, next } = VERIFY_WORDS[lang][outcome];
-  const isGood = outcome === 'verified' || outcome === 'already_verified';
+  const isGood = outcome !== 'invalid' && outcome !== 'unavailable';
   const body = `<!doctype html>
 <html lang="${lang}">
 <head>

@@ -1,12 +1,26 @@
 /** Answers of /auth: what an account call did, as its wire record. */
 import { alarm } from '../../lib/auth/alarm.ts';
-import { changePassword as changed, forgotPassword as forgot, reset } from '../../lib/auth/recovery.ts';
+import { leave, ownRecord } from '../../lib/auth/erasure.ts';
+import { changeProfile, type ProfileChange } from '../../lib/auth/profile.ts';
+import {
+  changePassword as changed,
+  forgotPassword as forgot,
+  resendVerification as resent,
+  reset,
+} from '../../lib/auth/recovery.ts';
 import { AccountRefusal, AccountsUnavailable } from '../../lib/auth/refusal.ts';
 import { register as registered, verify as verified, type Registration } from '../../lib/auth/registration.ts';
-import { currentUser, login as signedIn, refreshed, type Credentials } from '../../lib/auth/session.ts';
+import {
+  currentUser,
+  login as signedIn,
+  logoutEverywhere as signedOut,
+  refreshed,
+  type Credentials,
+} from '../../lib/auth/session.ts';
 import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
+import type { AccountExport } from '../../lib/schemas/authExport.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
@@ -14,7 +28,7 @@ import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Raw } from '../_shell/respond.ts';
 import { findWeakness } from './checks.ts';
-import { verifyPage, type VerifyOutcome } from './pages.ts';
+import { verifyPage, type VerifyPage } from './pages.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
 type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;
@@ -39,8 +53,36 @@ export function logout({ caller }: Protected): Promise<AuthResponse> {
   return Promise.resolve(said('logged_out', caller));
 }
 
-export async function me({ accounts, principal }: Protected): Promise<UserResponse> {
-  return userRecord(await currentUser(accounts, principal));
+export async function logoutEverywhere({ accounts, caller, principal }: Protected): Promise<AuthResponse> {
+  await signedOut(accounts, principal, caller);
+  return said('logged_out_everywhere', caller);
+}
+
+export async function me({ accounts, caller, principal }: Protected): Promise<UserResponse> {
+  return userRecord(await currentUser(accounts, principal, caller));
+}
+
+export async function changeMe({
+  accounts,
+  caller,
+  input,
+  principal,
+}: Protected<ProfileChange>): Promise<UserResponse> {
+  return userRecord(await changeProfile(accounts, principal, input, caller));
+}
+
+export async function deleteMe({
+  accounts,
+  caller,
+  input,
+  principal,
+}: Protected<{ password: string }>): Promise<AuthResponse> {
+  await leave(accounts, principal, input.password, caller);
+  return said('deleted', caller);
+}
+
+export async function exportMe({ accounts, caller, principal }: Protected): Promise<AccountExport> {
+  return (await ownRecord(accounts, principal, caller)) as AccountExport;
 }
 
 export async function changePassword({
@@ -58,6 +100,11 @@ export async function forgotPassword({ accounts, caller, input }: Open<{ email: 
   return said('reset_requested', caller);
 }
 
+export async function resendVerification({ accounts, caller, input }: Open<{ email: string }>): Promise<AuthResponse> {
+  await resent(accounts, input.email, caller);
+  return said('verification_requested', caller);
+}
+
 export async function resetPassword({
   accounts,
   caller,
@@ -67,22 +114,21 @@ export async function resetPassword({
   return said('password_reset', caller);
 }
 
-export function verify({ accounts, caller, input }: Open<{ token: string }>): Promise<AuthResponse> {
-  return verification(accounts, input.token, caller);
+export async function verify({ accounts, caller, input }: Open<{ token: string }>): Promise<AuthResponse> {
+  return said(await verified(accounts, input.token, caller), caller);
 }
 
 /** A click on the link: a page for a browser, the record for everyone else. */
 export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
   const { accept, accounts, caller, query } = context;
-  if (!acceptedType(accept, ['text/html'])) return verification(accounts, query.token, caller);
-  const page = (outcome: VerifyOutcome, status: number, retryAfterSeconds: number | null = null) => {
+  if (!acceptedType(accept, ['text/html'])) return said(await verified(accounts, query.token, caller), caller);
+  const page = (outcome: VerifyPage, status: number, retryAfterSeconds: number | null = null) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
     const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
     return new Raw(body, { ...headers, ...wait }, status);
   };
   try {
-    const { wasVerified } = await verified(accounts, query.token, caller);
-    return page(wasVerified ? 'already_verified' : 'verified', 200);
+    return page(await verified(accounts, query.token, caller), 200);
   } catch (error) {
     if (error instanceof AccountRefusal) {
       const { code, retryAfterSeconds } = error;
@@ -92,15 +138,6 @@ export async function verifyLink(context: Open<unknown, { token: string }>): Pro
     alarm('accounts_refused', { reason: error.message });
     return page('unavailable', 503, ACCOUNTS_RETRY_SECONDS);
   }
-}
-
-async function verification(
-  accounts: Open<unknown>['accounts'],
-  token: string,
-  caller: Open<unknown>['caller'],
-): Promise<AuthResponse> {
-  const { user, wasVerified } = await verified(accounts, token, caller);
-  return said(wasVerified ? 'already_verified' : 'verified', caller, { user: userRecord(user) });
 }
 
 type Said = AuthResponse['code'] | 'registered_unsent';
@@ -137,6 +174,7 @@ function userRecord(user: User): UserResponse {
     role: user.role,
     tier: user.tier,
     is_verified: user.isVerified,
+    pending_email: user.pendingEmail?.email ?? null,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
   };

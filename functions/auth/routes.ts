@@ -1,10 +1,13 @@
 import type { SNSEvent } from 'aws-lambda';
 import { deliverDue } from '../../lib/auth/delivery.ts';
 import { noteReports } from '../../lib/auth/suppression.ts';
+import { profileProblems } from '../../lib/auth/profile.ts';
 import {
   ChangePasswordInput,
   EmailInput,
   LoginInput,
+  PasswordInput,
+  ProfileInput,
   RefreshInput,
   RegisterInput,
   ResetPasswordInput,
@@ -28,6 +31,20 @@ export const routes = [
   account('POST', '/auth/refresh', results.refresh, { input: RefreshInput }),
   account('POST', '/auth/logout', results.logout, { auth: true }),
   account('GET', '/auth/me', results.me, { auth: true }),
+  account('PATCH', '/auth/me', results.changeMe, {
+    input: ProfileInput,
+    check: profileProblems,
+    auth: true,
+    isAddition: true,
+  }),
+  account('DELETE', '/auth/me', results.deleteMe, { input: PasswordInput, auth: true, isAddition: true }),
+  account('GET', '/auth/me/export', results.exportMe, { auth: true, isAddition: true }),
+  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, { auth: true, isAddition: true }),
+  account('POST', '/auth/resend-verification', results.resendVerification, {
+    input: EmailInput,
+    check: emailProblems,
+    isAddition: true,
+  }),
   account('POST', '/auth/change-password', results.changePassword, {
     input: ChangePasswordInput,
     check: newPasswordProblems,

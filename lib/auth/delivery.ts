@@ -2,13 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from './alarm.ts';
 import { mailOf } from './mails.ts';
-import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
+import { keptMailToken } from './mailTokens.ts';
 import { writeWaitingLines } from './operatorLog.ts';
+import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
 import type { MailParts } from './parts.ts';
-import { changeUser, putMailToken, userById, type MailToken } from './store.ts';
-import type { User } from './user.ts';
+import { changeUser, livingUser, type MailToken } from './store.ts';
+import type { Language, User } from './user.ts';
 
-/** How long a link to verify an address works. */
+/** How long a link to prove an address works. */
 export const VERIFY_SECONDS = 24 * 3600;
 /** How long a link to reset a password works. */
 export const RESET_SECONDS = 30 * 60;
@@ -32,61 +33,72 @@ export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<v
 /** Sends one mail and forgets its order, or notes that it failed. Returns whether it was sent. */
 export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: number): Promise<boolean> {
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
-  const user = order.userId === null ? null : await userById(parts.table, order.userId);
+  const user = order.userId === null ? null : await livingUser(parts.table, order.userId, nowUnixSeconds);
   const isWanted = user !== null && wants(user, order);
   if (isWanted && !(await isSent(parts, order, user, nowUnixSeconds))) {
     await noteFailure(parts.table, order, nowUnixSeconds);
     return false;
   }
-  await removeOrder(parts.table, order.id);
+  await removeOrder(parts.table, order);
   return isWanted;
 }
 
-function wants({ isDisabled, isMailSuppressed, isVerified }: User, { kind }: MailOrder): boolean {
-  if (isDisabled || isMailSuppressed) return false;
+function wants(user: User, { kind }: MailOrder): boolean {
+  if (user.isDisabled) return false;
+  // What is known of the old address says nothing of the new one.
+  if (kind === 'change_email') return user.pendingEmail !== undefined;
+  if (user.isMailSuppressed) return false;
   // Whoever has not shown that the mailbox is his is not told of guesses, and one who has needs no link for that.
-  return kind === 'failed_logins' ? isVerified : kind !== 'verify' || !isVerified;
-}
-
-function hasLink(kind: MailKind): kind is MailToken['purpose'] {
-  return kind === 'verify' || kind === 'reset';
+  return kind === 'failed_logins' ? user.isVerified : kind !== 'verify' || !user.isVerified;
 }
 
 async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSeconds: number): Promise<boolean> {
   const { mailer, table } = parts;
   if (!mailer) return false;
   const { kind, lang } = order;
-  const link = hasLink(kind) ? await freshLink(parts, { ...order, kind }, user, nowUnixSeconds) : null;
-  const validMinutes = (kind === 'verify' ? VERIFY_SECONDS : RESET_SECONDS) / 60;
+  const { emailAddress, emailKey } = kind === 'change_email' ? user.pendingEmail! : user;
+  const seconds = isLinked(kind) ? LINK_SECONDS[kind] : 0;
+  const link = isLinked(kind) ? await freshLink(parts, { kind, lang }, { ...user, emailKey }, nowUnixSeconds) : null;
+  // Who has left meanwhile gets no mail any more.
+  if (isLinked(kind) && link === null) return true;
   try {
-    await mailer(user.emailAddress, mailOf(kind, { lang, fullName: user.fullName, link, validMinutes }));
+    await mailer(emailAddress, mailOf(kind, { lang, fullName: user.fullName, link, validMinutes: seconds / 60 }));
   } catch (error) {
     alarm('mail_failed', { kind, error: error instanceof Error ? error.name : 'unknown' });
     return false;
   }
   if (kind === 'verify') {
-    await changeUser(table, user, { verifyExpiresAt: nowUnixSeconds + VERIFY_SECONDS }, { nowIso: user.updatedAt });
+    await changeUser(table, user, { verifyExpiresAt: nowUnixSeconds + seconds }, { nowIso: user.updatedAt });
   }
   return true;
 }
 
-/** Makes a token, keeps its hash, and returns the link that holds it. */
+type LinkedKind = MailToken['purpose'];
+
+/** How long the links of mails work. */
+const LINK_SECONDS: Readonly<Record<LinkedKind, number>> = {
+  verify: VERIFY_SECONDS,
+  change_email: VERIFY_SECONDS,
+  reset: RESET_SECONDS,
+};
+
+function isLinked(kind: MailKind): kind is LinkedKind {
+  return kind in LINK_SECONDS;
+}
+
+/** Makes a token, keeps its hash, and returns the link that holds it; null where the user is gone. */
 async function freshLink(
   { baseUrl, resetPageUrl, table }: MailParts,
-  { kind, lang }: MailOrder & { kind: MailToken['purpose'] },
+  { kind, lang }: { kind: LinkedKind; lang: Language },
   user: User,
   nowUnixSeconds: number,
-): Promise<string> {
+): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await putMailToken(table, {
-    hash: tokenHash(token),
-    purpose: kind,
-    userId: user.id,
-    emailKey: user.emailKey,
-    tokenVersion: user.tokenVersion,
-    expiresAt: nowUnixSeconds + (kind === 'verify' ? VERIFY_SECONDS : RESET_SECONDS),
-  });
-  const link = new URL(kind === 'verify' ? `${baseUrl}/api/v1/auth/verify` : resetPageUrl);
+  const { emailKey, id: userId, tokenVersion } = user;
+  const expiresAt = nowUnixSeconds + LINK_SECONDS[kind];
+  const kept = { hash: tokenHash(token), purpose: kind, userId, emailKey, tokenVersion, expiresAt };
+  if (!(await keptMailToken(table, user, kept, nowUnixSeconds))) return null;
+  const link = new URL(kind === 'reset' ? resetPageUrl : `${baseUrl}/api/v1/auth/verify`);
   link.searchParams.set('token', token);
   if (lang !== 'en') link.searchParams.set('lang', lang);
   return link.href;

@@ -8,7 +8,7 @@ import { ulid } from 'ulid';
 import { message } from '../words/message.ts';
 import { alarm } from './alarm.ts';
 import type { CountedFailure } from './failures.ts';
-import { mailOrder, putOrder } from './outbox.ts';
+import { mailOrder, orderId, putOrder } from './outbox.ts';
 import { unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import type { Place, Spot } from './places.ts';
 import { AccountRefusal, AccountsUnavailable } from './refusal.ts';
@@ -134,7 +134,7 @@ async function ownerTold(
   const { user } = tried;
   securityLog('account_locked', user?.id ?? null, caller);
   if (!mailer) return;
-  const order = { id: ulid(caller.nowUnixMs), nowUnixSeconds: now };
+  const order = { id: orderId('failed_logins', user?.id ?? ulid(caller.nowUnixMs)), nowUnixSeconds: now };
   try {
     await putOrder(table, mailOrder('failed_logins', user?.id ?? null, user?.lang ?? caller.lang, order));
   } catch (error) {

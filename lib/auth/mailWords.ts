@@ -1,6 +1,7 @@
 /** What the mails say, in each language. Nothing in here comes from a user. */
 
-export type MailKind = 'verify' | 'reset' | 'password_changed' | 'failed_logins';
+export type MailKind =
+  'verify' | 'reset' | 'password_changed' | 'failed_logins' | 'change_email' | 'email_change_asked';
 export type MailLanguage = 'en' | 'hi';
 
 export interface MailWords {
@@ -95,6 +96,27 @@ const ENGLISH: Mails = {
         'you sign in, choose “Forgot password”. That also ends the wait.',
     ],
   }),
+  change_email: (valid) => ({
+    subject: 'Confirm your new e-mail address',
+    opening:
+      'Someone, most likely you, wants to use this e-mail address for an account at Vedic Astrology. ' +
+      'Please confirm that the address is yours:',
+    button: 'Use this address',
+    closing: [
+      `The link is valid for ${valid}. Afterwards you sign in with this address, on every device anew.`,
+      'If it was not you, please ignore this mail. Your address is then not used.',
+    ],
+  }),
+  email_change_asked: () => ({
+    subject: 'Your e-mail address is to be changed',
+    opening: 'Someone signed in to your account at Vedic Astrology asked to use another e-mail address for it.',
+    button: null,
+    closing: [
+      'If it was you, open the link in the mail at the new address. Until then this address stays yours.',
+      'If it was not you, please choose a new password right away: where you sign in, choose “Forgot password”. ' +
+        'The address is then not changed.',
+    ],
+  }),
 };
 
 const HINDI: Mails = {
@@ -138,6 +160,26 @@ const HINDI: Mails = {
       'जिन उपकरणों और नेटवर्क से पहले साइन इन हुआ है, वे पहले की तरह काम करेंगे। आपको कुछ करने की ज़रूरत नहीं है।',
       'यदि नई जगह पर रुकना पड़े, या पासवर्ड छोटा हो या कहीं और भी काम आता हो, तो नया पासवर्ड चुनें: साइन इन करने की जगह पर ' +
         '“पासवर्ड भूल गए” चुनें। इससे रुकना भी नहीं पड़ेगा।',
+    ],
+  }),
+  change_email: (valid) => ({
+    subject: 'अपने नए ई-मेल पते की पुष्टि करें',
+    opening:
+      'वैदिक ज्योतिष के एक खाते में यह ई-मेल पता जोड़ने का अनुरोध मिला है, संभवतः आपका ही। ' + 'कृपया पुष्टि करें कि यह पता आपका है:',
+    button: 'यही पता रखें',
+    closing: [
+      `यह लिंक ${valid} तक मान्य है। इसके बाद हर उपकरण पर इसी पते से फिर साइन इन करें।`,
+      'यदि यह अनुरोध आपका नहीं है, तो कृपया इस मेल को अनदेखा करें। तब यह पता नहीं जोड़ा जाएगा।',
+    ],
+  }),
+  email_change_asked: () => ({
+    subject: 'आपका ई-मेल पता बदलने का अनुरोध मिला है',
+    opening: 'वैदिक ज्योतिष पर आपके खाते का ई-मेल पता बदलने का अनुरोध मिला है।',
+    button: null,
+    closing: [
+      'यदि अनुरोध आपका है, तो नए पते पर भेजे गए मेल का लिंक खोलें। तब तक आपका यही पता रहेगा।',
+      'यदि अनुरोध आपका नहीं है, तो तुरंत नया पासवर्ड चुनें: साइन इन करने की जगह पर “पासवर्ड भूल गए” चुनें। ' +
+        'तब आपका पता नहीं बदलेगा।',
     ],
   }),
 };

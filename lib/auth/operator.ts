@@ -18,6 +18,7 @@ import { failuresKey, nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
 import { hashed } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
+import { verifyUser } from './verified.ts';
 
 /** Roles and tiers are ids: whoever compares them must not meet two spellings. */
 export const LABEL = /^[a-z][a-z0-9_-]{0,31}$/;
@@ -108,6 +109,7 @@ export async function changed(
   const isSame = Object.entries(change).every(([field, value]) => user[field as keyof User] === value);
   if (isSame) return { user, isChanged: false, endsSignIns: false };
   const nowIso = isoInstant({ nowUnixMs });
+  if (change.isVerified === true) return operatorVerified(table, user, nowUnixMs);
   const endsSignIns = takesAway(user, change);
   if (!(await changeUser(table, user, change, { nowIso, cutsOff: endsSignIns }))) return null;
   for (const event of eventsOf(user, change)) await noteOperator(table, event, user.id, nowUnixMs);
@@ -115,13 +117,21 @@ export async function changed(
   return { user: { ...user, ...change, updatedAt: nowIso, tokenVersion }, isChanged: true, endsSignIns };
 }
 
-function eventsOf(user: User, { isDisabled, isVerified, role }: OperatorChange): SecurityEvent[] {
+/** An account that would have gone stays. */
+async function operatorVerified(table: Table, user: User, nowUnixMs: number): Promise<Changed | null> {
+  const nowIso = isoInstant({ nowUnixMs });
+  if (!(await verifyUser(table, user, { nowIso, cutsOff: false }))) return null;
+  await noteOperator(table, 'verified', user.id, nowUnixMs);
+  const verified = await userById(table, user.id);
+  return verified && { user: verified, isChanged: true, endsSignIns: false };
+}
+
+function eventsOf(user: User, { isDisabled, role }: OperatorChange): SecurityEvent[] {
   return [
     ...(role !== undefined && role !== user.role ? (['role_changed'] as const) : []),
     ...(isDisabled !== undefined && isDisabled !== user.isDisabled
       ? [isDisabled ? ('account_disabled' as const) : ('account_enabled' as const)]
       : []),
-    ...(isVerified === true && !user.isVerified ? (['verified'] as const) : []),
   ];
 }
 

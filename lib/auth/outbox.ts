@@ -9,7 +9,15 @@ import { answered, happened, type Table } from './table.ts';
 import { orderKey } from './items.ts';
 import type { Language } from './user.ts';
 
-export type MailKind = 'verify' | 'reset' | 'password_changed' | 'failed_logins';
+export const MAIL_KINDS = [
+  'verify',
+  'reset',
+  'password_changed',
+  'failed_logins',
+  'change_email',
+  'email_change_asked',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface MailOrder {
   readonly id: string;
@@ -44,9 +52,17 @@ export function mailOrder(
   return { id, kind, userId, lang, attempts: 0, dueAt, expiresAt: nowUnixSeconds + ORDER_SECONDS };
 }
 
-/** Returns one id for each user: whoever orders again while a mail cannot go out gets one mail when it can. */
+/**
+ * Returns one id for each kind and user: whoever orders again while a mail cannot go out gets one mail when it can, and
+ * whoever leaves takes the orders along.
+ */
+export function orderId(kind: MailKind, userId: string): string {
+  return `${kind}-${userId}`;
+}
+
+/** Returns the id of an order for a verification mail. */
 export function verifyOrderId(userId: string): string {
-  return `verify-${userId}`;
+  return orderId('verify', userId);
 }
 
 /**
@@ -59,12 +75,18 @@ export async function putOrder({ client, name }: Table, order: MailOrder): Promi
 }
 
 /**
- * Forgets an order, done or not there.
+ * Forgets an order, done or not there; one that was written over it meanwhile stays.
  *
  * @throws AccountsUnavailable when the table does not answer
  */
-export async function removeOrder({ client, name }: Table, id: string): Promise<void> {
-  await answered(client.send(new DeleteCommand({ TableName: name, Key: orderKey(id) })));
+export async function removeOrder({ client, name }: Table, { dueAt, id }: MailOrder): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: name,
+    Key: orderKey(id),
+    ConditionExpression: 'dueAt = :was',
+    ExpressionAttributeValues: { ':was': dueAt },
+  });
+  await happened(client.send(command));
 }
 
 /** Returns the orders that are due, each held for the caller: nobody else gets it for a minute. */
@@ -112,7 +134,7 @@ export async function noteFailure(table: Table, held: MailOrder, nowUnixSeconds:
   const pause = PAUSES_SECONDS[held.attempts];
   if (pause === undefined) {
     alarm('mail_given_up', { kind: held.kind });
-    await removeOrder(table, held.id);
+    await removeOrder(table, held);
     return;
   }
   await postponed(table, held, nowUnixSeconds + pause, held.attempts + 1);

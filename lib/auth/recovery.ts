@@ -5,15 +5,14 @@ import { alarm } from './alarm.ts';
 import { tokenHash } from './delivery.ts';
 import { emailAddress } from './identifiers.ts';
 import { clearedLogins, countedLogin } from './loginTries.ts';
-import { mailOrder, putOrder, type MailKind } from './outbox.ts';
+import { mailOrder, orderId, putOrder, type MailKind } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword, isPassword } from './passwords.ts';
-import { AccountRefusal, AccountsUnavailable, InvalidFields } from './refusal.ts';
-import { unusableToken } from './registration.ts';
+import { AccountRefusal, AccountsUnavailable, InvalidFields, unusableToken } from './refusal.ts';
 import { currentUser, signedIn } from './session.ts';
-import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
-import { addressSubject, withinLimits } from './throttle.ts';
+import { changeUser, livingUser, livingUserByEmail, mailToken, resetPassword } from './store.ts';
+import { addressSubject, withinLimits, type WindowName } from './throttle.ts';
 import type { AccessClaims, TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
 
@@ -44,14 +43,8 @@ export async function changePassword(
   { current_password: current, new_password: chosen }: PasswordChange,
   caller: Caller,
 ): Promise<PasswordChanged> {
-  const user = await currentUser(parts, claims);
-  const attempt = await countedLogin(parts, { emailKey: user.emailKey, user, isSignedIn: true }, caller);
-  if (!(await isPassword(current, user.passwordHash, parts.peppers))) {
-    await attempt.failed();
-    parts.securityLog('sign_in_failed', user.id, caller);
-    throw wrongCurrent();
-  }
-  await attempt.succeeded();
+  const user = await currentUser(parts, claims, caller);
+  await requirePassword(parts, user, current, caller);
   if (current.normalize('NFKC') === chosen.normalize('NFKC')) {
     const msg = message('password_unchanged', {});
     throw new InvalidFields([{ field: 'new_password', msg, type: 'same_password' }]);
@@ -66,6 +59,26 @@ export async function changePassword(
   await noticeOrdered(parts, user, caller);
   const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
   return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
+}
+
+/**
+ * Asks a signed-in user for the password again; a wrong one counts as one at the login does.
+ *
+ * @throws AccountRefusal `current_password_invalid`, `rate_limited`
+ */
+export async function requirePassword(
+  parts: AccountParts,
+  user: User,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  const attempt = await countedLogin(parts, { emailKey: user.emailKey, user, isSignedIn: true }, caller);
+  if (!(await isPassword(password, user.passwordHash, parts.peppers))) {
+    await attempt.failed();
+    parts.securityLog('sign_in_failed', user.id, caller);
+    throw wrongCurrent();
+  }
+  await attempt.succeeded();
 }
 
 /** The password is changed already, and its owner must learn the new tokens: a notice that cannot be ordered is noted. */
@@ -95,21 +108,55 @@ async function requireStrong({ findWeakness }: PasswordParts, password: string, 
  * @throws AccountRefusal `rate_limited`, by the caller's address alone
  */
 export async function forgotPassword(parts: AccountParts, email: string, caller: Caller): Promise<void> {
+  await mailAsked(parts, email, caller, FORGOTTEN);
+}
+
+/** A mail that anybody may ask for: what is counted, and who gets it. */
+interface Asking {
+  readonly kind: 'reset' | 'verify';
+  readonly counters: { readonly account: WindowName; readonly ip: WindowName };
+  wants(user: User): boolean;
+}
+
+const FORGOTTEN: Asking = {
+  kind: 'reset',
+  counters: { account: 'forgot_account', ip: 'forgot_ip' },
+  wants: () => true,
+};
+
+const UNVERIFIED: Asking = {
+  kind: 'verify',
+  counters: { account: 'resend_account', ip: 'resend_ip' },
+  wants: ({ isDisabled, isVerified }) => !isVerified && !isDisabled,
+};
+
+async function mailAsked(parts: AccountParts, email: string, caller: Caller, { counters, kind, wants }: Asking) {
   const address = emailAddress(email);
   const emailKey = 'problem' in address ? email : address.key;
   const now = unixSeconds(caller);
-  await withinLimits([parts.throttle.counted('forgot_ip', addressSubject(caller.ip), now)]);
+  await withinLimits([parts.throttle.counted(counters.ip, addressSubject(caller.ip), now)]);
   const [waitSeconds, user] = await Promise.all([
-    parts.throttle.counted('forgot_account', emailKey, now),
-    userByEmail(parts.table, emailKey),
+    parts.throttle.counted(counters.account, emailKey, now),
+    livingUserByEmail(parts.table, emailKey, now),
   ]);
   if (!parts.mailer) return;
-  const isMailed = user !== null && waitSeconds === null;
-  await putOrder(parts.table, ordered('reset', isMailed ? user.id : null, caller));
+  const isMailed = user !== null && waitSeconds === null && wants(user);
+  await putOrder(parts.table, ordered(kind, isMailed ? user.id : null, caller));
 }
 
-function ordered(kind: MailKind, userId: string | null, caller: Caller) {
-  return mailOrder(kind, userId, caller.lang, { id: ulid(caller.nowUnixMs), nowUnixSeconds: unixSeconds(caller) });
+/**
+ * Orders a mail with a new verification link. Does and answers the same whether the address has an account or not.
+ *
+ * @throws AccountRefusal `rate_limited`, by the caller's address alone
+ */
+export async function resendVerification(parts: AccountParts, email: string, caller: Caller): Promise<void> {
+  await mailAsked(parts, email, caller, UNVERIFIED);
+}
+
+/** Returns an order for a mail of now; null for `userId` where nobody is to get it. */
+export function ordered(kind: MailKind, userId: string | null, caller: Caller) {
+  const id = orderId(kind, userId ?? ulid(caller.nowUnixMs));
+  return mailOrder(kind, userId, caller.lang, { id, nowUnixSeconds: unixSeconds(caller) });
 }
 
 export interface PasswordReset {
@@ -131,14 +178,15 @@ export async function reset(
   const now = unixSeconds(caller);
   await withinLimits([parts.throttle.counted('token_ip', addressSubject(caller.ip), now)]);
   const found = await mailToken(parts.table, tokenHash(token), 'reset', now);
-  const user = found && (await userById(parts.table, found.userId));
+  const user = found && (await livingUser(parts.table, found.userId, now));
   if (!user || user.isDisabled || user.emailKey !== found.emailKey || user.tokenVersion !== found.tokenVersion) {
     throw unusableToken();
   }
   await requireStrong(parts, chosen, user);
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
-  if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();
+  const nowIso = isoInstant(caller);
+  if (!(await resetPassword(parts.table, user, found, passwordHash, { nowIso, notice }))) throw unusableToken();
   parts.securityLog('password_reset', user.id, caller);
   await clearedLogins(parts, user.emailKey, caller);
 }

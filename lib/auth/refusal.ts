@@ -1,5 +1,5 @@
 /** What an account call is refused with; the shell turns it into the answer of the contract. */
-import { say, type Message } from '../words/message.ts';
+import { message, say, type Message } from '../words/message.ts';
 
 export type RefusalCode =
   | 'not_authenticated'
@@ -29,11 +29,21 @@ export class AccountRefusal extends Error {
   }
 }
 
+/** Returns the refusal of a mailed token, one for all causes, so that none tells who has an account. */
+export function unusableToken(): AccountRefusal {
+  return new AccountRefusal('invalid_or_expired_token', message('link_unusable', {}));
+}
+
+/** Returns the refusal of a name or address that somebody has, not saying which. */
+export function takenAccount(): AccountRefusal {
+  return new AccountRefusal('account_exists', message('account_taken', {}));
+}
+
 /** One field that no schema could find wrong. */
 export interface FieldProblem {
   readonly field: string;
   readonly msg: Message;
-  readonly type: 'weak_password' | 'same_password' | 'format' | 'invalid_value';
+  readonly type: 'weak_password' | 'same_password' | 'format' | 'invalid_value' | 'missing';
 }
 
 /** Fields that turn out wrong only against the stored account. */

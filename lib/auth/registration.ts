@@ -1,18 +1,24 @@
 /** New accounts, and the proof that their mailbox is theirs. */
 import { ulid } from 'ulid';
-import { message } from '../words/message.ts';
+import type { PersonField } from '../words/accounts.ts';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
-import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
+import { addressChanged, type VerifyOutcome } from './emailChange.ts';
+import { emailAddress, personText, sound, username as usernameOf, type Problem } from './identifiers.ts';
 import { clearedLogins } from './loginTries.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword } from './passwords.ts';
-import { AccountRefusal, AccountsUnavailable, type FieldProblem } from './refusal.ts';
-import { changeUser, createUser, mailToken, userById } from './store.ts';
+import { AccountsUnavailable, takenAccount, unusableToken, type FieldProblem } from './refusal.ts';
+import { replaceUser } from './replacement.ts';
+import { createUser, livingUser, mailToken } from './store.ts';
 import { addressSubject, withinLimits } from './throttle.ts';
 import { DEFAULT_ROLE, DEFAULT_TIER, type User } from './user.ts';
+import { verifyUser } from './verified.ts';
+
+/** An account that nobody verifies goes after this time. */
+export const UNVERIFIED_SECONDS = 14 * 86_400;
 
 export interface Registration {
   readonly email: string;
@@ -28,8 +34,6 @@ export async function registrationProblems(
   findWeakness: FindWeakness,
 ): Promise<FieldProblem[]> {
   const { email, username, password } = body;
-  const formed = (field: keyof Registration, found: object | Problem): FieldProblem[] =>
-    'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
   const said = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const owner = {
     email: said(email),
@@ -39,11 +43,21 @@ export async function registrationProblems(
   };
   const weak = typeof password === 'string' ? await passwordProblem(password, owner, findWeakness) : null;
   return [
+    ...formProblems(body),
+    ...(weak === null ? [] : [{ field: 'password', msg: weak, type: 'weak_password' } as const]),
+  ];
+}
+
+/** Lists what is wrong in form with what a person is known by, of the fields that are there. */
+export function formProblems(body: Partial<Record<'email' | 'username' | PersonField, unknown>>): FieldProblem[] {
+  const { email, full_name: fullName, phone, username } = body;
+  const formed = (field: string, found: object | Problem): FieldProblem[] =>
+    'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
+  return [
     ...(typeof email === 'string' ? formed('email', emailAddress(email)) : []),
     ...(typeof username === 'string' ? formed('username', usernameOf(username)) : []),
-    ...(weak === null ? [] : [{ field: 'password', msg: weak, type: 'weak_password' } as const]),
-    ...formed('full_name', personText(body.full_name, 'full_name')),
-    ...formed('phone', personText(body.phone, 'phone')),
+    ...formed('full_name', personText(fullName, 'full_name')),
+    ...formed('phone', personText(phone, 'phone')),
   ];
 }
 
@@ -63,14 +77,21 @@ export async function register(parts: AccountParts, input: Registration, caller:
   const nowUnixSeconds = unixSeconds(caller);
   await withinLimits([parts.throttle.counted('register_ip', addressSubject(caller.ip), nowUnixSeconds)]);
   const passwordHash = await hashedPassword(input.password, parts.peppers[0] ?? null);
-  const user = newUser(input, passwordHash, caller);
+  // Where no mail is sent nobody can verify, so every account stays.
+  const stays = parts.mailer === null;
+  const user = {
+    ...newUser(input, passwordHash, caller),
+    ...(!stays && { expiresAt: nowUnixSeconds + UNVERIFIED_SECONDS }),
+  };
   const order = mailOrder('verify', user.id, user.lang, {
     id: verifyOrderId(user.id),
     nowUnixSeconds,
     dueInSeconds: HOLD_SECONDS,
   });
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
-    throw new AccountRefusal('account_exists', message('account_taken', {}));
+    const replaced = await replaceUser(parts.table, user, parts.mailer && order);
+    if (!replaced) throw takenAccount();
+    parts.securityLog('account_deleted', replaced.id, caller);
   }
   // Whatever was guessed at an address without account does not count against its owner.
   await clearedLogins(parts, user.emailKey, caller);
@@ -120,39 +141,31 @@ function newUser(input: Registration, passwordHash: string, caller: Caller): Use
   };
 }
 
-/** Of input without `registrationProblems`. */
-function sound<Value extends object>(value: Value | Problem): Value {
-  if ('problem' in value) throw new Error('The fields were not checked.');
-  return value;
-}
-
-export interface Verified {
-  readonly user: User;
-  readonly wasVerified: boolean;
-}
-
 /**
- * Marks the user of a verification link verified.
+ * Marks the user of a verification link verified and ends the sign-ins of before, which may be of somebody else who gave
+ * the address; or gives a user the new address that a link proves.
  *
- * The token stays good until it expires: mail scanners open links before people do.
+ * The token stays good until it expires, and changes nothing more: mail scanners open links before people do.
  *
  * @throws AccountRefusal `invalid_or_expired_token`, `rate_limited`
  */
-export async function verify(parts: AccountParts, token: string, caller: Caller): Promise<Verified> {
+export async function verify(parts: AccountParts, token: string, caller: Caller): Promise<VerifyOutcome> {
   const nowUnixSeconds = unixSeconds(caller);
   await withinLimits([parts.throttle.counted('token_ip', addressSubject(caller.ip), nowUnixSeconds)]);
-  const found = await mailToken(parts.table, tokenHash(token), 'verify', nowUnixSeconds);
-  const user = found && (await userById(parts.table, found.userId));
+  const [found, ofChange] = await Promise.all([
+    mailToken(parts.table, tokenHash(token), 'verify', nowUnixSeconds),
+    mailToken(parts.table, tokenHash(token), 'change_email', nowUnixSeconds),
+  ]);
+  if (ofChange) return addressChanged(parts, ofChange, caller);
+  const user = found && (await livingUser(parts.table, found.userId, nowUnixSeconds));
   if (!user || user.isDisabled || user.emailKey !== found.emailKey) throw unusableToken();
-  if (user.isVerified) return { user, wasVerified: true };
-  const updatedAt = isoInstant(caller);
-  await changeUser(parts.table, user, { isVerified: true }, { nowIso: updatedAt });
+  if (user.isVerified) return 'already_verified';
+  if (!(await verifyUser(parts.table, user, { nowIso: isoInstant(caller), cutsOff: true }))) {
+    const isVerified = (await livingUser(parts.table, user.id, nowUnixSeconds))?.isVerified ?? false;
+    if (isVerified) return 'already_verified';
+    throw unusableToken();
+  }
   await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('verified', user.id, caller);
-  return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
-}
-
-/** Returns the refusal of a mailed token, one for all causes, so that none tells who has an account. */
-export function unusableToken(): AccountRefusal {
-  return new AccountRefusal('invalid_or_expired_token', message('link_unusable', {}));
+  return 'verified';
 }

@@ -7,7 +7,7 @@ import { mailOrder, putOrder, verifyOrderId } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
 import { AccountRefusal } from './refusal.ts';
-import { changeUser, userByEmail, userById } from './store.ts';
+import { changeUser, livingUser, livingUserByEmail, userById, written } from './store.ts';
 import { withinLimits } from './throttle.ts';
 import { deviceClaims, refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
@@ -33,7 +33,7 @@ export async function login(parts: AccountParts, credentials: Credentials, calle
   const address = emailAddress(email);
   const emailKey = 'problem' in address ? email : address.key;
   const device = earlier ? deviceClaims(earlier, parts.keys, unixSeconds(caller)) : null;
-  const user = await userByEmail(parts.table, emailKey);
+  const user = await livingUserByEmail(parts.table, emailKey, unixSeconds(caller));
   const attempt = await countedLogin(parts, { emailKey, user, device }, caller);
   const isRight = user
     ? await isPassword(password, user.passwordHash, parts.peppers)
@@ -82,7 +82,7 @@ async function verificationRenewed({ mailer, table }: AccountParts, user: User, 
 export async function refreshed(parts: AccountParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { authTime, tokenVersion, userId } = refreshClaims(refreshToken, parts.keys, unixSeconds(caller));
   await withinLimits([parts.throttle.counted('refresh_user', userId, unixSeconds(caller))]);
-  const user = await userById(parts.table, userId);
+  const user = await livingUser(parts.table, userId, unixSeconds(caller));
   if (!isCurrent(user, tokenVersion)) {
     parts.securityLog('refresh_refused', userId, caller);
     throw signInEnded();
@@ -94,8 +94,9 @@ export async function refreshed(parts: AccountParts, refreshToken: string, calle
 export async function currentUser(
   { table }: AccountParts,
   { userId, tokenVersion }: Pick<AccessClaims, 'userId' | 'tokenVersion'>,
+  caller: Caller,
 ): Promise<User> {
-  const user = await userById(table, userId);
+  const user = await livingUser(table, userId, unixSeconds(caller));
   if (isCurrent(user, tokenVersion)) return user;
   throw signInEnded();
 }
@@ -106,6 +107,22 @@ function isCurrent(user: User | null, tokenVersion: number): user is User {
 
 function signInEnded(): AccountRefusal {
   return new AccountRefusal('invalid_token', message('sign_in_ended', {}));
+}
+
+/**
+ * Ends every sign-in of a signed-in user, this one too.
+ *
+ * @throws AccountRefusal `invalid_token`
+ */
+export async function logoutEverywhere(parts: AccountParts, claims: AccessClaims, caller: Caller): Promise<void> {
+  const { table } = parts;
+  const user = await currentUser(parts, claims, caller);
+  // Nothing that the user sees of the account changes, so neither does its date.
+  await written(
+    () => changeUser(table, user, {}, { nowIso: user.updatedAt, cutsOff: true }),
+    async () => (await userById(table, user.id))?.tokenVersion !== user.tokenVersion,
+  );
+  parts.securityLog('signed_out_everywhere', user.id, caller);
 }
 
 /** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */

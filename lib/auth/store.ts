@@ -1,16 +1,18 @@
 /** Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the last one. */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { emailClaimKey, nameClaimKey, orderKey, tokenKey, userKey } from './items.ts';
+import { claimed, claimKeys, lasting } from './claims.ts';
+import { emailClaimKey, orderKey, tokenKey, userKey } from './items.ts';
 import type { MailOrder } from './outbox.ts';
 import { AccountsUnavailable } from './refusal.ts';
 import { answered, happened, transacted, type Table } from './table.ts';
-import type { User } from './user.ts';
+import { isLiving, type User } from './user.ts';
 
 /** A one-time token that went out in a mail; only its hash is kept. */
 export interface MailToken {
   readonly hash: string;
-  readonly purpose: 'verify' | 'reset';
+  readonly purpose: 'verify' | 'reset' | 'change_email';
   readonly userId: string;
+  /** Of the mailbox that it went to. */
   readonly emailKey: string;
   /** Of the user when it was made: whatever cuts off sign-ins cuts off reset tokens too. */
   readonly tokenVersion: number;
@@ -33,7 +35,7 @@ export type UserChange = Partial<
 >;
 
 const IS_NEW = 'attribute_not_exists(pk)';
-const EXISTS = 'attribute_exists(pk)';
+export const EXISTS = 'attribute_exists(pk)';
 
 /**
  * Writes a new user with both claims to be the only one of its name and address.
@@ -41,12 +43,11 @@ const EXISTS = 'attribute_exists(pk)';
  * @returns false when either is taken; it is not said which
  */
 export async function createUser(table: Table, user: User, order: MailOrder | null): Promise<boolean> {
-  const put = (item: object) => ({ Put: { TableName: table.name, Item: item, ConditionExpression: IS_NEW } });
+  const nowUnixSeconds = Date.parse(user.createdAt) / 1000;
   const items = [
-    put({ ...userKey(user.id), ...user }),
-    put({ ...emailClaimKey(user.emailKey), userId: user.id }),
-    put({ ...nameClaimKey(user.usernameKey), userId: user.id }),
-    ...(order ? [put({ ...orderKey(order.id), ...order })] : []),
+    newItem(table, { ...userKey(user.id), ...user }),
+    ...claimKeys(user).map((key) => claimed(table, key, user, nowUnixSeconds)),
+    ...(order ? [newItem(table, { ...orderKey(order.id), ...order })] : []),
   ];
   return written(
     async () => (await transacted(table, items, user.id)).length === 0,
@@ -54,11 +55,16 @@ export async function createUser(table: Table, user: User, order: MailOrder | nu
   );
 }
 
+/** Returns the part of a transaction that puts an item where none stands. */
+export function newItem({ name }: Table, item: object) {
+  return { Put: { TableName: name, Item: item, ConditionExpression: IS_NEW } };
+}
+
 /**
  * Tells whether a write was made. Its answer may get lost although it was, and the repetition then meets what it wrote
  * itself; so where it seems to have failed, the table is asked whether it holds what only this write can have put there.
  */
-async function written(write: () => Promise<boolean>, isThere: () => Promise<boolean>): Promise<boolean> {
+export async function written(write: () => Promise<boolean>, isThere: () => Promise<boolean>): Promise<boolean> {
   try {
     return (await write()) || (await isThere());
   } catch (error) {
@@ -68,7 +74,7 @@ async function written(write: () => Promise<boolean>, isThere: () => Promise<boo
 }
 
 /**
- * Reads a user; null when there is none.
+ * Reads a user, also one whose time has run out; null when there is none.
  *
  * @throws AccountsUnavailable when the table does not answer
  */
@@ -83,7 +89,22 @@ export async function userByEmail(table: Table, emailKey: string): Promise<User 
   return userById(table, claim?.userId ?? 'nobody');
 }
 
-async function found<Item>({ client, name }: Table, key: { pk: string; sk: string }): Promise<Item | null> {
+/** Reads a user who is there still, by id; null when there is none. */
+export async function livingUser(table: Table, id: string, nowUnixSeconds: number): Promise<User | null> {
+  return living(await userById(table, id), nowUnixSeconds);
+}
+
+/** Finds the user of an address who is there still; null when there is none. */
+export async function livingUserByEmail(table: Table, emailKey: string, nowUnixSeconds: number): Promise<User | null> {
+  return living(await userByEmail(table, emailKey), nowUnixSeconds);
+}
+
+function living(user: User | null, nowUnixSeconds: number): User | null {
+  return user && isLiving(user, nowUnixSeconds) ? user : null;
+}
+
+/** Reads an item; null when there is none. */
+export async function found<Item>({ client, name }: Table, key: { pk: string; sk: string }): Promise<Item | null> {
   const { Item: item } = await answered(
     client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true })),
   );
@@ -101,8 +122,10 @@ export async function changeUser(
   change: UserChange,
   { nowIso, cutsOff = false }: { nowIso: string; cutsOff?: boolean },
 ): Promise<boolean> {
-  const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, cutsOff);
   const { passwordHash } = change;
+  // Whoever may have asked for another address does not get it past a new password.
+  const drops = cutsOff && passwordHash !== undefined ? (['pendingEmail'] as const) : [];
+  const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, { cutsOff, drops });
   const unchanged = stillTo(change);
   const command = new UpdateCommand({
     TableName: table.name,
@@ -126,11 +149,21 @@ async function hasPasswordHash(table: Table, id: string, passwordHash: string): 
   return (await userById(table, id))?.passwordHash === passwordHash;
 }
 
-function setting(change: UserChange, nowIso: string, cutsOff: boolean) {
+interface Setting {
+  readonly cutsOff?: boolean;
+  /** Fields that are there no more. */
+  readonly drops?: readonly (keyof User)[];
+}
+
+/** Returns what an update of a user sets, drops and raises. */
+export function setting(change: object, nowIso: string, { cutsOff = false, drops = [] }: Setting) {
   const fields = Object.entries({ ...change, updatedAt: nowIso });
   return {
-    UpdateExpression:
-      `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}` + (cutsOff ? ' ADD tokenVersion :one' : ''),
+    UpdateExpression: [
+      `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+      ...(drops.length > 0 ? [`REMOVE ${drops.join(', ')}`] : []),
+      ...(cutsOff ? ['ADD tokenVersion :one'] : []),
+    ].join(' '),
     ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
     ExpressionAttributeValues: {
       ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
@@ -168,12 +201,15 @@ export async function mailToken(
  */
 export async function resetPassword(
   table: Table,
+  user: User,
   token: MailToken,
   passwordHash: string,
-  notice: MailOrder | null,
-  nowIso: string,
+  { nowIso, notice }: { nowIso: string; notice: MailOrder | null },
 ): Promise<boolean> {
-  const { ExpressionAttributeValues: values, ...update } = setting({ passwordHash, isVerified: true }, nowIso, true);
+  const { ExpressionAttributeValues: values, ...update } = setting({ passwordHash, isVerified: true }, nowIso, {
+    cutsOff: true,
+    drops: ['expiresAt', 'pendingEmail'],
+  });
   const items = [
     { Delete: { TableName: table.name, Key: tokenKey(token.hash, token.purpose), ConditionExpression: EXISTS } },
     {
@@ -185,6 +221,7 @@ export async function resetPassword(
         ExpressionAttributeValues: { ...values, ':was': token.tokenVersion, ':no': false },
       },
     },
+    ...lasting(table, user),
     ...(notice ? [{ Put: { TableName: table.name, Item: { ...orderKey(notice.id), ...notice } } }] : []),
   ];
   return written(

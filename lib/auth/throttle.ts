@@ -26,6 +26,9 @@ export const LIMITS = {
   register_ip: { hits: 30, windowSeconds: HOUR },
   forgot_account: { hits: 3, windowSeconds: HOUR },
   forgot_ip: { hits: 30, windowSeconds: HOUR },
+  resend_account: { hits: 3, windowSeconds: HOUR },
+  resend_ip: { hits: 30, windowSeconds: HOUR },
+  change_email_account: { hits: 3, windowSeconds: HOUR },
   token_ip: { hits: 60, windowSeconds: HOUR },
   refresh_user: { hits: 30, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -2,6 +2,13 @@
 
 export type Language = 'en' | 'hi';
 
+/** An address that an account is to have once the link that went there is opened. */
+export interface PendingEmail {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly emailAddress: string;
+}
+
 export interface User {
   readonly id: string;
   /** As typed, for display. */
@@ -27,9 +34,19 @@ export interface User {
   /** Unix seconds: when a verification mail was last ordered, and when the last that went out stops to work. */
   readonly verifyOrderedAt: number;
   readonly verifyExpiresAt: number;
+  /** Unix seconds at which an account that nobody verified goes; not there for one that stays. */
+  readonly expiresAt?: number;
+  readonly pendingEmail?: PendingEmail;
+  /** Where the tokens of its mails stand, so that they are found without reading the table: see mailTokens.ts. */
+  readonly mailTokens?: ReadonlySet<string>;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/** Whether an account is there still: the table deletes one whose time has run out hours late. */
+export function isLiving({ expiresAt }: { readonly expiresAt?: number }, nowUnixSeconds: number): boolean {
+  return expiresAt === undefined || expiresAt > nowUnixSeconds;
 }
 
 export const DEFAULT_ROLE = 'user';

@@ -1,5 +1,6 @@
 /** What /auth reads and answers. */
 import * as v from 'valibot';
+import { AccountExport, EXAMPLE_EXPORT } from './authExport.ts';
 import { record, text, yes, type Records } from './records.ts';
 
 export const UserResponse = record('UserResponse', 'A user, as its owner sees it', {
@@ -11,6 +12,12 @@ export const UserResponse = record('UserResponse', 'A user, as its owner sees it
   role: text('user, unless an operator changed it'),
   tier: text('free, unless an operator changed it'),
   is_verified: yes('Whether the mailbox is known to be theirs'),
+  pending_email: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'A new address that takes the place of `email` once the link that was mailed there is opened; null for none',
+    ),
+  ),
   created_at: text('ISO 8601, UTC'),
   updated_at: text('ISO 8601, UTC'),
 });
@@ -39,6 +46,10 @@ export const AUTH_CODES = [
   'password_changed',
   'reset_requested',
   'password_reset',
+  'email_changed',
+  'verification_requested',
+  'logged_out_everywhere',
+  'deleted',
 ] as const;
 
 export const AuthResponse = record('AuthResponse', 'What an account call did', {
@@ -63,6 +74,7 @@ const EXAMPLE_USER: UserResponse = {
   role: 'user',
   tier: 'free',
   is_verified: false,
+  pending_email: null,
   created_at: '2026-01-31T06:30:00Z',
   updated_at: '2026-01-31T06:30:00Z',
 };
@@ -95,7 +107,8 @@ export const endpoints: Records = {
       'Makes an unverified user and mails a link to verify the mailbox. When the mail cannot be sent, `email_sent` is ' +
       'false, the account stands, and the mail is tried again. 409 `account_exists` when the e-mail address or the ' +
       'username is taken, not saying which. A weak password is a 422 `weak_password` that says why. Any letters, ' +
-      'spaces and signs make a password; only its length (8 to 256) and how soon it is guessed count.',
+      'spaces and signs make a password; only its length (8 to 256) and how soon it is guessed count. An account that ' +
+      'nobody verifies goes after 14 days; once its link has expired, a new registration of the address takes its place.',
     data: AuthResponse,
     example: said('registered', 'Your account is made. Open the link in the mail to verify your address.', {
       user: EXAMPLE_USER,
@@ -169,8 +182,56 @@ export const endpoints: Records = {
     summary: 'Verify the mailbox',
     description:
       'Takes the token of a verification link; good for 24 hours, and for more than one call: a second one answers ' +
-      '`already_verified`. Signs nobody in. GET does the same for a click on the link, and shows a browser a page.',
+      '`already_verified` and changes nothing. The first one ends the sign-ins of before. Signs nobody in and tells ' +
+      'nothing of the account: `user` is null. The link of a change of the address works here too, and answers ' +
+      '`email_changed`. GET does the same for a click on the link, and shows a browser a page.',
     data: AuthResponse,
-    example: said('verified', 'Your address is verified.', { user: VERIFIED_USER }),
+    example: said('verified', 'Your address is verified. Log in again: sign-ins of before have ended.'),
+  },
+  '/auth/resend-verification': {
+    refusals: ['rate_limited'],
+    summary: 'Ask for a new verification link',
+    description:
+      'Mails a link that is good for 24 hours to an address whose account is not verified yet, at most three an hour. ' +
+      'The answer is the same whether the address is known or not.',
+    data: AuthResponse,
+    example: said(
+      'verification_requested',
+      'If the address has an account that is not verified yet, a mail with a link is on its way.',
+    ),
+  },
+  '/auth/logout-everywhere': {
+    summary: 'Sign out on every device',
+    description:
+      'Ends every sign-in of the account, this one too: no token of before works at /auth/refresh and /auth/me any ' +
+      'more, nor, within 30 minutes, at /chart.',
+    data: AuthResponse,
+    example: said('logged_out_everywhere', 'All sign-ins of this account have ended, this one too.'),
+  },
+  'PATCH /auth/me': {
+    refusals: ['account_exists', 'current_password_invalid', 'rate_limited'],
+    summary: 'Change the profile',
+    description:
+      'Changes the fields that are sent, all of them or none; null clears `full_name` and `phone`. A name or an address ' +
+      'that somebody has is a 409 `account_exists`. A new `email` needs `current_password`; it is `pending_email` until ' +
+      'the link that is mailed there is opened, which ends every sign-in, and the present address is told. Sending the ' +
+      'present address takes the wish back, and so does a new password.',
+    data: UserResponse,
+    example: VERIFIED_USER,
+  },
+  'DELETE /auth/me': {
+    refusals: ['current_password_invalid', 'rate_limited'],
+    summary: 'Delete the account',
+    description:
+      'Needs the password. Takes the user, the claims of name and address, the tokens of mails and the mails that wait ' +
+      'out of the table at once and for good. Access tokens of before open /chart for 30 minutes at most.',
+    data: AuthResponse,
+    example: said('deleted', 'Your account is deleted for good.'),
+  },
+  '/auth/me/export': {
+    summary: 'All that is kept of me',
+    description: 'Everything that is kept of the user, but for the hash of the password and tokens.',
+    data: AccountExport,
+    example: EXAMPLE_EXPORT,
   },
 };

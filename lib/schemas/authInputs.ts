@@ -44,4 +44,16 @@ export const ResetPasswordInput = {
   new_password: password('The password to come'),
 };
 
+const some = (schema: v.GenericSchema<string>) => v.optional(schema);
+
+export const ProfileInput = {
+  full_name: anything('For greetings in mails; text, or null to clear it'),
+  phone: anything('Text or number, or null to clear it; not used'),
+  username: some(field('3 to 64 letters, digits, dots, hyphens and underscores, in any script', 'asha.rao')),
+  email: some(field('Takes effect once the link that is mailed there is opened', 'asha.rao@example.com')),
+  current_password: some(field('The password of now; needed with `email`', 'Vrishabha-Lagna-77')),
+};
+
+export const PasswordInput = { password: field('The password of now', 'Vrishabha-Lagna-77') };
+
 export const TokenInput = { token: field('It stands in the link of the mail, after token=', 'Kx3v...') };

@@ -46,6 +46,7 @@ export interface AccountMessages {
   readonly password_of_service: Nothing;
   readonly password_of_owner: Nothing;
   readonly password_guessable: Nothing;
+  readonly password_needed: Nothing;
   readonly password_unchanged: Nothing;
   readonly password_current_wrong: Nothing;
   readonly registered: Nothing;
@@ -56,4 +57,11 @@ export interface AccountMessages {
   readonly password_changed: Nothing;
   readonly reset_requested: Nothing;
   readonly password_reset: Nothing;
+  readonly email_changed: Nothing;
+  readonly verification_requested: Nothing;
+  readonly logged_out_everywhere: Nothing;
+  readonly deleted: Nothing;
+  readonly left_out_password: Nothing;
+  readonly left_out_tokens: Nothing;
+  readonly left_out_counters: Nothing;
 }

@@ -59,7 +59,9 @@ function curlOf({ method, path, parameters = [], requestBody, security }: Operat
   const body = requestBody?.content[JSON_TYPE]?.example;
   const parts = [security && sentToken(), body !== undefined && sentBody(body)];
   const line = curl(query ? `${named}?${query}` : named);
-  return shell`${line}${method === 'POST' && body === undefined && ' -X POST'}${parts}`;
+  // With a body curl sends POST, without one GET.
+  const isTold = method !== (body === undefined ? 'GET' : 'POST');
+  return shell`${line}${isTold && ` -X ${method}`}${parts}`;
 }
 
 /** The first line of a request; quotes keep a shell from reading the query. */

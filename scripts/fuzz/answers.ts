@@ -82,7 +82,7 @@ function headerFault({ method }: Operation, asked: Asked, { headers, status }: A
   const [, id] = ids[0] ?? [];
   if (ids.length === 1 && /^[A-Za-z0-9._-]{1,64}$/.test(id!) && headers['x-request-id'] !== id)
     return 'does not repeat the X-Request-Id';
-  const isPrivate = status >= 400 || (method === 'POST' && status === 200);
+  const isPrivate = status >= 400 || (method !== 'GET' && status === 200);
   if (isPrivate && headers['cache-control'] !== 'no-store') return `has Cache-Control: ${headers['cache-control']}`;
   return null;
 }

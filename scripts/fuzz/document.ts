@@ -34,7 +34,7 @@ export interface OpenApiDocument {
 export interface Operation {
   /** `POST /api/v1/planets/positions` */
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly group: string;
   readonly body: Schema | null;

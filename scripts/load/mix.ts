@@ -45,9 +45,12 @@ export const RARE_ROUNDS = 90;
 export const ZONELESS = 10;
 const REPORT = 'application/pdf';
 
+/** After these the session of the load would have ended. */
+const ENDING = ['DELETE /api/v1/auth/me', 'POST /api/v1/auth/logout-everywhere'];
+
 /** Returns what a document describes: a path's JSON, and beside it its report where it makes one. */
 export function operationsOf({ paths }: Document): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([verb, { parameters = [], requestBody, responses }]) => {
       const method = verb.toUpperCase();
       const [status, { content = {} }] = Object.entries(responses)[0]!;
@@ -57,6 +60,7 @@ export function operationsOf({ paths }: Document): Operation[] {
       return REPORT in content ? [json, { ...common, name: `${method} ${path} as PDF`, accept: REPORT }] : [json];
     }),
   );
+  return all.filter(({ name }) => !ENDING.includes(name));
 }
 
 /** What takes its turn once in `RARE_ROUNDS` rounds. */

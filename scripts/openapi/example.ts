@@ -15,11 +15,12 @@ const VALUES: Readonly<Record<string, Json>> = {
   longitude: 77.209,
   timezone: 'Asia/Kolkata',
   place_name: 'New Delhi',
+  full_name: 'Asha Rao',
   as_of: '2026-01-31',
 };
 
 /** Optional fields that the example shows all the same: `as_of` keeps it the same from day to day. */
-const SHOWN = ['timezone', 'place_name', 'as_of'];
+const SHOWN = ['timezone', 'place_name', 'full_name', 'as_of'];
 
 /**
  * Returns an example of an object, whose fields are those of its schema in its order.

@@ -33,7 +33,8 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
     operationId: operationId(row),
     tags: [group.name],
     summary: record.summary,
-    description: record.description,
+    description: record.description + (row.isAddition ? ADDITION : ''),
+    ...(row.isAddition && { 'x-addition': true }),
     ...(row.successor && { deprecated: true }),
     ...(row.isProtected && { security: [{ bearer: [] }] }),
     ...parametersOf(row, request, schemas),
@@ -54,9 +55,13 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
   };
 }
 
-function recordOf({ path }: Row, { name, endpoints }: Group): EndpointRecord {
-  const record = endpoints[path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path];
-  if (!record) throw new Error(`lib/schemas/${name}.ts has no record of ${path}.`);
+const ADDITION = ' An addition to the specified paths.';
+
+/** Where a path has several methods that do not do the same, a record names its method. */
+function recordOf({ method, path }: Row, { name, endpoints }: Group): EndpointRecord {
+  const short = path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path;
+  const record = endpoints[`${method} ${short}`] ?? endpoints[short];
+  if (!record) throw new Error(`lib/schemas/${name}.ts has no record of ${method} ${path}.`);
   return record;
 }
 

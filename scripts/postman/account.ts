@@ -27,6 +27,8 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   '/api/v1/auth/forgot-password': EMAIL,
   '/api/v1/auth/reset-password': { ...LINK, new_password: 'password' },
   '/api/v1/auth/verify': LINK,
+  '/api/v1/auth/resend-verification': EMAIL,
+  '/api/v1/auth/me': { password: 'password', current_password: 'password' },
 };
 
 /** Returns the variable that a field or a parameter of a path takes its value from, as {{NAME}}; else the value. */
@@ -36,6 +38,9 @@ export function valueOf(path: string, name: string, value: unknown): unknown {
 }
 
 const SIGNING = ['authLogin', 'authRefresh', 'authChangePassword'];
+
+/** What needs a sign-in of its own: afterwards none is left. */
+export const ENDING = ['authLogoutEverywhere', 'deleteAuthMe'];
 
 const KEEP_TOKENS = [
   'const said = pm.response.json();',

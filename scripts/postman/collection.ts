@@ -1,5 +1,5 @@
 /** The paths of the service as a Postman collection (v2.1), which Bruno, Insomnia and Hoppscotch import too. */
-import { eventsOf, valueOf, VARIABLES } from './account.ts';
+import { ENDING, eventsOf, valueOf, VARIABLES } from './account.ts';
 import type { Document, Operation, Parameter } from './openapi.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -21,7 +21,7 @@ export function collectionOf({ info, paths, tags }: Document): object {
   const folders = tags.map(({ name, description }) => ({
     name,
     description,
-    item: requests.filter(({ tag }) => tag === name).map((request) => request.item),
+    item: inOrder(requests.filter(({ tag }) => tag === name).map((request) => request.item)),
   }));
   return {
     info: { name: info.title, description: `${ABOUT}\n\n${info.description}`, version: info.version, schema: SCHEMA },
@@ -29,6 +29,17 @@ export function collectionOf({ info, paths, tags }: Document): object {
     variable: VARIABLES.map(([key, value, description]) => ({ key, value, type: 'string', description })),
     item: folders,
   };
+}
+
+interface Item {
+  readonly id: string;
+  readonly [member: string]: unknown;
+}
+
+/** What ends an account or its sign-ins comes last, so that the others can be sent from first to last. */
+function inOrder(items: readonly Item[]): Item[] {
+  const last = ENDING.flatMap((ending) => items.filter(({ id }) => id === ending));
+  return [...items.filter((item) => !last.includes(item)), ...last];
 }
 
 /** Pages are for a browser. */
@@ -41,7 +52,7 @@ function contentOf({ responses }: Operation): object {
   return success?.content ?? {};
 }
 
-function item(method: string, path: string, operation: Operation): object {
+function item(method: string, path: string, operation: Operation): Item {
   const { description, operationId, requestBody, security, summary } = operation;
   const example = requestBody?.content[JSON_TYPE]?.example;
   return {

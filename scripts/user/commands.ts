@@ -13,10 +13,11 @@ import {
 } from '../../lib/auth/operator.ts';
 import { failuresOfDay } from '../../lib/auth/failures.ts';
 import { noteOperator } from '../../lib/auth/operatorLog.ts';
+import { accountRecord, personRecord } from '../../lib/auth/personRecord.ts';
 import type { User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
-import { accountRecord, details, listing, personRecord, word } from './records.ts';
+import { details, listing, word } from './records.ts';
 import { securityLogOf } from './securityLog.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -144,6 +145,6 @@ async function resend(user: User, { args, isEmbedded, nowUnixMs, table }: Contex
 }
 
 async function exported(user: User, { nowUnixMs, table }: Context): Promise<Outcome> {
-  const record = personRecord(user, await keptFor(table, user.id), nowUnixMs);
+  const record = personRecord(user, await keptFor(table, user.id), { nowUnixMs, lang: 'en' });
   return { exitCode: 0, text: JSON.stringify(record, null, 2), record };
 }

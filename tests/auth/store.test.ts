@@ -145,7 +145,7 @@ describe('a reset', () => {
     const user = aUser({ isVerified: false });
     await created(user);
     const token = await aToken(user);
-    const reset = (hash: string) => resetPassword(table, token, hash, null, NOW_ISO);
+    const reset = (hash: string) => resetPassword(table, user, token, hash, { nowIso: NOW_ISO, notice: null });
     expect([await reset(HASH), await reset(`${HASH}$pepper=1`)]).toEqual([true, false]);
     expect(await mailToken(table, token.hash, 'reset', NOW)).toBeNull();
     expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2, isVerified: true });
@@ -156,7 +156,9 @@ describe('a reset', () => {
     await created(user);
     const token = await aToken(user);
     const hashes = Array.from({ length: 20 }, (_, i) => `${HASH}$pepper=${i + 1}`);
-    const outcomes = await Promise.all(hashes.map((hash) => resetPassword(table, token, hash, null, NOW_ISO)));
+    const outcomes = await Promise.all(
+      hashes.map((hash) => resetPassword(table, user, token, hash, { nowIso: NOW_ISO, notice: null })),
+    );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const passwordHash = hashes[outcomes.indexOf(true)];
     expect(await userById(table, user.id)).toMatchObject({ passwordHash, tokenVersion: 2 });
@@ -170,7 +172,7 @@ describe('a reset', () => {
     await created(user);
     const token = await aToken(user, { tokenVersion: 1 });
     const notice = orderFor(user);
-    expect(await resetPassword(table, token, HASH, notice, NOW_ISO)).toBe(false);
+    expect(await resetPassword(table, user, token, HASH, { nowIso: NOW_ISO, notice })).toBe(false);
     expect(await mailToken(table, token.hash, 'reset', NOW)).toMatchObject({ hash: token.hash });
     expect(await userById(table, user.id)).toMatchObject({ passwordHash: user.passwordHash });
     expect((await accounts.items('OUTBOX')).filter(({ sk }) => sk === notice.id)).toEqual([]);

@@ -61,15 +61,25 @@ export const ACCOUNTS_EN = {
     'This password is built on your own name, username, e-mail address or phone number, which is tried first. Leave them out.',
   password_guessable: () =>
     'This password is made of short, common pieces and soon guessed. Make it longer, such as by two or three words.',
+  password_needed: () => 'A change of the e-mail address needs current_password, the password of now.',
   password_unchanged: () => 'The new password is the old one. Choose another.',
   password_current_wrong: () => 'The current password is not right.',
   registered: () => 'Your account is made. Open the link in the mail to verify your address.',
   registered_unsent: () =>
     'Your account is made. The mail with the verification link could not be sent yet; it will be tried again.',
-  verified: () => 'Your address is verified.',
+  verified: () => 'Your address is verified. Log in again: sign-ins of before have ended.',
   already_verified: () => 'Your address was verified before.',
   logged_out: () => 'Forget both tokens now: the server keeps no sessions.',
   password_changed: () => 'Your password is changed. All other sign-ins have ended.',
   reset_requested: () => 'If the address has an account, a mail with a reset link is on its way.',
   password_reset: () => 'Your new password is set. Log in with it.',
+  email_changed: () => 'Your address is changed. Log in with the new one.',
+  verification_requested: () =>
+    'If the address has an account that is not verified yet, a mail with a link is on its way.',
+  logged_out_everywhere: () => 'All sign-ins of this account have ended, this one too.',
+  deleted: () => 'Your account is deleted for good.',
+  left_out_password: () => 'the hash of the password',
+  left_out_tokens: () => 'the hashes of the one-time tokens',
+  left_out_counters: () =>
+    'counters of tries and the addresses that were signed in from, which are kept under hashes and name nobody',
 } satisfies Sentences<AccountMessages>;

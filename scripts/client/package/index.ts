@@ -25,7 +25,7 @@ export interface AstrologyOptions {
 }
 
 type Json = `application/${string}json`;
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 type Options<Operation, As> = FetchOptions<Operation> & { parseAs?: As };
 
 /**
@@ -44,6 +44,8 @@ type Call<M extends Method> = <Path extends ClientPathsWithMethod<Client<paths, 
 export interface AstrologyClient extends Pick<Client<paths, Json>, 'use' | 'eject'> {
   readonly GET: Call<'get'>;
   readonly POST: Call<'post'>;
+  readonly PATCH: Call<'patch'>;
+  readonly DELETE: Call<'delete'>;
 }
 
 /** What `error` is: its `detail` is a text, or with status 422 the list of the fields that are wrong. */

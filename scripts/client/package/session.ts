@@ -2,8 +2,9 @@
 import type { AuthResponse, Token } from './api.js';
 import type { AstrologyOptions } from './index.js';
 
-/** The calls whose answers begin, renew or end a sign-in. */
-const SIGNING = /\/api\/v1\/auth\/(login|refresh|change-password|logout)$/;
+/** The calls whose answers begin or renew a sign-in, and those that end it. */
+const SIGNING_IN = /^POST .*\/api\/v1\/auth\/(login|refresh|change-password)$/;
+const SIGNING_OUT = /^(POST .*\/api\/v1\/auth\/logout(-everywhere)?|DELETE .*\/api\/v1\/auth\/me)$/;
 
 export class Session {
   readonly #refreshUrl: string;
@@ -46,11 +47,12 @@ export class Session {
 
   async #sent(request: Request): Promise<Response> {
     const answer = await this.#send(request);
-    const [, call] = SIGNING.exec(request.url) ?? [];
+    const asked = `${request.method} ${request.url}`;
+    const [, call] = SIGNING_IN.exec(asked) ?? [];
     if (call === 'refresh' && answer.status === 401) this.#keep(null);
-    if (!call || !answer.ok) return answer;
-    if (call === 'logout') this.#keep(null);
-    else this.#keep(tokensIn((await answer.clone().json()) as Token | AuthResponse));
+    if (!answer.ok) return answer;
+    if (SIGNING_OUT.test(asked)) this.#keep(null);
+    else if (call) this.#keep(tokensIn((await answer.clone().json()) as Token | AuthResponse));
     return answer;
   }
 

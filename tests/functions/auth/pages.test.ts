@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { verifyPage, type VerifyOutcome } from '../../../functions/auth/pages.ts';
+import { verifyPage, type VerifyPage } from '../../../functions/auth/pages.ts';
 import type { Language } from '../../../functions/_shell/names.ts';
 
 const EVERY_PAGE = (['verified', 'already_verified', 'invalid', 'unavailable'] as const).flatMap((outcome) =>
-  (['en', 'hi'] as const).map((lang): [VerifyOutcome, Language] => [outcome, lang]),
+  (['en', 'hi'] as const).map((lang): [VerifyPage, Language] => [outcome, lang]),
 );
 
 describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {

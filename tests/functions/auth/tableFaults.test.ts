@@ -121,7 +121,7 @@ describe('a reset', () => {
       expiresAt: NOW + 60,
     } as const;
     await putMailToken(table, token);
-    return { user, token, reset: () => resetPassword(table, token, HASH, null, NOW_ISO) };
+    return { user, token, reset: () => resetPassword(table, user, token, HASH, { nowIso: NOW_ISO, notice: null }) };
   }
 
   const healing: readonly Faulty[] = [

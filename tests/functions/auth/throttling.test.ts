@@ -112,10 +112,12 @@ describe('forgot-password', () => {
   test('mails an account three times an hour; who asks more often is not told', async () => {
     const { email } = await accounts.signedUp();
     const answers = [];
-    for (let i = 0; i < 5; i++) answers.push(await forgot(email, newAddress()));
+    for (let i = 0; i < 5; i++) {
+      answers.push(await forgot(email, newAddress()));
+      await accounts.mailTo(email);
+    }
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[4]!.status).toBe(200);
-    await accounts.mailTo(email);
     expect(accounts.mail.outbox().filter(({ to }) => to === email)).toHaveLength(3);
     expect(await accounts.items('OUTBOX')).toEqual([]);
   });

@@ -8,6 +8,8 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly description: string;
+  readonly 'x-addition'?: true;
   readonly parameters?: readonly { name: string; in: string; example?: unknown }[];
   readonly security?: readonly object[];
   readonly deprecated?: boolean;
@@ -80,7 +82,23 @@ describe('the OpenAPI document', () => {
 
   test('asks for a token where the specification does, and nowhere else', () => {
     const isProtected = /^POST \/api\/v1\/(chart\/|auth\/(logout|change-password)$)|^GET \/api\/v1\/auth\/me$/;
-    for (const { id, operation } of operations) expect([id, !!operation.security]).toEqual([id, isProtected.test(id)]);
+    const specified = operations.filter(({ operation }) => !operation['x-addition']);
+    for (const { id, operation } of specified) expect([id, !!operation.security]).toEqual([id, isProtected.test(id)]);
+  });
+
+  test('marks what stands beside the specification, and says so in words', () => {
+    const added = operations.filter(({ operation }) => operation['x-addition']);
+    expect(added.map(({ id, operation }) => `${id} ${operation.security ? 'as a user' : 'open'}`).sort()).toEqual([
+      'DELETE /api/v1/auth/me as a user',
+      'GET /api/v1/auth/me/export as a user',
+      'PATCH /api/v1/auth/me as a user',
+      'POST /api/v1/auth/logout-everywhere as a user',
+      'POST /api/v1/auth/resend-verification open',
+    ]);
+    for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
+    for (const { operation } of operations.filter((one) => !added.includes(one))) {
+      expect(operation.description).not.toMatch(/An addition to/);
+    }
   });
 
   test('marks the path that another one replaces', () => {
