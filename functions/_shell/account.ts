@@ -65,6 +65,7 @@ export function account<
     status,
     formats,
     successor: null,
+    limit: null,
     isEnveloped: false,
     usesHouseSystem: false,
     async respond(event) {

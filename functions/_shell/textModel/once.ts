@@ -93,6 +93,6 @@ async function first<Result>(
 }
 
 /** All that an answer depends on. */
-function requestParts({ body = '', headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
-  return [rawPath, rawQueryString, headers['accept-language'] ?? '', body];
+function requestParts({ body, headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
+  return [rawPath, rawQueryString, headers['accept-language'] ?? '', body ?? ''];
 }

@@ -1,8 +1,7 @@
 /** How often texts may be asked for: counted before anything is spent. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AccountRefusal, AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { addressSubject, type Throttle } from '../../../lib/auth/throttle.ts';
-import { bearer } from '../principal.ts';
+import { userOf } from '../signedIn/user.ts';
 import type { TextRefusals } from './refusals.ts';
 import type { TextLimitName } from './settings.ts';
 
@@ -28,16 +27,5 @@ export async function countedText(
   for (const [name, subject] of counters) {
     const waitSeconds = await quotas.counted(name, subject, nowUnixSeconds);
     if (waitSeconds !== null) throw refusals.quotaExceeded(waitSeconds);
-  }
-}
-
-/** Null where nobody is signed in: these paths are open, so a token that does not hold refuses nothing. */
-function userOf(event: APIGatewayProxyEventV2): string | null {
-  if (!event.headers['authorization']) return null;
-  try {
-    return bearer(event).userId;
-  } catch (error) {
-    if (error instanceof AccountRefusal || error instanceof AccountsUnavailable) return null;
-    throw error;
   }
 }
