@@ -87,11 +87,16 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** Returns the caller's request id where it is well formed, else the gateway's: for the caller's own answer, and no other. */
 export function requestIdOf(event: APIGatewayProxyEventV2): string {
-  const given = event.headers['x-request-id'];
-  return given && REQUEST_ID.test(given) ? given : gatewayIdOf(event);
+  return givenIdOf(event) ?? gatewayIdOf(event);
 }
 
-/** Returns the gateway's request id, which the access log has too. */
+/** Returns the caller's own request id; null where there is none, or none that is well formed. */
+export function givenIdOf({ headers }: APIGatewayProxyEventV2): string | null {
+  const given = headers['x-request-id'];
+  return given && REQUEST_ID.test(given) ? given : null;
+}
+
+/** Returns the gateway's request id as answers have it; the logs have it as the gateway wrote it. */
 export function gatewayIdOf({ requestContext }: APIGatewayProxyEventV2): string {
   return `req_${requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
 }

@@ -8,10 +8,10 @@ import { compress } from './compressed.ts';
 import { requireEdge } from './edge.ts';
 import { ApiError, errorAnswer, type Asker } from './errors.ts';
 import { limiting, standingHeaders } from './limiting.ts';
-import { logFault } from './log.ts';
+import { logFault, type FaultIds } from './log.ts';
 import type { Internal, Middleware } from './middleware.ts';
 import { nearestPath } from './nearestPath.ts';
-import { gatewayIdOf, languageOf, requestIdOf } from './request.ts';
+import { gatewayIdOf, givenIdOf, languageOf, requestIdOf } from './request.ts';
 import { dressed, preflight, refused, type Dress, type HttpAnswer } from './respond.ts';
 import type { Row } from './route.ts';
 
@@ -40,7 +40,7 @@ export function serve(rows: readonly Row[], environment = process.env): Handler 
       event.headers ??= {};
       return await stack(event, context);
     } catch (error) {
-      return faultAnswer(error, UNKNOWN_ASKER, { requestId: UNKNOWN_ID, startedMs });
+      return faultAnswer(error, UNKNOWN_ASKER, { requestId: UNKNOWN_ID, startedMs }, {});
     }
   };
 }
@@ -78,7 +78,7 @@ function answering(): Middleware {
     },
     onError(request) {
       const { event, error, internal } = request;
-      request.response = faultAnswer(error, askerOf(event), dressOf(event, internal));
+      request.response = faultAnswer(error, askerOf(event), dressOf(event, internal), idsOf(event));
     },
   };
 }
@@ -92,14 +92,16 @@ function dressOf(event: APIGatewayProxyEventV2, { standing, startedMs }: Partial
   return { requestId: gatewayIdOf(event), startedMs: startedMs ?? performance.now(), own };
 }
 
-/** The log has the gateway's id, by which the access log finds the same request. */
-function faultAnswer(error: unknown, asker: Asker, dress: Dress): HttpAnswer {
-  const { requestId } = dress;
+/** What the log finds a request by: the gateway's id, as the access log has it, and the caller's own beside it. */
+function idsOf(event: APIGatewayProxyEventV2): FaultIds {
+  const givenId = givenIdOf(event);
+  return { requestId: event.requestContext.requestId, ...(givenId !== null && { givenId }) };
+}
+
+function faultAnswer(error: unknown, asker: Asker, dress: Dress, ids: FaultIds): HttpAnswer {
   const answer = errorAnswer(error, asker);
-  if (answer.isFault) {
-    const { code, reason } = answer;
-    logFault(error, code, { requestId, ...(reason !== undefined && { reason }) });
-  }
+  const { code, isFault, reason } = answer;
+  if (isFault) logFault(error, code, { ...ids, ...(reason !== undefined && { reason }) });
   return dressed(refused(answer), dress);
 }
 
