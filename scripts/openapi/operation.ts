@@ -97,7 +97,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A key of your own for this request, such as a UUID. Sent again within a day from the same address, it gets the same answer, and no text is paid for twice.',
+    'A key of your own for this request, such as a UUID. Sent again within a day by the same user, or from the same address where nobody is signed in, it gets the same answer, and no text is paid for twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
