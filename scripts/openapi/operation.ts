@@ -8,7 +8,7 @@ import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
 import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
-import { ANSWER_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
+import { ANSWER_HEADERS, COUNTED_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
 import { shortened, SHORTENED } from './shortened.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
@@ -156,7 +156,12 @@ function envelope(data: Schema, row: Row, schemas: Schemas): Schema {
   };
 }
 
-const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = { reference: PUBLISHED_HEADERS, narrated: TEXT_HEADERS };
+const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = {
+  natal: COUNTED_HEADERS,
+  daily: COUNTED_HEADERS,
+  reference: PUBLISHED_HEADERS,
+  narrated: TEXT_HEADERS,
+};
 
 function metaOf({ body, kind }: Row): typeof Meta | typeof ReferenceMeta | typeof TextMeta {
   if (kind === 'reference') return ReferenceMeta;

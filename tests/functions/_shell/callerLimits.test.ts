@@ -104,16 +104,24 @@ describe('the settings', () => {
     expect(callerLimits({ CALLER_LIMITS: '{"perMinute": 90}' })).toEqual({ ...CALLER_LIMITS, perMinute: 90 });
   });
 
-  test.each(['on', '{"perMinute": 0}', '{"perMinute": "many"}', '{"perHour": 5}', '[', 'null', '7'])(
-    'what cannot be read turns nothing off: %s',
-    (text) => {
-      expect(callerLimits({ CALLER_LIMITS: text })).toEqual(CALLER_LIMITS);
-    },
-  );
+  test.each([
+    'on',
+    '{"perMinute": 0}',
+    '{"perMinute": "many"}',
+    '{"perHour": 5}',
+    '[',
+    'null',
+    '7',
+    '"x"',
+    '[600]',
+    '{"toString": 5}',
+  ])('what cannot be read turns nothing off: %s', (text) => {
+    expect(callerLimits({ CALLER_LIMITS: text })).toEqual(CALLER_LIMITS);
+  });
 
   test('several environments share a rate; the time in which it comes back is that of each', () => {
     const limits = callerLimits({ CALLER_LIMITS: '{}', ENVIRONMENTS_EXPECTED: '4' })!;
-    expect(limits).toEqual({ perMinute: 150, signedInPerMinute: 750, documentsPerMinute: 30, burstSeconds: 30 });
+    expect(limits).toEqual({ perMinute: 150, signedInPerMinute: 750, documentsPerMinute: 60, burstSeconds: 30 });
     for (const text of ['', '0', '-3', 'many']) {
       expect(callerLimits({ CALLER_LIMITS: '{}', ENVIRONMENTS_EXPECTED: text })).toEqual(CALLER_LIMITS);
     }
