@@ -77,22 +77,23 @@ const CALLERS_IN_MEMORY = 10_000;
  *
  * Of each no more is kept than the instant at which it will be full again (the generic cell rate algorithm, ITU-T I.371).
  *
- * @param most how many callers are kept, those who asked last
+ * @param most how many callers are kept; of those who asked last, half as many for certain
  */
 export function counter(perMinute: number, burstSeconds: number, most = CALLERS_IN_MEMORY): Counter {
-  const fullAtMs = new Map<string, number>();
+  // Two generations: to move one caller to the end of a map at each request would cost many times as much.
+  let fullAtMs = new Map<string, number>();
+  let older = new Map<string, number>();
   const requestMs = 60_000 / perMinute;
   const limit = Math.max(1, Math.floor((burstSeconds * 1000) / requestMs));
   const wholeMs = limit * requestMs;
   return {
     counted(subject, nowMs) {
       // A clock that was set back must not keep anybody out for longer than an empty bucket does.
-      const emptyMs = Math.min(wholeMs, Math.max(0, (fullAtMs.get(subject) ?? nowMs) - nowMs));
+      const emptyMs = Math.min(wholeMs, Math.max(0, (fullAtMs.get(subject) ?? older.get(subject) ?? nowMs) - nowMs));
       // A hair's breadth for what floating point loses.
       const isAllowed = emptyMs + requestMs <= wholeMs + 1e-6;
       const owedMs = isAllowed ? emptyMs + requestMs : emptyMs;
-      fullAtMs.delete(subject);
-      if (fullAtMs.size >= most) fullAtMs.delete(fullAtMs.keys().next().value!);
+      if (fullAtMs.size >= most / 2 && !fullAtMs.has(subject)) [older, fullAtMs] = [fullAtMs, new Map()];
       fullAtMs.set(subject, nowMs + owedMs);
       return {
         isAllowed,

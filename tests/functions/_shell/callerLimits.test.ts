@@ -81,14 +81,19 @@ describe('several callers', () => {
   });
 
   test('are forgotten when others come, who asked longest ago first', () => {
-    const { counted } = counter(600, 30, 3);
-    for (const subject of ['a', 'b', 'c']) for (let i = 0; i < 300; i++) counted(subject, START_MS);
-    // Asked for, though in vain: now b is the one who asked longest ago.
-    expect(counted('a', START_MS).isAllowed).toBe(false);
-    counted('d', START_MS);
-    expect(counted('a', START_MS).isAllowed).toBe(false);
-    expect(counted('c', START_MS).isAllowed).toBe(false);
-    expect(counted('b', START_MS).isAllowed).toBe(true);
+    const { counted } = counter(600, 30, 8);
+    const isKnown = (subject: string) => !counted(subject, START_MS).isAllowed;
+    const ask = (subject: string) => {
+      for (let i = 0; i < 300; i++) counted(subject, START_MS);
+    };
+    for (const subject of 'abcd') ask(subject);
+    // Half of eight are kept for certain, and who goes on asking, though in vain, is kept however many come.
+    for (const subject of 'efghijklm') {
+      ask(subject);
+      expect(isKnown('a')).toBe(true);
+    }
+    expect(['k', 'l', 'm'].map(isKnown)).toEqual([true, true, true]);
+    expect(['b', 'c', 'd'].map(isKnown)).toEqual([false, false, false]);
   });
 });
 
