@@ -68,6 +68,7 @@ export function account<
     status,
     formats,
     successor: null,
+    limit: null,
     isEnveloped: false,
     usesHouseSystem: false,
     async respond(event) {

@@ -11,6 +11,15 @@ async function concurrencyOf(variables, name) {
   return { reservedConcurrency: Number(given) };
 }
 
+/** One caller hardly ever meets more of what may run at once: whoever is refused is done with in a moment. */
+const SHARE_OF_ENVIRONMENTS = 0.1;
+
+/** Returns what tells how many environments of a function one caller is expected to meet, from what may run of it at once. */
+async function environmentsOf(variables, functionCount) {
+  const account = Number(await parameter(variables, 'account-concurrency'));
+  return (reserved = account / functionCount) => Math.max(1, Math.round(reserved * SHARE_OF_ENVIRONMENTS));
+}
+
 /**
  * Returns what is kept warm, by function.
  *
@@ -60,7 +69,17 @@ async function requireFitting(variables) {
   if (!/^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/.test(digests)) {
     faults.push('origin-secret-sha256 is one SHA-256 in lower-case hex, or two with a comma');
   }
+  const limits = await parameter(variables, 'caller-limits');
+  if (limits !== 'off' && !isJsonObject(limits)) faults.push('caller-limits is off, or a JSON object of numbers');
   if (faults.length > 0) throw new Error(`These parameters cannot be deployed: ${faults.join('; ')}.`);
+}
+
+function isJsonObject(text) {
+  try {
+    return /^\{/.test(text.trim()) && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
@@ -83,4 +102,12 @@ function declaredVariables(given = {}) {
   };
 }
 
-module.exports = { concurrencyOf, declaredParameters, declaredVariables, parameter, requireFitting, warmOf };
+module.exports = {
+  concurrencyOf,
+  declaredParameters,
+  declaredVariables,
+  environmentsOf,
+  parameter,
+  requireFitting,
+  warmOf,
+};
