@@ -1,5 +1,6 @@
-/** What serverless.yml reads: functions, what they may do, their routes and their alarms, from scripts/deployment/. */
+/** What serverless.yml reads: functions, what they may do, their routes, their alarms and the page that shows them, from scripts/deployment/. */
 const { alarms } = require('./deployment/alarms.cjs');
+const { dashboard } = require('./deployment/dashboard.cjs');
 const { COMPUTE_NODE_OPTIONS, functions } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
 const { declaredVariables } = require('./deployment/parameters.cjs');
@@ -10,6 +11,7 @@ module.exports = {
   declaredVariables,
   functions,
   alarms,
+  dashboard,
   publicBaseUrl,
   routeSettings,
   throttledRoutes,

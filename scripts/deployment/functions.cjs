@@ -79,9 +79,23 @@ const IN_THE_BACKGROUND = {
   },
   mailEvents: {
     handler: 'dist/auth/index.noteMailEvents',
-    events: [{ sns: { arn: { Ref: 'MailEventTopic' }, topicName: '${self:custom.mailEventTopic}' } }],
+    // A report that is lost is a mailbox that goes on being written to, so it waits in a queue: where the function failed three
+    // times, and where the topic could not reach it.
+    onError: { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] },
+    events: [
+      {
+        sns: {
+          arn: { Ref: 'MailEventTopic' },
+          topicName: '${self:custom.mailEventTopic}',
+          redrivePolicy: { deadLetterTargetRef: 'MailEventDeadLetters' },
+        },
+      },
+    ],
   },
 };
+
+/** Whether requests wait for a function. */
+const isAnswering = ([name]) => !(name in IN_THE_BACKGROUND);
 
 /** A model takes its time; the gateway waits 30 seconds. */
 const TEXT_TIMEOUT_SECONDS = 29;
@@ -180,4 +194,4 @@ function logicalName(name) {
   return plain[0].toUpperCase() + plain.slice(1);
 }
 
-module.exports = { COMPUTE_NODE_OPTIONS, functions, logicalName };
+module.exports = { COMPUTE_NODE_OPTIONS, functions, isAnswering, logicalName };
