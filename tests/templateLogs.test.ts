@@ -1,0 +1,105 @@
+/** Whether the alarms on logs ever go off: their filters, on the lines that the packaged bundles write for each fault. */
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isMatch } from './support/filterPattern.ts';
+import { toldFaults, type FormatOf, type Told } from './support/loggedFaults.ts';
+import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
+
+interface Filter {
+  readonly name: string;
+  readonly functionName: string;
+  readonly pattern: string;
+}
+
+let dev: Packaged;
+let filters: Filter[];
+let told: Told[];
+let toldAsText: Told[];
+
+/** What the template says of a function, and what Lambda does where it says nothing. */
+const formatOf: FormatOf = (name) => {
+  const { LoggingConfig: logging } = dev.resource(`${name}LambdaFunction`).Properties as {
+    LoggingConfig?: { LogFormat?: 'JSON' | 'Text' };
+  };
+  return logging?.LogFormat ?? 'Text';
+};
+
+/** Bundles by the functions that requests call. */
+function answering(): Map<string, string> {
+  const names = dev.ofType('AWS::Lambda::Function').map(([name]) => name.replace('LambdaFunction', ''));
+  const groups = names.filter((name) => !/^Mail(Events)?$/.test(name));
+  const groupOf = (name: string) => name.replace('Dash', '-').replace('Text', '');
+  return new Map(groups.map((name) => [name, groupOf(name)[0]!.toLowerCase() + groupOf(name).slice(1)]));
+}
+
+beforeAll(async () => {
+  dev = await packagedTemplate([]);
+  filters = dev.ofType('AWS::Logs::MetricFilter').map(([name, { Properties }]) => {
+    const { FilterPattern: pattern, LogGroupName: group } = Properties as {
+      FilterPattern: string;
+      LogGroupName: { Ref: string };
+    };
+    return { name, pattern, functionName: group.Ref.replace('LogGroup', '') };
+  });
+  told = await toldFaults(answering(), formatOf);
+  toldAsText = await toldFaults(answering(), () => 'Text');
+}, 300_000);
+
+afterAll(() => {
+  rmSync(dev.folder, { recursive: true });
+});
+
+/** The filters that count a line of a log. */
+const rungBy = (functionName: string, line: string) =>
+  filters.filter((filter) => filter.functionName === functionName && isMatch(filter.pattern, line));
+
+const rung = (all: readonly Told[]) =>
+  new Set(all.flatMap(({ functionName, lines }) => lines.flatMap((line) => rungBy(functionName, line))));
+
+const CODE = /"code":"(\w+)"/;
+
+describe('metric filters', () => {
+  test('are each rung by what a fault writes into the log that they read', () => {
+    expect(filters.length).toBeGreaterThan(30);
+    const silent = filters.filter((filter) => !rung(told).has(filter));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are rung by every line of a fault, and each line by one', () => {
+    const lines = told.flatMap(({ fault, functionName, lines }) => lines.map((line) => ({ fault, functionName, line })));
+    expect(lines.length).toBeGreaterThan(told.length);
+    // What is away for a while is told by the alarms on answers.
+    const meant = lines.filter(({ line }) => CODE.exec(line)?.[1] !== 'temporarily_unavailable');
+    const counts = meant.map((one) => [one, rungBy(one.functionName, one.line).length]);
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
+  test('count no answer of 503 as a mistake in the code', () => {
+    const passing = told.flatMap(({ functionName, lines }) =>
+      lines
+        .filter((line) => CODE.exec(line)?.[1] === 'temporarily_unavailable')
+        .map((line) => rungBy(functionName, line)),
+    );
+    expect(passing.length).toBeGreaterThan(0);
+    expect(passing.flat()).toEqual([]);
+  });
+
+  test('were silent before Lambda was told to write JSON', () => {
+    expect(toldAsText.flatMap(({ lines }) => lines).length).toBeGreaterThan(told.length);
+    expect([...rung(toldAsText)]).toEqual([]);
+  });
+});
+
+test('every code of lib/auth/alarm.ts is caused, and rings', () => {
+  const source = readFileSync(new URL('../lib/auth/alarm.ts', import.meta.url), 'utf8');
+  const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code!);
+  expect(codes.length).toBeGreaterThanOrEqual(10);
+  const ringing = told.flatMap(({ functionName, lines }) => lines.filter((line) => rungBy(functionName, line).length > 0));
+  const caused = new Set(ringing.map((line) => CODE.exec(line)?.[1]));
+  expect(codes.filter((code) => !caused.has(code))).toEqual([]);
+});
+
+test('every function that answers or sends has its lines written as JSON', () => {
+  const names = dev.ofType('AWS::Lambda::Function').map(([name]) => name.replace('LambdaFunction', ''));
+  expect(names.filter((name) => formatOf(name) !== 'JSON')).toEqual([]);
+});
