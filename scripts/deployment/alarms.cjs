@@ -2,7 +2,17 @@
 const { functions, isAnswering, logicalName } = require('./functions.cjs');
 const { gathered } = require('./gathered.cjs');
 const { logAlarms } = require('./logAlarms.cjs');
-const { PERIOD_SECONDS, alarm, mathAlarm, most, ofApi, ofLambda, ofQueue, ofTable, sumAlarm } = require('./measures.cjs');
+const {
+  PERIOD_SECONDS,
+  alarm,
+  mathAlarm,
+  most,
+  ofApi,
+  ofLambda,
+  ofQueue,
+  ofTable,
+  sumAlarm,
+} = require('./measures.cjs');
 const { parameter } = require('./parameters.cjs');
 
 /** Somebody has time to act before nothing more is let through. */
@@ -18,7 +28,12 @@ async function alarms(variables) {
     ...ofMail(),
     AccountConcurrencyAlarm: accountConcurrencyAlarm(Number(await parameter(variables, 'account-concurrency'))),
   };
-  return { Resources: gathered(single, described.filter(isAnswering).map(([name]) => `${logicalName(name)}Alarm`)) };
+  return {
+    Resources: gathered(
+      single,
+      described.filter(isAnswering).map(([name]) => `${logicalName(name)}Alarm`),
+    ),
+  };
 }
 
 function ofFunctions(described) {
@@ -62,8 +77,7 @@ function accountConcurrencyAlarm(limit) {
  */
 function ofTheApi() {
   const metrics = { errors: ofApi('5xx'), requests: ofApi('Count'), refused: ofApi('4xx') };
-  const shareFrom = (least) =>
-    `IF(FILL(errors, 0) >= ${least}, 100 * errors / (requests - FILL(refused, 0)), 0)`;
+  const shareFrom = (least) => `IF(FILL(errors, 0) >= ${least}, 100 * errors / (requests - FILL(refused, 0)), 0)`;
   const slow = { ...ofApi('Latency'), Period: PERIOD_SECONDS, ExtendedStatistic: 'p99', EvaluationPeriods: 3 };
   const failed = { ...ofApi('5xx'), Period: PERIOD_SECONDS, Statistic: 'Sum' };
   return {
@@ -91,7 +105,10 @@ const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', '
 function ofTheTable() {
   const errors = OPERATIONS.map((Value) => ofTable('SystemErrors', { Name: 'Operation', Value }));
   return {
-    TableAlarm: sumAlarm('The accounts table turns requests away', THROTTLES.map((metric) => ofTable(metric))),
+    TableAlarm: sumAlarm(
+      'The accounts table turns requests away',
+      THROTTLES.map((metric) => ofTable(metric)),
+    ),
     TableErrorAlarm: sumAlarm('The accounts table fails', errors),
   };
 }

@@ -29,7 +29,10 @@ function gathered(single, ofFunctions) {
     AccountsAlarm: ['Accounts or mail fail: look which of these alarms are on', OF_ACCOUNTS],
   };
   const inGroups = Object.values(groups).flatMap(([, names]) => names);
-  const composites = Object.entries(groups).map(([name, [description, names]]) => [name, composite(description, names)]);
+  const composites = Object.entries(groups).map(([name, [description, names]]) => [
+    name,
+    composite(description, names),
+  ]);
   const quiet = inGroups.map((name) => [name, withoutActions(single[name])]);
   return { ...single, ...Object.fromEntries(quiet), ...Object.fromEntries(composites) };
 }

@@ -6,7 +6,10 @@ const EVENT = JSON.stringify({
   eventType: 'UpdateTrail',
   sourceIPAddress: '111.111.111.111',
   arrayKey: ['value', 'another value'],
-  objectList: [{ name: 'a', id: 1 }, { name: 'b', id: 2 }],
+  objectList: [
+    { name: 'a', id: 1 },
+    { name: 'b', id: 2 },
+  ],
   SomeObject: null,
   cluster: { name: 'c' },
   isDone: true,

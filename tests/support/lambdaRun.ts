@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface Invocation {
-  /** Of a route group. */
-  readonly group: string;
+  /** Its file. */
+  readonly bundle: string;
   /** What the bundle exports. */
   readonly entry: string;
   readonly event: unknown;
@@ -26,6 +26,10 @@ export interface Machine {
 }
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Returns the file of a route group's bundle. */
+export const bundleOf = (group: string) => fileOf(`../../dist/${group}/index.mjs`);
+
 const LAYER = fileOf('../../dist/layer');
 const DATA = { EPHEMERIS_DIR: `${LAYER}/data`, PLACES_DIR: `${LAYER}/data`, TEXT_MODEL: 'embedded' };
 /** Of the tests themselves nothing must reach a function, above all no settings of AWS. */
@@ -41,7 +45,6 @@ export function invoked(invocations: readonly Invocation[], machine: Machine): P
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const bundles = invocations.map(({ group, ...one }) => ({ ...one, bundle: fileOf(`../../dist/${group}/index.mjs`) }));
   return new Promise((resolve, reject) => {
     child.once('message', (ended) => {
       resolve(ended as Ended[]);
@@ -49,6 +52,6 @@ export function invoked(invocations: readonly Invocation[], machine: Machine): P
     child.once('exit', (code) => {
       reject(new Error(`The machine stopped with ${code}.`));
     });
-    child.send({ invocations: bundles, clockAheadMs });
+    child.send({ invocations, clockAheadMs });
   });
 }

@@ -3,7 +3,8 @@
  *
  * What the console does is that of LogPatch.js of aws-lambda-ric 3.3.0 (Apache-2.0), the runtime interface client for Node
  * that AWS publishes: with AWS_LAMBDA_LOG_FORMAT=JSON a line is an object with what was said as its `message`, an object
- * as an object; else it is time, request id and level before the text, with tabs between.
+ * as an object; else it is time, request id and level before the text, with tabs between. Lines are framed on AWS, so that
+ * those within a text stay.
  *
  * Started by fork() and told by one message what to run: `{ invocations: [{ bundle, entry, event }], clockAheadMs }`.
  */
@@ -18,8 +19,8 @@ function patchConsole() {
   const isJson = process.env.AWS_LAMBDA_LOG_FORMAT?.toUpperCase() === 'JSON';
   const lineOf = isJson ? jsonLine : textLine;
   for (const [method, level] of Object.entries(LEVELS)) {
-    console[method] = (...said) => {
-      lines.push(lineOf(level, said));
+    console[method] = (message, ...further) => {
+      lines.push(lineOf(level, [message, ...further]));
     };
   }
 }

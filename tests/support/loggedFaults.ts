@@ -1,9 +1,14 @@
 /** What goes wrong in production, caused in the packaged bundles, with what the functions then write into their logs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { build } from 'esbuild';
 import { openTable } from '../../lib/auth/table.ts';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import { BIRTH, gatewayEvent } from './call.ts';
-import { invoked, type Ended, type Invocation, type Machine } from './lambdaRun.ts';
+import { bundleOf, invoked, type Ended, type Invocation, type Machine } from './lambdaRun.ts';
 
 /** Of a function, as the template names it, the lines of a fault. */
 export interface Told {
@@ -30,8 +35,9 @@ interface Fault {
   readonly before?: (embedded: Embedded) => unknown;
 }
 
+const AUTH = bundleOf('auth');
 const post = (group: string, path: string, body: unknown): Invocation => ({
-  group,
+  bundle: bundleOf(group),
   entry: 'handler',
   event: gatewayEvent('POST', `/api/v1/${path}`, body),
 });
@@ -41,16 +47,16 @@ const registering = (who: string) =>
   post('auth', 'auth/register', { ...PERSON, email: `${who}@example.org`, username: who });
 const login = post('auth', 'auth/login', { email: PERSON.email, password: 'Wrong-Lagna-78' });
 const opened: Invocation = {
-  group: 'auth',
+  bundle: AUTH,
   entry: 'handler',
   event: gatewayEvent('GET', `/api/v1/auth/verify?token=${'a'.repeat(43)}`, undefined, {
     headers: { accept: 'text/html' },
   }),
 };
-const delivering: Invocation = { group: 'auth', entry: 'deliver', event: {} };
+const delivering: Invocation = { bundle: AUTH, entry: 'deliver', event: {} };
 const bounce = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'gone@example.org' }] } };
 const bounced: Invocation = {
-  group: 'auth',
+  bundle: AUTH,
   entry: 'noteMailEvents',
   event: { Records: [{ Sns: { Message: JSON.stringify(bounce) } }] },
 };
@@ -63,17 +69,30 @@ const MODEL = {
   TEXT_MODEL_INR_PER_MILLION_OUTPUT: '400',
 };
 
-const ofTexts: readonly Pick<Fault, 'functionName' | 'invocations'>[] = [
-  { functionName: 'PdaeText', invocations: [post('pdae', 'pdae/analyze-ai?target_date=2026-11-20', BIRTH)] },
-  {
-    functionName: 'MedicalText',
-    invocations: [
-      post('medical', 'medical/timeline-reading?as_of=2026-11-20', {
-        medical_data: { vulnerable_body_parts: [{ body_part: 'liver', severity: 'high', planet: 'Jupiter' }] },
-      }),
-    ],
-  },
-];
+const AS_OF = 'as_of=2026-11-20';
+const TEXTS: Readonly<Record<string, (medicalData: object) => Invocation>> = {
+  PdaeText: () => post('pdae', 'pdae/analyze-ai?target_date=2026-11-20', BIRTH),
+  MedicalText: (medicalData) => post('medical', `medical/timeline-reading?${AS_OF}`, { medical_data: medicalData }),
+};
+
+/** Causes what can go wrong with a text, for each function that writes some. */
+function faultsOfTexts(medicalData: object): Fault[] {
+  return Object.entries(TEXTS).flatMap(([functionName, asking]) => {
+    const text = { functionName, invocations: [asking(medicalData)] };
+    return [
+      { ...text, fault: 'the model does not answer', env: MODEL },
+      { ...text, fault: 'the budget of the day is spent', env: { ...MODEL, AI_DAILY_BUDGET_INR: '0.000001' } },
+      { ...text, fault: 'a model without prices', env: { ...MODEL, TEXT_MODEL_INR_PER_MILLION_INPUT: '' } },
+      { ...text, fault: 'the table is unreachable for texts', env: { ...MODEL, DYNAMODB_ENDPOINT: CLOSED } },
+    ];
+  });
+}
+
+/** What a reading of health is made from: the answer of another path. */
+async function medicalData(env: Machine['env']): Promise<object> {
+  const [ended] = await invoked([post('medical', `medical/analyze?${AS_OF}`, BIRTH)], { env, format: 'Text' });
+  return (JSON.parse(ended!.answer!.body) as { data: object }).data;
+}
 
 /** An order whose last attempt is due. */
 async function lastAttempt({ env }: Embedded): Promise<void> {
@@ -81,7 +100,9 @@ async function lastAttempt({ env }: Embedded): Promise<void> {
   const user = { id: 'someone', emailAddress: 'someone@example.org', emailKey: 'someone@example.org', lang: 'en' };
   const state = { isDisabled: false, isMailSuppressed: false, isVerified: false, fullName: null, tokenVersion: 0 };
   const order = { id: 'last', kind: 'reset', userId: 'someone', lang: 'en', attempts: 5, dueAt: 1, expiresAt: 9e9 };
-  await client.send(new PutCommand({ TableName: name, Item: { pk: 'USER#someone', sk: 'PROFILE', ...user, ...state } }));
+  await client.send(
+    new PutCommand({ TableName: name, Item: { pk: 'USER#someone', sk: 'PROFILE', ...user, ...state } }),
+  );
   await client.send(new PutCommand({ TableName: name, Item: { pk: 'OUTBOX', sk: 'last', ...order } }));
 }
 
@@ -119,18 +140,18 @@ const FAULTS: readonly Fault[] = [
     env: { DYNAMODB_ENDPOINT: CLOSED },
     invocations: [opened],
   },
+  {
+    fault: 'the security log is a file that cannot be written',
+    functionName: 'Auth',
+    env: { SECURITY_LOG_FILE: '/nowhere/security.jsonl' },
+    invocations: [login],
+  },
   ...['Auth', 'Mail', 'MailEvents'].map((functionName, i) => ({
     fault: `the clock of ${functionName} is an hour ahead`,
     functionName,
     clockAheadMs: HOUR_MS,
     invocations: [[login, delivering, bounced][i]!],
   })),
-  ...ofTexts.flatMap((text) => [
-    { ...text, fault: 'the model does not answer', env: MODEL },
-    { ...text, fault: 'the budget of the day is spent', env: { ...MODEL, AI_DAILY_BUDGET_INR: '0.000001' } },
-    { ...text, fault: 'a model without prices', env: { ...MODEL, TEXT_MODEL_INR_PER_MILLION_INPUT: '' } },
-    { ...text, fault: 'the table is unreachable for texts', env: { ...MODEL, DYNAMODB_ENDPOINT: CLOSED } },
-  ]),
 ];
 
 /**
@@ -140,9 +161,10 @@ const FAULTS: readonly Fault[] = [
  */
 export async function toldFaults(answering: ReadonlyMap<string, string>, formatOf: FormatOf): Promise<Told[]> {
   const embedded = await startEmbedded({ folder: null, baseUrl: 'https://api.example.com' });
+  Object.assign(process.env, embedded.env);
   try {
     const told: Told[] = [];
-    for (const { fault, functionName, ...run } of FAULTS) {
+    for (const { fault, functionName, ...run } of [...FAULTS, ...faultsOfTexts(await medicalData(embedded.env))]) {
       embedded.mail.fail(null);
       await run.before?.(embedded);
       const machine = { env: { ...embedded.env, ...run.env }, format: formatOf(functionName) };
@@ -165,9 +187,27 @@ async function mistakes(
   const formats = [...new Set(names.map(formatOf))];
   const runs = formats.map(async (format) => {
     const ofFormat = names.filter((name) => formatOf(name) === format);
-    const invocations = ofFormat.map((name) => ({ group: answering.get(name)!, entry: 'handler', event: {} }));
+    const invocations = ofFormat.map((name) => ({
+      bundle: bundleOf(answering.get(name)!),
+      entry: 'handler',
+      event: {},
+    }));
     const ended: Ended[] = await invoked(invocations, { env, format });
     return ofFormat.map((functionName, i) => ({ fault: 'a mistake', functionName, lines: ended[i]!.lines }));
   });
   return (await Promise.all(runs)).flat();
+}
+
+/** Returns the lines that `alarm()` itself writes for codes, in order: of those, too, that no fault here causes. */
+export async function alarmLines(codes: readonly string[], format: Machine['format']): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'alarm-'));
+  const bundle = join(folder, 'alarm.mjs');
+  const entryPoints = [fileURLToPath(new URL('../../lib/auth/alarm.ts', import.meta.url))];
+  try {
+    await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile: bundle });
+    const invocations = codes.map((code) => ({ bundle, entry: 'alarm', event: code }));
+    return (await invoked(invocations, { env: {}, format })).flatMap(({ lines }) => lines);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
