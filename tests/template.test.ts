@@ -35,7 +35,6 @@ describe('the template', () => {
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
-      'dynamodb:Query',
       'dynamodb:UpdateItem',
       'ses:SendEmail',
       'ssm:GetParameter',

@@ -1,12 +1,12 @@
 /** Sends what the outbox holds: makes the one-time token, writes the mail, hands it over. */
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from './alarm.ts';
+import { mailedUser, noteOfMail, type MailedUser } from './mailedUser.ts';
 import { mailOf } from './mails.ts';
 import { writeWaitingLines } from './operatorLog.ts';
 import { heldOrders, noteFailure, removeOrder, type MailOrder } from './outbox.ts';
 import type { MailParts } from './parts.ts';
-import { changeUser, putMailToken, userById, type MailToken } from './store.ts';
-import type { User } from './user.ts';
+import { putMailToken, type MailToken } from './store.ts';
 
 /** How long a link to verify an address works. */
 export const VERIFY_SECONDS = 24 * 3600;
@@ -32,7 +32,7 @@ export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<v
 /** Sends one mail and forgets its order, or notes that it failed. Returns whether it was sent. */
 export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: number): Promise<boolean> {
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
-  const user = order.userId === null ? null : await userById(parts.table, order.userId);
+  const user = order.userId === null ? null : await mailedUser(parts.table, order.userId);
   const isWanted = user !== null && wants(user, order);
   if (isWanted && !(await isSent(parts, order, user, nowUnixSeconds))) {
     await noteFailure(parts.table, order, nowUnixSeconds);
@@ -42,11 +42,11 @@ export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: num
   return isWanted;
 }
 
-function wants({ isDisabled, isMailSuppressed, isVerified }: User, { kind }: MailOrder): boolean {
+function wants({ isDisabled, isMailSuppressed, isVerified }: MailedUser, { kind }: MailOrder): boolean {
   return !isDisabled && !isMailSuppressed && !(kind === 'verify' && isVerified);
 }
 
-async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSeconds: number): Promise<boolean> {
+async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowUnixSeconds: number): Promise<boolean> {
   const { mailer, table } = parts;
   if (!mailer) return false;
   const { kind, lang } = order;
@@ -59,7 +59,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSec
     return false;
   }
   if (kind === 'verify') {
-    await changeUser(table, user, { verifyExpiresAt: nowUnixSeconds + VERIFY_SECONDS }, { nowIso: user.updatedAt });
+    await noteOfMail(table, user.id, { verifyExpiresAt: nowUnixSeconds + VERIFY_SECONDS });
   }
   return true;
 }
@@ -68,7 +68,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSec
 async function freshLink(
   { baseUrl, resetPageUrl, table }: MailParts,
   { kind, lang }: MailOrder & { kind: MailToken['purpose'] },
-  user: User,
+  user: MailedUser,
   nowUnixSeconds: number,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -63,6 +63,7 @@ const IN_THE_BACKGROUND = {
   // minutes those that are due are tried again.
   mail: {
     handler: 'dist/auth/index.deliver',
+    role: 'MailRole',
     events: [
       {
         stream: {
@@ -79,6 +80,7 @@ const IN_THE_BACKGROUND = {
   },
   mailEvents: {
     handler: 'dist/auth/index.noteMailEvents',
+    role: 'MailEventRole',
     // A report that is lost is a mailbox that goes on being written to, so it waits in a queue: where the function failed three
     // times, and where the topic could not reach it.
     onError: { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] },
@@ -174,7 +176,6 @@ function backgroundFunctions() {
     {
       ...described,
       package: { patterns: ['!**', 'dist/auth/**'] },
-      role: 'MailRole',
       memorySize: SMALL_MB,
       ...SECURITY_LOGS,
       environment: MAIL_SETTINGS,
