@@ -161,7 +161,7 @@ describe('topics', () => {
         'Fn::If': ['HasTopicKey', { Ref: 'TopicKey' }, { Ref: 'AWS::NoValue' }],
       });
     }
-    expect(dev.template.Conditions!['HasTopicKey']).toEqual({ 'Fn::Equals': [true, 'true'] });
+    expect(dev.template.Conditions!['HasTopicKey']).toEqual({ 'Fn::Equals': ['true', 'true'] });
   });
 
   test('keep reports of mail that nobody took in, and say so', () => {

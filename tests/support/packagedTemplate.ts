@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dist } from '../../scripts/project.mjs';
+import { fileURLToPath } from 'node:url';
 import { packaged } from '../../scripts/serverless.mjs';
 import { list, type Resource, type Template } from './templateFaults.ts';
 
@@ -56,7 +56,7 @@ export async function packagedTemplate(options: readonly string[]): Promise<Pack
   return new Packaged(folder);
 }
 
-const LOCK = join(dist, '.packaging');
+const LOCK = fileURLToPath(new URL('../../dist/.packaging', import.meta.url));
 /** No packaging takes so long: whoever holds the lock then was stopped. */
 const STALE_MS = 120_000;
 
