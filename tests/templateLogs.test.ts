@@ -110,7 +110,8 @@ describe('codes of lib/auth/alarm.ts', () => {
   });
 });
 
-test('every function that answers or sends has its lines written as JSON', () => {
-  const names = dev.ofType('AWS::Lambda::Function').map(([name]) => name.replace('LambdaFunction', ''));
-  expect(names.filter((name) => formatOf(name) !== 'JSON')).toEqual([]);
+test('every function has its lines written as JSON, down to those of the security log', () => {
+  for (const [name, { Properties }] of dev.ofType('AWS::Lambda::Function')) {
+    expect([name, Properties['LoggingConfig']]).toEqual([name, { ApplicationLogLevel: 'INFO', LogFormat: 'JSON' }]);
+  }
 });

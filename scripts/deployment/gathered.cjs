@@ -46,8 +46,8 @@ function composite(AlarmDescription, names) {
 }
 
 function withoutActions({ Properties, ...alarm }) {
-  const { AlarmActions: _, ...quiet } = Properties;
-  return { ...alarm, Properties: quiet };
+  const quiet = Object.entries(Properties).filter(([name]) => name !== 'AlarmActions');
+  return { ...alarm, Properties: Object.fromEntries(quiet) };
 }
 
 module.exports = { gathered };
