@@ -86,6 +86,11 @@ describe('metric filters', () => {
     expect(passing.flat()).toEqual([]);
   });
 
+  test('are rung by each fault that asks for somebody', () => {
+    const silent = told.filter((one) => rung([one]).size === 0);
+    expect(silent.map(({ fault, functionName }) => [fault, functionName])).toEqual([]);
+  });
+
   test('were silent before Lambda was told to write JSON', () => {
     expect(toldAsText.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(told.length);
     expect([...rung(toldAsText)]).toEqual([]);

@@ -1,6 +1,8 @@
 /** What each role may do with the accounts table, asked about every call that the packaged bundles make, and about others. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noteOperator } from '../lib/auth/operatorLog.ts';
+import { openTable } from '../lib/auth/table.ts';
 import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { BIRTH, gatewayEvent } from './support/call.ts';
 import { bundleOf, invoked, type Ended, type Invocation } from './support/lambdaRun.ts';
@@ -52,6 +54,10 @@ async function recorded(): Promise<void> {
       post('forgot-password', { email: PERSON.email }),
     ]);
     expect(signedIn!.answer!.statusCode).toBe(200);
+    // What an operator does waits in the table for the function that sends mail.
+    Object.assign(process.env, env);
+    const opened = openTable(env['ACCOUNTS_TABLE']!, { endpoint: env['DYNAMODB_ENDPOINT'] });
+    await noteOperator(opened, 'account_unlocked', 'someone', Date.now());
     const pair = JSON.parse(signedIn!.answer!.body) as { access_token: string; refresh_token: string };
     await deliver();
     const codes = await run('AuthRole', [

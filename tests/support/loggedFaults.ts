@@ -141,6 +141,12 @@ const FAULTS: readonly Fault[] = [
     invocations: [opened],
   },
   {
+    fault: 'the private keys are none',
+    functionName: 'Auth',
+    env: { JWT_PRIVATE_KEYS: '{"keys":[]}' },
+    invocations: [login],
+  },
+  {
     fault: 'the security log is a file that cannot be written',
     functionName: 'Auth',
     env: { SECURITY_LOG_FILE: '/nowhere/security.jsonl' },
