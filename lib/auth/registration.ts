@@ -6,7 +6,7 @@ import { deliver, tokenHash } from './delivery.ts';
 import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
-import { passwordProblem } from './passwordRules.ts';
+import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword } from './passwords.ts';
 import { AccountRefusal, AccountsUnavailable, type FieldProblem } from './refusal.ts';
 import { changeUser, createUser, mailToken, userById } from './store.ts';
@@ -22,15 +22,21 @@ export interface Registration {
 }
 
 /** Lists what is wrong with the fields of a registration that are there. */
-export function registrationProblems(body: Partial<Record<keyof Registration, unknown>>): FieldProblem[] {
+export async function registrationProblems(
+  body: Partial<Record<keyof Registration, unknown>>,
+  findWeakness: FindWeakness,
+): Promise<FieldProblem[]> {
   const { email, username, password } = body;
   const formed = (field: keyof Registration, found: object | Problem): FieldProblem[] =>
     'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
-  const words = {
-    ...(typeof email === 'string' && { email }),
-    ...(typeof username === 'string' && { username }),
+  const said = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const owner = {
+    email: said(email),
+    username: said(username),
+    fullName: said(body.full_name),
+    phone: typeof body.phone === 'number' ? String(body.phone) : said(body.phone),
   };
-  const weak = typeof password === 'string' ? passwordProblem(password, words) : null;
+  const weak = typeof password === 'string' ? await passwordProblem(password, owner, findWeakness) : null;
   return [
     ...(typeof email === 'string' ? formed('email', emailAddress(email)) : []),
     ...(typeof username === 'string' ? formed('username', usernameOf(username)) : []),

@@ -95,7 +95,7 @@ export const endpoints: Records = {
       'Makes an unverified user and mails a link to verify the mailbox. When the mail cannot be sent, `email_sent` is ' +
       'false, the account stands, and the mail is tried again. 409 `account_exists` when the e-mail address or the ' +
       'username is taken, not saying which. A weak password is a 422 `weak_password` that says why. Any letters, ' +
-      'spaces and signs make a password; only its length (8 to 256) and the list of common ones count.',
+      'spaces and signs make a password; only its length (8 to 256) and how soon it is guessed count.',
     data: AuthResponse,
     example: said('registered', 'Your account is made. Open the link in the mail to verify your address.', {
       user: EXAMPLE_USER,
