@@ -4,13 +4,14 @@ import { message } from '../words/message.ts';
 import { alarm } from './alarm.ts';
 import { tokenHash } from './delivery.ts';
 import { emailAddress } from './identifiers.ts';
+import { clearedLogins, countedLogin } from './loginTries.ts';
 import { mailOrder, putOrder, type MailKind } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword, isPassword } from './passwords.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields } from './refusal.ts';
 import { unusableToken } from './registration.ts';
-import { clearedLogins, countedLogin, currentUser, signedIn } from './session.ts';
+import { currentUser, signedIn } from './session.ts';
 import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
 import { addressSubject, withinLimits } from './throttle.ts';
 import type { AccessClaims, TokenPair } from './tokens.ts';
@@ -44,8 +45,9 @@ export async function changePassword(
   caller: Caller,
 ): Promise<PasswordChanged> {
   const user = await currentUser(parts, claims);
-  const attempt = await countedLogin(parts, user.emailKey, caller);
+  const attempt = await countedLogin(parts, { emailKey: user.emailKey, user, isSignedIn: true }, caller);
   if (!(await isPassword(current, user.passwordHash, parts.peppers))) {
+    await attempt.failed();
     parts.securityLog('sign_in_failed', user.id, caller);
     throw wrongCurrent();
   }

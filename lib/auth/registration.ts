@@ -4,6 +4,7 @@ import { message } from '../words/message.ts';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
 import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
+import { clearedLogins } from './loginTries.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { passwordProblem, type FindWeakness } from './passwordRules.ts';
@@ -71,6 +72,8 @@ export async function register(parts: AccountParts, input: Registration, caller:
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
     throw new AccountRefusal('account_exists', message('account_taken', {}));
   }
+  // Whatever was guessed at an address without account does not count against its owner.
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
@@ -144,6 +147,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   if (user.isVerified) return { user, wasVerified: true };
   const updatedAt = isoInstant(caller);
   await changeUser(parts.table, user, { isVerified: true }, { nowIso: updatedAt });
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('verified', user.id, caller);
   return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
 }

@@ -103,12 +103,13 @@ export const endpoints: Records = {
     }),
   },
   '/auth/login': {
-    refusals: ['invalid_credentials', 'account_disabled', 'rate_limited'],
+    refusals: ['invalid_credentials', 'account_disabled', 'rate_limited', 'account_locked'],
     summary: 'Sign in',
     description:
       'Answers an access token for 30 minutes and a refresh token for 30 days. Users may log in before they are ' +
       'verified; an expired verification link is then sent anew. 401 `invalid_credentials`, the same for an unknown ' +
-      'address and a wrong password.',
+      'address and a wrong password. After many failures in a day addresses that never signed in wait between tries, an ' +
+      'hour at most: 429 `account_locked`. Known addresses and devices (`refresh_token`) do not.',
     data: Token,
     example: EXAMPLE_TOKEN,
   },

@@ -19,6 +19,7 @@ export interface AccountMessages {
   readonly token_too_old: { readonly use: 'access' | 'refresh' };
   readonly link_unusable: Nothing;
   readonly tries_exceeded: Nothing;
+  readonly account_is_locked: { readonly minutes: number };
   readonly email_has_spaces: Nothing;
   readonly email_malformed: Nothing;
   readonly email_without_domain: Nothing;

@@ -21,6 +21,8 @@ export const ACCOUNTS_EN = {
       : 'The refresh token has expired. Log in again.',
   link_unusable: () => 'This link has been used or has expired. Ask for a new one.',
   tries_exceeded: () => 'Too many tries. Wait, then try again.',
+  account_is_locked: ({ minutes }) =>
+    `Wrong passwords were tried for this account, so a new place must wait. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. To get in now, set a new password with POST /api/v1/auth/forgot-password.`,
   email_has_spaces: () => 'An e-mail address has no spaces or line breaks.',
   email_malformed: () => 'Give an e-mail address such as asha@example.com, in ASCII before the @.',
   email_without_domain: () => 'Give a whole domain after the @, such as example.com.',
