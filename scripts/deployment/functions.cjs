@@ -63,6 +63,7 @@ const IN_THE_BACKGROUND = {
   // minutes those that are due are tried again.
   mail: {
     handler: 'dist/auth/index.deliver',
+    role: 'MailRole',
     events: [
       {
         stream: {
@@ -79,9 +80,24 @@ const IN_THE_BACKGROUND = {
   },
   mailEvents: {
     handler: 'dist/auth/index.noteMailEvents',
-    events: [{ sns: { arn: { Ref: 'MailEventTopic' }, topicName: '${self:custom.mailEventTopic}' } }],
+    role: 'MailEventRole',
+    // A report that is lost is a mailbox that goes on being written to, so it waits in a queue: where the function failed three
+    // times, and where the topic could not reach it.
+    onError: { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] },
+    events: [
+      {
+        sns: {
+          arn: { Ref: 'MailEventTopic' },
+          topicName: '${self:custom.mailEventTopic}',
+          redrivePolicy: { deadLetterTargetRef: 'MailEventDeadLetters' },
+        },
+      },
+    ],
   },
 };
+
+/** Whether requests wait for a function. */
+const isAnswering = ([name]) => !(name in IN_THE_BACKGROUND);
 
 /** A model takes its time; the gateway waits 30 seconds. */
 const TEXT_TIMEOUT_SECONDS = 29;
@@ -166,7 +182,6 @@ function backgroundFunctions() {
     {
       ...described,
       package: { patterns: ['!**', 'dist/auth/**'] },
-      role: 'MailRole',
       memorySize: SMALL_MB,
       ...SECURITY_LOGS,
       environment: MAIL_SETTINGS,
@@ -186,4 +201,4 @@ function logicalName(name) {
   return plain[0].toUpperCase() + plain.slice(1);
 }
 
-module.exports = { COMPUTE_NODE_OPTIONS, functions, logicalName };
+module.exports = { COMPUTE_NODE_OPTIONS, functions, isAnswering, logicalName };

@@ -65,6 +65,13 @@ async function requireFitting(variables) {
   if ((await given('mail-from')) && (await parameter(variables, 'mail-identity')) === 'example.com') {
     faults.push('mail-from needs a mail-identity that is yours');
   }
+  const recipients = await parameter(variables, 'mail-sandbox-recipients');
+  if (!/^([\w.+@-]+(,[\w.+@-]+)*)?$/.test(recipients)) {
+    faults.push('mail-sandbox-recipients are addresses or domains with commas, without blanks');
+  }
+  if (!/^(true|false)$/.test(await parameter(variables, 'topic-encryption'))) {
+    faults.push('topic-encryption is true or false');
+  }
   const digests = await parameter(variables, 'origin-secret-sha256');
   if (!/^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/.test(digests)) {
     faults.push('origin-secret-sha256 is one SHA-256 in lower-case hex, or two with a comma');
