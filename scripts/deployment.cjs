@@ -2,7 +2,7 @@
 const { alarms } = require('./deployment/alarms.cjs');
 const { COMPUTE_NODE_OPTIONS, functions } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
-const { declaredVariables } = require('./deployment/parameters.cjs');
+const { declaredVariables, deletionProtection, publicKeys } = require('./deployment/parameters.cjs');
 const { authSecret, reporting, textStatements } = require('./deployment/statements.cjs');
 
 module.exports = {
@@ -10,7 +10,9 @@ module.exports = {
   declaredVariables,
   functions,
   alarms,
+  deletionProtection,
   publicBaseUrl,
+  publicKeys,
   routeSettings,
   throttledRoutes,
   authSecret,

@@ -22,7 +22,7 @@ const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}' };
 
 const PUBLIC_KEYS = {
   STAGE: '${sls:stage}',
-  JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}',
+  JWT_PUBLIC_KEYS: '${self:custom.publicKeys}',
 };
 
 const MAIL_SETTINGS = {

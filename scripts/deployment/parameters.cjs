@@ -42,6 +42,13 @@ const TOGETHER = [
 const OF_MODELS = ['text-model-id', 'text-model-inr-per-million-input', 'text-model-inr-per-million-output'];
 const WRITERS = { embedded: [], bedrock: OF_MODELS, openai_compatible: [...OF_MODELS, 'text-model-url'] };
 
+/** How a parameter is written. */
+const SPELLED = [
+  ['origin-secret-sha256', /^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/, 'one SHA-256 in lower-case hex, or two with a comma'],
+  ['release', /^(canary|all-at-once)$/, 'canary or all-at-once'],
+  ['keys-version', /^([1-9]\d*)?$/, 'the number that put-parameter answered with, or nothing'],
+];
+
 /** @throws Error that names every parameter that is missing beside another, or is not what it should be */
 async function requireFitting(variables) {
   const given = async (name) => (await parameter(variables, name)) !== '';
@@ -56,11 +63,27 @@ async function requireFitting(variables) {
   if ((await given('mail-from')) && (await parameter(variables, 'mail-identity')) === 'example.com') {
     faults.push('mail-from needs a mail-identity that is yours');
   }
-  const digests = await parameter(variables, 'origin-secret-sha256');
-  if (!/^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/.test(digests)) {
-    faults.push('origin-secret-sha256 is one SHA-256 in lower-case hex, or two with a comma');
+  for (const [name, pattern, meaning] of SPELLED) {
+    if (!pattern.test(await parameter(variables, name))) faults.push(`${name} is ${meaning}`);
   }
   if (faults.length > 0) throw new Error(`These parameters cannot be deployed: ${faults.join('; ')}.`);
+}
+
+/**
+ * Returns the public keys as a setting names them: a reference that CloudFormation resolves while it deploys.
+ *
+ * A version that is named is part of the settings, so that another one makes another version of the function.
+ */
+async function publicKeys(variables) {
+  const version = await parameter(variables, 'keys-version');
+  return `{{resolve:ssm:/\${self:service}/\${sls:stage}/jwks${version && `:${version}`}}}`;
+}
+
+/** Stages that may be removed with one command. */
+const LOOSE_STAGES = ['dev', 'test', 'local'];
+
+async function deletionProtection({ resolveVariable }) {
+  return !LOOSE_STAGES.includes(await resolveVariable('sls:stage'));
 }
 
 /** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
@@ -83,4 +106,13 @@ function declaredVariables(given = {}) {
   };
 }
 
-module.exports = { concurrencyOf, declaredParameters, declaredVariables, parameter, requireFitting, warmOf };
+module.exports = {
+  concurrencyOf,
+  declaredParameters,
+  declaredVariables,
+  deletionProtection,
+  parameter,
+  publicKeys,
+  requireFitting,
+  warmOf,
+};

@@ -19,7 +19,7 @@ export interface Template {
 export const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-const ATTRIBUTES = /^(Type|Properties|Condition|DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
+const ATTRIBUTES = /^(Type|Properties|Condition|DependsOn|DeletionPolicy|UpdatePolicy|UpdateReplacePolicy|Metadata)$/;
 
 /** Returns every fault by where it is: unknown types and properties, what is missing, names that lead nowhere. */
 export function templateFaults(template: Template): string[] {

@@ -6,6 +6,7 @@ import { declaredParameters, declaredVariables, type Variables } from '../../sup
 
 const deployment = createRequire(import.meta.url)('../../../scripts/deployment.cjs') as {
   functions(given: Variables): Promise<Record<string, { provisionedConcurrency?: number }>>;
+  deletionProtection(given: Variables): Promise<boolean>;
 };
 const root = new URL('../../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -48,6 +49,8 @@ test.each([
   [{ 'text-model': 'other' }, 'text-model is one of embedded, bedrock, openai_compatible'],
   [{ 'mail-from': 'Us <no-reply@example.com>' }, 'mail-from needs a mail-identity that is yours'],
   [{ 'origin-secret-sha256': 'the secret itself' }, 'origin-secret-sha256 is one SHA-256'],
+  [{ release: 'slowly' }, 'release is canary or all-at-once'],
+  [{ 'keys-version': 'newest' }, 'keys-version is the number'],
   [{ 'auth-concurrency': 'few' }, 'auth-concurrency is "few"'],
   [{ 'provisioned-concurrency': 'nowhere:2' }, 'provisioned-concurrency is "nowhere:2"'],
   [{ 'provisioned-concurrency': 'panchang' }, 'provisioned-concurrency is "panchang"'],
@@ -58,4 +61,15 @@ test.each([
 
 test('a model that has all it needs is taken', async () => {
   await expect(asked({ ...MODEL, 'text-model': 'bedrock' })).resolves.toHaveProperty('pdaeText');
+});
+
+test.each([
+  ['prod', true],
+  ['staging', true],
+  ['pilot', true],
+  ['dev', false],
+  ['test', false],
+  ['local', false],
+])('the stack of %s is guarded against removal: %j', async (stage, isGuarded) => {
+  await expect(deployment.deletionProtection({ resolveVariable: async () => stage })).resolves.toBe(isGuarded);
 });
