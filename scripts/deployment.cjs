@@ -1,6 +1,6 @@
 /** What serverless.yml reads: functions, what they may do, their routes and their alarms, from scripts/deployment/. */
 const { alarms } = require('./deployment/alarms.cjs');
-const { COMPUTE_NODE_OPTIONS, functions } = require('./deployment/functions.cjs');
+const { COMPUTE_NODE_OPTIONS, functions, refusal } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
 const { declaredVariables, deletionProtection, publicKeys } = require('./deployment/parameters.cjs');
 const { authSecret, reporting, textStatements } = require('./deployment/statements.cjs');
@@ -13,6 +13,7 @@ module.exports = {
   deletionProtection,
   publicBaseUrl,
   publicKeys,
+  refusal,
   routeSettings,
   throttledRoutes,
   authSecret,

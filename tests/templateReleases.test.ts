@@ -5,28 +5,20 @@ import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
 import { list, templateFaults, type Resource } from './support/templateFaults.ts';
 
 /** No block of its own in serverless.yml, so it is kept like prod. */
-const UNKNOWN_STAGE = [
-  '--stage',
-  'pilot',
-  '--param',
-  'keys-version=3',
-  '--param',
-  'provisioned-concurrency=panchang:2',
-];
+const UNKNOWN_STAGE = ['--stage', 'pilot', '--param', 'provisioned-concurrency=panchang:2', '--param'];
+const ROTATED = [...UNKNOWN_STAGE, 'keys-version=4', '--param', 'release=all-at-once'];
 
 let pilot: Packaged;
-/** The same with other public keys. */
+/** The same with other public keys, and all at once. */
 let rotated: Packaged;
-let dev: Packaged;
 
 beforeAll(async () => {
-  pilot = await packagedTemplate(UNKNOWN_STAGE);
-  rotated = await packagedTemplate([...UNKNOWN_STAGE, '--param', 'keys-version=4']);
-  dev = await packagedTemplate([]);
+  pilot = await packagedTemplate([...UNKNOWN_STAGE, 'keys-version=3']);
+  rotated = await packagedTemplate(ROTATED);
 });
 
 afterAll(() => {
-  for (const { folder } of [pilot, rotated, dev]) rmSync(folder, { recursive: true });
+  for (const { folder } of [pilot, rotated]) rmSync(folder, { recursive: true });
 });
 
 /** The functions that the gateway may ask, by the logical names of their integrations. */
@@ -40,7 +32,7 @@ const versionOf = (alias: Resource) =>
 
 describe.each([
   ['an unknown stage', () => pilot],
-  ['dev', () => dev],
+  ['all at once', () => rotated],
 ])('%s', (_, packaged) => {
   test('is a template that CloudFormation knows', () => {
     expect(templateFaults(packaged().template)).toEqual([]);
@@ -144,9 +136,11 @@ describe('a canary', () => {
 
 describe('all at once', () => {
   test('moves the aliases without CodeDeploy', () => {
-    expect(dev.ofType('AWS::Lambda::Alias').filter(([, alias]) => 'UpdatePolicy' in alias)).toEqual([]);
-    expect(Object.values(dev.template.Resources).filter(({ Type }) => Type.startsWith('AWS::CodeDeploy'))).toEqual([]);
-    expect(dev.template.Resources).not.toHaveProperty('ReleaseRole');
+    expect(rotated.ofType('AWS::Lambda::Alias').filter(([, alias]) => 'UpdatePolicy' in alias)).toEqual([]);
+    expect(Object.values(rotated.template.Resources).filter(({ Type }) => Type.startsWith('AWS::CodeDeploy'))).toEqual(
+      [],
+    );
+    expect(rotated.template.Resources).not.toHaveProperty('ReleaseRole');
   });
 });
 
@@ -157,10 +151,9 @@ describe('public keys', () => {
     packaged.ofType('AWS::Lambda::Function').filter(([, resource]) => settingOf(resource) !== undefined);
   const versions = (packaged: Packaged) => packaged.ofType('AWS::Lambda::Version').map(([name]) => name);
 
-  test('are the newest where no version is named, else those', () => {
-    const settings = (packaged: Packaged) => new Set(verifying(packaged).map(([, resource]) => settingOf(resource)));
-    expect([...settings(dev)]).toEqual(['{{resolve:ssm:/vedic-astrology-api/dev/jwks}}']);
-    expect([...settings(pilot)]).toEqual(['{{resolve:ssm:/vedic-astrology-api/pilot/jwks:3}}']);
+  test('are those of the version that is named', () => {
+    const settings = new Set(verifying(pilot).map(([, resource]) => settingOf(resource)));
+    expect([...settings]).toEqual(['{{resolve:ssm:/vedic-astrology-api/pilot/jwks:3}}']);
   });
 
   test('of another version make another version of every function that verifies, and of no other', () => {

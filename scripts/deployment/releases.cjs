@@ -105,12 +105,22 @@ const statements = (...Statement) => ({ Version: '2012-10-17', Statement });
 
 class Releases {
   constructor(serverless) {
+    this.serverless = serverless;
     this.service = serverless.service;
     this.warm = {};
     this.hooks = {
-      'before:package:initialize': () => this.publishVersions(),
+      'before:package:initialize': () => {
+        this.refuse();
+        this.publishVersions();
+      },
       'after:package:compileFunctions': () => this.addResources(),
     };
+  }
+
+  /** Thrown here, what is wrong is said once; where it is read, each reader would say it, with where it was read. */
+  refuse() {
+    const { refusal } = this.service.custom;
+    if (refusal !== '') throw new this.serverless.classes.Error(refusal, 'UNFIT_PARAMETERS');
   }
 
   asked() {

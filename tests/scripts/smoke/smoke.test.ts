@@ -12,7 +12,10 @@ import { main } from '../../../scripts/smoke/main.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-interface Answer { statusCode: number; body: string }
+interface Answer {
+  statusCode: number;
+  body: string;
+}
 /** What stands between the address and the group: changes an answer, or leaves it. */
 type Fault = (path: string, method: string, answer: Answer) => Answer;
 
