@@ -1,5 +1,6 @@
 /** What serverless.yml reads: functions, what they may do, their routes and their alarms, from scripts/deployment/. */
 const { alarms } = require('./deployment/alarms.cjs');
+const { brake } = require('./deployment/brake.cjs');
 const { COMPUTE_NODE_OPTIONS, functions, refusal } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
 const { declaredVariables, deletionProtection, publicKeys } = require('./deployment/parameters.cjs');
@@ -10,6 +11,7 @@ module.exports = {
   declaredVariables,
   functions,
   alarms,
+  brake,
   deletionProtection,
   publicBaseUrl,
   publicKeys,

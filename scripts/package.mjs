@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { bundlesAnswer } from './bundlesAnswer.mjs';
 import { template as edge } from './deployment/edge.cjs';
+import { template as pipeline } from './deployment/pipeline.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
 import { packaged } from './serverless.mjs';
@@ -17,6 +18,7 @@ await assembleLayer();
 process.exitCode = bundlesAnswer() ? await packaged(output, process.argv.slice(2)) : 1;
 if (process.exitCode === 0) {
   writeFileSync(join(output, 'edge.json'), JSON.stringify(edge, null, 2));
+  writeFileSync(join(output, 'pipeline.json'), JSON.stringify(pipeline, null, 2));
   reportSizes();
 }
 

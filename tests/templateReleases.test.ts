@@ -5,7 +5,13 @@ import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
 import { list, templateFaults, type Resource } from './support/templateFaults.ts';
 
 /** No block of its own in serverless.yml, so it is kept like prod. */
-const UNKNOWN_STAGE = ['--stage', 'pilot', '--param', 'provisioned-concurrency=panchang:2', '--param'];
+const BOUNDARY = 'arn:aws:iam::123456789012:policy/boundary';
+const UNKNOWN_STAGE = [
+  ...['--stage', 'pilot', '--param', 'provisioned-concurrency=panchang:2'],
+  ...['--param', `permissions-boundary-arn=${BOUNDARY}`],
+  ...['--param', 'monthly-budget-usd=20', '--param', 'budget-brake=on'],
+  '--param',
+];
 const ROTATED = [...UNKNOWN_STAGE, 'keys-version=4', '--param', 'release=all-at-once'];
 
 let pilot: Packaged;
@@ -131,6 +137,33 @@ describe('a canary', () => {
       .ofType('AWS::Lambda::Alias')
       .filter(([, { Properties }]) => 'ProvisionedConcurrencyConfig' in Properties);
     expect(warm.map(([name]) => name)).toEqual(['PanchangLiveAlias']);
+  });
+});
+
+test('no role does more than the boundary says', () => {
+  const roles = pilot.ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties['PermissionsBoundary']);
+  expect(roles.length).toBeGreaterThan(4);
+  expect(new Set(roles)).toEqual(new Set([BOUNDARY]));
+});
+
+describe('the brake of the budget', () => {
+  const settings = () =>
+    pilot.resource('BrakeFunction').Properties['Environment'] as { Variables: { API_ID: object; USUAL: string } };
+
+  test('knows every throttle that the deployment sets, to give it back', () => {
+    const { DefaultRouteSettings, RouteSettings } = pilot.resource('HttpApiStage').Properties;
+    expect(JSON.parse(settings().Variables.USUAL)).toEqual({ defaults: DefaultRouteSettings, routes: RouteSettings });
+    expect(settings().Variables.API_ID).toEqual({ Ref: 'HttpApi' });
+  });
+
+  test('is pulled by money that is spent, and may do no more than change the stage', () => {
+    const [told] = pilot.resource('BrakeBudget').Properties['NotificationsWithSubscribers'] as {
+      Notification: object;
+      Subscribers: object[];
+    }[];
+    expect(told!.Notification).toMatchObject({ NotificationType: 'ACTUAL', Threshold: 100 });
+    expect(told!.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: 'BrakeTopic' } }]);
+    expect(pilot.powersOf('BrakeFunction')).toEqual(['apigateway:PATCH']);
   });
 });
 

@@ -47,6 +47,7 @@ const SPELLED = [
     'the name of a distribution, as d111abcdef8.cloudfront.net',
   ],
   ['release', /^(canary|all-at-once)$/, 'canary or all-at-once'],
+  ['budget-brake', /^(on|off)$/, 'on or off'],
   ['keys-version', /^([1-9]\d*)?$/, 'the number that put-parameter answered with, or nothing'],
   ...['auth', 'chart', 'site', 'text'].map((name) => [`${name}-concurrency`, ...CONCURRENCY]),
 ];
@@ -73,6 +74,12 @@ async function missingFaults(variables) {
     for (const name of names) if (!(await given(name))) faults.push(`${cause} needs ${name}`);
   };
   for (const [name, others] of TOGETHER) if (await given(name)) await requireAll(name, others);
+  if (
+    (await parameter(variables, 'budget-brake')) === 'on' &&
+    Number(await parameter(variables, 'monthly-budget-usd')) === 0
+  ) {
+    faults.push('budget-brake=on needs monthly-budget-usd');
+  }
   const writer = await parameter(variables, 'text-model');
   if (WRITERS[writer] === undefined) faults.push(`text-model is one of ${Object.keys(WRITERS).join(', ')}`);
   else await requireAll(`text-model=${writer}`, WRITERS[writer]);

@@ -114,6 +114,7 @@ class Releases {
         this.publishVersions();
       },
       'after:package:compileFunctions': () => this.addResources(),
+      'after:aws:package:finalize:mergeCustomProviderResources': () => this.boundRoles(),
     };
   }
 
@@ -145,6 +146,15 @@ class Releases {
     ]);
     const { Resources } = this.service.provider.compiledCloudFormationTemplate;
     Object.assign(Resources, releaseResources(Object.fromEntries(released), this.service.custom.release));
+  }
+
+  /** No role that a deployment makes does more than the boundary says, where there is one. */
+  boundRoles() {
+    const { permissionsBoundary } = this.service.custom;
+    if (permissionsBoundary === '') return;
+    for (const { Properties, Type } of Object.values(this.service.provider.compiledCloudFormationTemplate.Resources)) {
+      if (Type === 'AWS::IAM::Role') Properties.PermissionsBoundary = permissionsBoundary;
+    }
   }
 }
 

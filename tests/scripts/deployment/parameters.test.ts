@@ -16,7 +16,12 @@ const refused = (given: Readonly<Record<string, string>>) => deployment.refusal(
 
 test('what is asked for is declared, and what is declared is asked for', () => {
   const folder = 'scripts/deployment';
-  const files = ['serverless.yml', ...readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`)];
+  const files = [
+    'serverless.yml',
+    ...readdirSync(new URL(folder, root))
+      .filter((name) => name.includes('.'))
+      .map((name) => `${folder}/${name}`),
+  ];
   const text = files.map(textOf).join('\n');
   const named = [...text.matchAll(/param:([a-z0-9-]+)/g)].map(([, name]) => name!);
   const declared = Object.keys(declaredParameters());
@@ -76,6 +81,7 @@ test.each([
     { 'distribution-target': 'api.example.com' },
     'distribution-target needs domain-name; distribution-target is "api.example.com": give the name',
   ],
+  [{ 'budget-brake': 'on' }, 'budget-brake=on needs monthly-budget-usd'],
   [{ release: 'slowly' }, 'release is "slowly": give canary or all-at-once'],
   [{ 'keys-version': 'newest' }, 'keys-version is "newest": give the number'],
   [{ 'auth-concurrency': 'few' }, 'auth-concurrency is "few"'],
