@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startDelivery } from '../../../scripts/embedded/delivery.mjs';
 import { startEmbedded, type EmbeddedParts } from '../../../scripts/embedded/index.mjs';
 import { outboxAnswer } from '../../../scripts/embedded/mailbox.mjs';
@@ -25,6 +25,8 @@ let delivery: { stop(): Promise<void> };
 let fault: Fault | null = null;
 
 beforeAll(async () => {
+  // The security log of the accounts.
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   parts = await startEmbedded({ folder: null, baseUrl: 'http://smoke.example' });
   Object.assign(process.env, parts.env, { EPHEMERIS_DIR: join(root, 'layers/ephemeris/data') });
   const names = readdirSync(join(root, 'functions')).filter((name) => !name.startsWith('_'));
