@@ -51,6 +51,9 @@ export interface RefreshClaims {
   readonly authTime: number;
 }
 
+/** Which sign-in a device had. */
+export type DeviceClaims = Pick<RefreshClaims, 'userId' | 'authTime'>;
+
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -113,7 +116,29 @@ export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds
   return { userId: sub!, tokenVersion: Number(tv), authTime: Number(authTime) };
 }
 
-function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: number): JwtPayload {
+/**
+ * Reads whose sign-in a refresh token of ours is or was; null for any other text, and 90 days after the password was
+ * given. It opens nothing: it tells a device that signed in before from those that did not.
+ */
+export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): DeviceClaims | null {
+  try {
+    const claims = verified(token, 'refresh', keys, nowUnixSeconds, { ignoreExpiration: true });
+    const { sub, auth_time: authTime } = claims as { sub?: unknown; auth_time?: unknown };
+    if (typeof sub !== 'string' || typeof authTime !== 'number') return null;
+    return nowUnixSeconds < authTime + SIGN_IN_SECONDS ? { userId: sub, authTime } : null;
+  } catch (error) {
+    if (error instanceof AccountRefusal) return null;
+    throw error;
+  }
+}
+
+function verified(
+  token: string,
+  use: Use,
+  keys: VerifyingKeys,
+  nowUnixSeconds: number,
+  options: { readonly ignoreExpiration?: boolean } = {},
+): JwtPayload {
   const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
   const isOurs =
     header?.typ === USES[use].typ && header.alg === 'ES256' && FORBIDDEN_HEADERS.every((name) => !(name in header));
@@ -126,6 +151,7 @@ function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: 
       audience: USES[use].audience,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       clockTimestamp: nowUnixSeconds,
+      ...options,
     }) as JwtPayload;
     if (claims['token_use'] === use && claims.sub && isTimed(claims, nowUnixSeconds)) return claims;
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { signingKeys, verifyingKeys } from '../../lib/auth/keys.ts';
-import { accessClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
+import { accessClaims, deviceClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
 import { AccountRefusal } from '../../lib/auth/refusal.ts';
 
 const NOW = Date.UTC(2026, 5, 1) / 1000;
@@ -119,6 +119,47 @@ describe('a sign-in lasts 90 days, however often it is renewed', () => {
     const { refreshToken } = issued(NOW + 80 * DAY, NOW);
     expect(refusalOf(() => refresh(refreshToken, NOW + 90 * DAY - 1))).toBe('none');
     expect(refusalOf(() => refresh(refreshToken, NOW + 90 * DAY))).toBe('token_expired');
+  });
+});
+
+describe('a refresh token shows a device that signed in', () => {
+  const device = (token: string, nowUnixSeconds = NOW) => deviceClaims(token, keys, nowUnixSeconds);
+  const ofAsha = { userId: ASHA.id, authTime: NOW };
+
+  test('while it is good, when it has expired, and until 90 days after the password was given', () => {
+    const { refreshToken } = issued(NOW);
+    expect([0, 31 * DAY, 90 * DAY - 1, 90 * DAY].map((later) => device(refreshToken, NOW + later))).toEqual([
+      ofAsha,
+      ofAsha,
+      ofAsha,
+      null,
+    ]);
+    expect(device(issued(NOW + 20 * DAY, NOW).refreshToken, NOW + 90 * DAY)).toBeNull();
+  });
+
+  test('and nothing else does', () => {
+    const { accessToken, refreshToken } = issued(NOW);
+    const [header, payload, signature] = refreshToken.split('.') as [string, string, string];
+    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+    const claims = jwt.decode(refreshToken) as object;
+    const signedWith = (key: typeof other, further: object, kid = '2026-06') =>
+      jwt.sign({ ...claims, ...further }, key, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'rt+jwt', kid } });
+    const others = [
+      '',
+      'x',
+      'a.b.c',
+      accessToken,
+      `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+      signedWith(other, {}),
+      signedWith(pair.privateKey, {}, 'unknown'),
+      signedWith(pair.privateKey, { aud: 'api' }),
+      signedWith(pair.privateKey, { token_use: 'access' }),
+      signedWith(pair.privateKey, { auth_time: undefined }),
+      signedWith(pair.privateKey, { auth_time: String(NOW) }),
+      'A'.repeat(5000),
+    ];
+    expect(others.map((token) => device(token))).toEqual(others.map(() => null));
+    expect(device(signedWith(pair.privateKey, {}))).toEqual(ofAsha);
   });
 });
 
