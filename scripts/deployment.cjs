@@ -1,10 +1,11 @@
 /** What serverless.yml reads: functions, what they may do, their routes, their alarms and the page that shows them, from scripts/deployment/. */
 const { alarms } = require('./deployment/alarms.cjs');
+const { brake } = require('./deployment/brake.cjs');
 const { dashboard } = require('./deployment/dashboard.cjs');
-const { COMPUTE_NODE_OPTIONS, functions } = require('./deployment/functions.cjs');
+const { COMPUTE_NODE_OPTIONS, functions, refusal } = require('./deployment/functions.cjs');
 const { publicBaseUrl, routeSettings, throttledRoutes } = require('./deployment/gateway.cjs');
-const { declaredVariables } = require('./deployment/parameters.cjs');
 const { mailEventStatements, outboxStatements } = require('./deployment/mailItems.cjs');
+const { declaredVariables, deletionProtection, publicKeys } = require('./deployment/parameters.cjs');
 const { authSecret, mailStatements, reporting, textStatements } = require('./deployment/statements.cjs');
 
 module.exports = {
@@ -13,7 +14,11 @@ module.exports = {
   functions,
   alarms,
   dashboard,
+  brake,
+  deletionProtection,
   publicBaseUrl,
+  publicKeys,
+  refusal,
   routeSettings,
   throttledRoutes,
   authSecret,

@@ -2,11 +2,12 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { bundlesAnswer } from './bundlesAnswer.mjs';
 import { template as edge } from './deployment/edge.cjs';
+import { template as pipeline } from './deployment/pipeline.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
 import { packaged } from './serverless.mjs';
-import { smoke } from './smoke.mjs';
 
 const output = join(root, '.serverless');
 const started = performance.now();
@@ -14,9 +15,10 @@ const started = performance.now();
 rmSync(output, { recursive: true, force: true });
 await build();
 await assembleLayer();
-process.exitCode = smoke() ? await packaged(output, process.argv.slice(2)) : 1;
+process.exitCode = bundlesAnswer() ? await packaged(output, process.argv.slice(2)) : 1;
 if (process.exitCode === 0) {
   writeFileSync(join(output, 'edge.json'), JSON.stringify(edge, null, 2));
+  writeFileSync(join(output, 'pipeline.json'), JSON.stringify(pipeline, null, 2));
   reportSizes();
 }
 

@@ -4,6 +4,8 @@
  * `npm run package` writes it to .serverless/edge.json; docs/deployment.md says how it is deployed.
  */
 
+const { wafLogging, wafLogs, webAcl } = require('./firewall.cjs');
+
 /** Same for everyone until the next deployment; a test compares them with the rows. */
 const KEPT_PATHS = [
   '/docs',
@@ -21,8 +23,6 @@ const KEPT_PATHS = [
 
 /** Of CloudFront: keep nothing. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-/** Of CloudFront, for records that point to a distribution. */
-const DISTRIBUTION_ZONE = 'Z2FDTNDATAQYW2';
 
 const PARAMETERS = {
   DomainName: { Type: 'String', Description: 'The name callers use; the API has it too (domain-name)' },
@@ -34,72 +34,14 @@ const PARAMETERS = {
     MinLength: 43,
     Description: 'Sent along with every request; the API knows its SHA-256 (origin-secret-sha256)',
   },
-  HostedZoneId: {
-    Type: 'String',
-    Default: '',
-    Description: 'Route 53 zone that is to point to the distribution, if any',
+  RequestsPerMinute: { Type: 'Number', Default: 3000, MinValue: 10, Description: 'Of one address' },
+  AccountRequestsPerMinute: {
+    Type: 'Number',
+    Default: 300,
+    MinValue: 10,
+    Description: 'Of one address, to the paths of accounts',
   },
-  RequestsPerMinute: { Type: 'Number', Default: 600, MinValue: 10, Description: 'Of one address, without a token' },
-  SignedInRequestsPerMinute: { Type: 'Number', Default: 3000, MinValue: 10, Description: 'Of one address, with one' },
-};
-
-const TOO_MANY = {
-  detail: 'Too many requests from your address. Try again in a minute.',
-  code: 'rate_limited',
-  title: 'Too many requests',
-  status: 429,
-  type: '/errors/rate_limited',
-};
-
-const isUnsigned = {
-  NotStatement: {
-    Statement: {
-      SizeConstraintStatement: {
-        FieldToMatch: { SingleHeader: { Name: 'authorization' } },
-        ComparisonOperator: 'GT',
-        Size: 0,
-        TextTransformations: [{ Priority: 0, Type: 'NONE' }],
-      },
-    },
-  },
-};
-
-/** Sampled requests would show queries, which may hold birth data. */
-const watched = (MetricName) => ({ CloudWatchMetricsEnabled: true, MetricName, SampledRequestsEnabled: false });
-
-function rateRule(Name, Priority, Limit, scope) {
-  return {
-    Name,
-    Priority,
-    Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec: 60, Limit, ...scope } },
-    Action: {
-      Block: {
-        CustomResponse: {
-          ResponseCode: 429,
-          CustomResponseBodyKey: 'too-many',
-          ResponseHeaders: [
-            { Name: 'retry-after', Value: '60' },
-            { Name: 'access-control-allow-origin', Value: '*' },
-          ],
-        },
-      },
-    },
-    VisibilityConfig: watched(Name),
-  };
-}
-
-const webAcl = {
-  Type: 'AWS::WAFv2::WebACL',
-  Properties: {
-    Scope: 'CLOUDFRONT',
-    DefaultAction: { Allow: {} },
-    CustomResponseBodies: { 'too-many': { ContentType: 'APPLICATION_JSON', Content: JSON.stringify(TOO_MANY) } },
-    Rules: [
-      rateRule('unsigned', 0, { Ref: 'RequestsPerMinute' }, { ScopeDownStatement: isUnsigned }),
-      rateRule('anyone', 1, { Ref: 'SignedInRequestsPerMinute' }, {}),
-    ],
-    VisibilityConfig: watched('all'),
-  },
+  LogRetentionDays: { Type: 'Number', Default: 30, Description: 'How long it is kept what was turned away' },
 };
 
 /** Kept as long as the API says, by language and compression; nothing else changes what these paths answer. */
@@ -192,35 +134,21 @@ const distribution = {
   },
 };
 
-function record(Type) {
-  return {
-    Type: 'AWS::Route53::RecordSet',
-    Condition: 'HasZone',
-    Properties: {
-      HostedZoneId: { Ref: 'HostedZoneId' },
-      Name: { Ref: 'DomainName' },
-      Type,
-      AliasTarget: { DNSName: { 'Fn::GetAtt': ['Distribution', 'DomainName'] }, HostedZoneId: DISTRIBUTION_ZONE },
-    },
-  };
-}
-
 const template = {
   AWSTemplateFormatVersion: '2010-09-09',
   Description: 'A distribution with limits by address in front of the Vedic astrology API',
   Parameters: PARAMETERS,
-  Conditions: { HasZone: { 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'HostedZoneId' }, ''] }] } },
   Resources: {
     WebAcl: webAcl,
+    WafLogs: wafLogs,
+    WafLogging: wafLogging,
     CachePolicy: cachePolicy,
     OriginRequestPolicy: originRequestPolicy,
     Distribution: distribution,
-    Record: record('A'),
-    RecordV6: record('AAAA'),
   },
   Outputs: {
     DistributionTarget: {
-      Description: 'Where the name must point',
+      Description: 'Where the name must point: distribution-target of the API',
       Value: { 'Fn::GetAtt': ['Distribution', 'DomainName'] },
     },
   },

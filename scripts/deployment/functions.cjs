@@ -1,5 +1,5 @@
 /** What serverless.yml says of every route group alike; a new folder of functions/ is deployed without a line here. */
-const { concurrencyOf, environmentsOf, requireFitting, warmOf } = require('./parameters.cjs');
+const { concurrencyOf, environmentsOf, parameterFaults, warmOf } = require('./parameters.cjs');
 
 const project = import('../project.mjs');
 const groups = project.then(({ groupNames }) => groupNames());
@@ -22,7 +22,7 @@ const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}', CALL
 
 const PUBLIC_KEYS = {
   STAGE: '${sls:stage}',
-  JWT_PUBLIC_KEYS: '{{resolve:ssm:${self:custom.publicKeysParameter}}}',
+  JWT_PUBLIC_KEYS: '${self:custom.publicKeys}',
 };
 
 const MAIL_SETTINGS = {
@@ -54,8 +54,8 @@ const SPECIAL = {
   site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
 };
 
-/** Groups with a limit of their own: what a request costs there is more than a moment of computing. */
-const LIMITED = ['auth', 'chart'];
+/** Groups with a limit of their own: what a request costs there is more than a moment of computing, or megabytes sent. */
+const LIMITED = ['auth', 'chart', 'site'];
 
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = {
@@ -119,11 +119,17 @@ const TEXT_SETTINGS = {
 
 /** One function per group, those of texts, and those in the background. The site answers whatever belongs to no other. */
 async function functions(variables) {
-  await requireFitting(variables);
   const asked = [...(await groupFunctions(variables)), ...(await textFunctions(variables))];
   const described = [...(await sharing(variables, asked)), ...backgroundFunctions()];
-  const warm = await warmOf(variables, Object.keys(IN_THE_BACKGROUND), described);
+  const warm = await warmOf(variables);
   return Object.fromEntries(described.map(([name, one]) => [name, { ...one, ...warm[name] }]));
+}
+
+/** Returns what is wrong with the parameters as one sentence; empty where all is right. */
+async function refusal(variables) {
+  const warmable = Object.keys(await functions(variables)).filter((name) => !Object.hasOwn(IN_THE_BACKGROUND, name));
+  const faults = await parameterFaults(variables, warmable);
+  return faults.length > 0 ? `These parameters cannot be deployed: ${faults.join('; ')}.` : '';
 }
 
 /** Tells each function how many environments of it a caller is expected to meet: requests are counted in each apart. */
@@ -189,9 +195,16 @@ function backgroundFunctions() {
   ]);
 }
 
+/**
+ * Paths that are routes of their own beside that of their group, so that the gateway counts them apart: whoever floods one
+ * keeps nobody from the others.
+ */
+const COUNTED_APART = { auth: ['login', 'register', 'refresh', 'forgot-password'] };
+
 function routesOf(name) {
   if (name === 'site') return [{ httpApi: '*' }];
-  const paths = [`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`];
+  const apart = (COUNTED_APART[name] ?? []).map((path) => `/api/v1/${name}/${path}`);
+  const paths = [`/api/v1/${name}`, `/api/v1/${name}/{proxy+}`, ...apart];
   return paths.map((path) => ({ httpApi: { method: '*', path } }));
 }
 
@@ -201,4 +214,4 @@ function logicalName(name) {
   return plain[0].toUpperCase() + plain.slice(1);
 }
 
-module.exports = { COMPUTE_NODE_OPTIONS, functions, isAnswering, logicalName };
+module.exports = { COMPUTE_NODE_OPTIONS, functions, isAnswering, logicalName, refusal };

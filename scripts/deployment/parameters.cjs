@@ -1,4 +1,4 @@
-/** Reads the parameters of a deployment, and refuses those that do not go together before anything is deployed. */
+/** Reads the parameters of a deployment, and says which of them do not go together before anything is deployed. */
 const { readFileSync } = require('node:fs');
 
 const parameter = async ({ resolveVariable }, name) => String(await resolveVariable(`param:${name}`));
@@ -6,9 +6,7 @@ const parameter = async ({ resolveVariable }, name) => String(await resolveVaria
 /** Returns how much of a function may run at once, as its settings have it; nothing where that is `off`. */
 async function concurrencyOf(variables, name) {
   const given = await parameter(variables, `${name}-concurrency`);
-  if (given === 'off') return {};
-  if (!/^\d+$/.test(given)) throw new Error(`${name}-concurrency is "${given}": give a number, or off.`);
-  return { reservedConcurrency: Number(given) };
+  return /^\d+$/.test(given) ? { reservedConcurrency: Number(given) } : {};
 }
 
 /** One caller hardly ever meets more of what may run at once: whoever is refused is done with in a moment. */
@@ -20,23 +18,15 @@ async function environmentsOf(variables, functionCount) {
   return (reserved = account / functionCount) => Math.max(1, Math.round(reserved * SHARE_OF_ENVIRONMENTS));
 }
 
-/**
- * Returns what is kept warm, by function.
- *
- * @param unfit functions that no request waits for
- * @param described all functions, as entries
- */
-async function warmOf(variables, unfit, described) {
-  const given = await parameter(variables, 'provisioned-concurrency');
-  const known = described.map(([name]) => name).filter((name) => !unfit.includes(name));
-  const pairs = given
+const pairsOf = (given) =>
+  given
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.trim().split(':'));
-  for (const [name, count] of pairs) {
-    if (known.includes(name) && /^[1-9]\d*$/.test(count)) continue;
-    throw new Error(`provisioned-concurrency is "${given}": give pairs such as panchang:2, of ${known.join(', ')}.`);
-  }
+
+/** Returns what is kept warm, by function. */
+async function warmOf(variables) {
+  const pairs = pairsOf(await parameter(variables, 'provisioned-concurrency'));
   return Object.fromEntries(pairs.map(([name, count]) => [name, { provisionedConcurrency: Number(count) }]));
 }
 
@@ -44,6 +34,7 @@ async function warmOf(variables, unfit, described) {
 const TOGETHER = [
   ['domain-name', ['certificate-arn']],
   ['hosted-zone-id', ['domain-name']],
+  ['distribution-target', ['domain-name']],
   ['text-model-regions', ['text-model-id']],
 ];
 
@@ -51,34 +42,109 @@ const TOGETHER = [
 const OF_MODELS = ['text-model-id', 'text-model-inr-per-million-input', 'text-model-inr-per-million-output'];
 const WRITERS = { embedded: [], bedrock: OF_MODELS, openai_compatible: [...OF_MODELS, 'text-model-url'] };
 
-/** @throws Error that names every parameter that is missing beside another, or is not what it should be */
-async function requireFitting(variables) {
+/** Of what is declared: a name that can belong to nobody (RFC 2606). */
+const NOBODYS = 'nobody.invalid';
+
+const CONCURRENCY = [/^(\d+|off)$/, 'a number, or off'];
+
+/** How a parameter is written. */
+const SPELLED = [
+  ['origin-secret-sha256', /^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/, 'one SHA-256 in lower-case hex, or two with a comma'],
+  [
+    'distribution-target',
+    /^([a-z0-9]+\.cloudfront\.net)?$/,
+    'the name of a distribution, as d111abcdef8.cloudfront.net',
+  ],
+  ['release', /^(canary|all-at-once)$/, 'canary or all-at-once'],
+  ['budget-brake', /^(on|off)$/, 'on or off'],
+  ['keys-version', /^([1-9]\d*)?$/, 'the number that put-parameter answered with, or nothing'],
+  ['mail-sandbox-recipients', /^([\w.+@-]+(,[\w.+@-]+)*)?$/, 'addresses or domains with commas, without blanks'],
+  ['topic-encryption', /^(true|false)$/, 'true or false'],
+  ...['auth', 'chart', 'site', 'text'].map((name) => [`${name}-concurrency`, ...CONCURRENCY]),
+];
+
+/**
+ * Returns what is wrong with the parameters of a deployment, in words; nothing where all is right.
+ *
+ * @param warmable functions that requests wait for
+ */
+async function parameterFaults(variables, warmable) {
+  const ofAll = await Promise.all([
+    missingFaults(variables),
+    mailFaults(variables),
+    spellingFaults(variables),
+    limitFaults(variables),
+    warmFaults(variables, warmable),
+  ]);
+  return ofAll.flat();
+}
+
+async function missingFaults(variables) {
   const given = async (name) => (await parameter(variables, name)) !== '';
   const faults = [];
   const requireAll = async (cause, names) => {
     for (const name of names) if (!(await given(name))) faults.push(`${cause} needs ${name}`);
   };
   for (const [name, others] of TOGETHER) if (await given(name)) await requireAll(name, others);
+  if (
+    (await parameter(variables, 'budget-brake')) === 'on' &&
+    Number(await parameter(variables, 'monthly-budget-usd')) === 0
+  ) {
+    faults.push('budget-brake=on needs monthly-budget-usd');
+  }
   const writer = await parameter(variables, 'text-model');
   if (WRITERS[writer] === undefined) faults.push(`text-model is one of ${Object.keys(WRITERS).join(', ')}`);
   else await requireAll(`text-model=${writer}`, WRITERS[writer]);
-  if ((await given('mail-from')) && (await parameter(variables, 'mail-identity')) === 'example.com') {
-    faults.push('mail-from needs a mail-identity that is yours');
-  }
-  const recipients = await parameter(variables, 'mail-sandbox-recipients');
-  if (!/^([\w.+@-]+(,[\w.+@-]+)*)?$/.test(recipients)) {
-    faults.push('mail-sandbox-recipients are addresses or domains with commas, without blanks');
-  }
-  if (!/^(true|false)$/.test(await parameter(variables, 'topic-encryption'))) {
-    faults.push('topic-encryption is true or false');
-  }
-  const digests = await parameter(variables, 'origin-secret-sha256');
-  if (!/^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/.test(digests)) {
-    faults.push('origin-secret-sha256 is one SHA-256 in lower-case hex, or two with a comma');
-  }
+  return faults;
+}
+
+/** SES sends from an address that it knows, and the role of a function from one alone. */
+async function mailFaults(variables) {
+  const from = await parameter(variables, 'mail-from');
+  if (from === '') return [];
+  const identity = await parameter(variables, 'mail-identity');
+  if (identity === NOBODYS) return ['mail-from needs a mail-identity that is yours'];
+  const address = await parameter(variables, 'mail-address');
+  if (from !== address && !from.endsWith(`<${address}>`))
+    return ['mail-from holds the address that mail-address gives'];
+  return address === identity || address.endsWith(`@${identity}`) ? [] : ['mail-address lies within mail-identity'];
+}
+
+async function spellingFaults(variables) {
+  const wrong = async ([name, pattern, meaning]) => {
+    const given = await parameter(variables, name);
+    return pattern.test(given) ? [] : [`${name} is "${given}": give ${meaning}`];
+  };
+  return (await Promise.all(SPELLED.map(wrong))).flat();
+}
+
+async function limitFaults(variables) {
   const limits = await parameter(variables, 'caller-limits');
-  if (limits !== 'off' && !isJsonObject(limits)) faults.push('caller-limits is off, or a JSON object of numbers');
-  if (faults.length > 0) throw new Error(`These parameters cannot be deployed: ${faults.join('; ')}.`);
+  return limits === 'off' || isJsonObject(limits) ? [] : ['caller-limits is off, or a JSON object of numbers'];
+}
+
+async function warmFaults(variables, warmable) {
+  const given = await parameter(variables, 'provisioned-concurrency');
+  const isFit = ([name, count]) => warmable.includes(name) && /^[1-9]\d*$/.test(count);
+  if (pairsOf(given).every(isFit)) return [];
+  return [`provisioned-concurrency is "${given}": give pairs such as panchang:2, of ${warmable.join(', ')}`];
+}
+
+/**
+ * Returns the public keys as a setting names them: a reference that CloudFormation resolves while it deploys.
+ *
+ * A version that is named is part of the settings, so that another one makes another version of the function.
+ */
+async function publicKeys(variables) {
+  const version = await parameter(variables, 'keys-version');
+  return `{{resolve:ssm:/\${self:service}/\${sls:stage}/jwks${version && `:${version}`}}}`;
+}
+
+/** Stages that may be removed with one command. */
+const LOOSE_STAGES = ['dev', 'test', 'local'];
+
+async function deletionProtection({ resolveVariable }) {
+  return !LOOSE_STAGES.includes(await resolveVariable('sls:stage'));
 }
 
 function isJsonObject(text) {
@@ -113,8 +179,10 @@ module.exports = {
   concurrencyOf,
   declaredParameters,
   declaredVariables,
+  deletionProtection,
   environmentsOf,
   parameter,
-  requireFitting,
+  parameterFaults,
+  publicKeys,
   warmOf,
 };

@@ -65,6 +65,8 @@ describe('the check', () => {
       'AWS::Logs::LogGroup has no Name',
     ],
     ['Resources.Mail.Properties.Endpoint', { 'Fn::Sub': '${Gone}' }, 'names Gone'],
+    ['Resources.Logs.DependsOn', 'Alarm', 'waits for Logs'],
+    ['Resources.Topic.Properties', { TopicName: { 'Fn::Sub': '${Alarm}' } }, 'Topic waits for Alarm waits for Topic'],
     ['Resources.Mail.DependsOn', 'Gone', 'Mail depends on Gone'],
     ['Resources.Mail.Condition', 'Never', 'Mail asks for Never'],
     ['Conditions.HasMore', { 'Fn::And': [{ Condition: 'Never' }] }, 'Conditions asks for Never'],

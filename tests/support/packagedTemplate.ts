@@ -1,8 +1,8 @@
 /** The template that `npm run package` makes, with whatever parameters, and the archives beside it. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { packaged } from '../../scripts/serverless.mjs';
 import { list, type Resource, type Template } from './templateFaults.ts';
@@ -48,35 +48,43 @@ export class Packaged {
   }
 }
 
-/** Packages what is built, into a folder of its own; the caller removes it. */
-export async function packagedTemplate(options: readonly string[]): Promise<Packaged> {
-  const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
-  const code = await alone(() => packaged(folder, options, 'ignore'));
-  if (code !== 0) throw new Error(`serverless package ${options.join(' ')} ends with ${code}.`);
-  return new Packaged(folder);
-}
-
 const LOCK = fileURLToPath(new URL('../../dist/.packaging', import.meta.url));
-/** No packaging takes so long: whoever holds the lock then was stopped. */
-const STALE_MS = 120_000;
 
-/** The packager works in one folder of the project before it moves what it made, so that only one may at a time. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (!isLocked()) await pause(200);
+/** The packager works in one folder whatever it is told to write to, so only one may run at a time. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (!isTaken()) await sleep(100);
   try {
     return await work();
   } finally {
-    rmSync(LOCK, { recursive: true, force: true });
+    rmSync(LOCK);
   }
 }
 
-function isLocked(): boolean {
+/** Returns whether it is this process that may go on. */
+function isTaken(): boolean {
   try {
-    mkdirSync(LOCK);
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    const { mtimeMs = Date.now() } = statSync(LOCK, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > STALE_MS) rmSync(LOCK, { recursive: true, force: true });
+    if (isAbandoned()) rmSync(LOCK, { force: true });
     return false;
   }
+}
+
+/** Whether the process that took it has ended without giving it back. */
+function isAbandoned(): boolean {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Packages what is built, into a folder of its own; the caller removes it. */
+export async function packagedTemplate(options: readonly string[]): Promise<Packaged> {
+  const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
+  const code = await inTurn(() => packaged(folder, options, 'ignore'));
+  if (code !== 0) throw new Error(`serverless package ${options.join(' ')} ends with ${code}.`);
+  return new Packaged(folder);
 }

@@ -19,7 +19,7 @@ export interface Template {
 export const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-const ATTRIBUTES = /^(Type|Properties|Condition|DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
+const ATTRIBUTES = /^(Type|Properties|Condition|DependsOn|DeletionPolicy|UpdatePolicy|UpdateReplacePolicy|Metadata)$/;
 
 /** Returns every fault by where it is: unknown types and properties, what is missing, names that lead nowhere. */
 export function templateFaults(template: Template): string[] {
@@ -34,7 +34,30 @@ export function templateFaults(template: Template): string[] {
     nameFaults(output, { template, where: name, conditions: list(output['Condition'] as string | undefined) }),
   );
   const ofConditions = nameFaults(template.Conditions ?? {}, { template, where: 'Conditions', conditions: [] });
-  return [...ofResources, ...ofOutputs, ...ofConditions];
+  return [...ofResources, ...ofOutputs, ...ofConditions, ...circleFaults(template)];
+}
+
+/** Resources that wait for each other: CloudFormation makes none of them. */
+function circleFaults({ Resources }: Template): string[] {
+  const isDone = new Map<string, boolean>();
+  const visited = (name: string, path: readonly string[]): string[] => {
+    if (isDone.get(name)) return [];
+    if (isDone.has(name)) return [`${[...path.slice(path.indexOf(name)), name].join(' waits for ')}`];
+    isDone.set(name, false);
+    const faults = awaited(Resources[name]!, Resources).flatMap((other) => visited(other, [...path, name]));
+    isDone.set(name, true);
+    return faults;
+  };
+  return Object.keys(Resources).flatMap((name) => visited(name, []));
+}
+
+const awaited = (resource: Resource, Resources: Template['Resources']): string[] =>
+  [...list(resource.DependsOn), ...allNames(resource)].filter((name) => name in Resources);
+
+function allNames(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(allNames);
+  if (!isObject(part)) return [];
+  return [...usedNames(part).map(({ name }) => name), ...Object.values(part).flatMap(allNames)];
 }
 
 function resourceFaults(name: string, resource: Resource): string[] {

@@ -26,6 +26,63 @@ describe('the distribution', () => {
     expect(others.filter(({ path }) => isKept(path)).map(({ path }) => path)).toEqual([]);
   });
 
+  interface Rule {
+    readonly Name: string;
+    readonly Statement: {
+      readonly RateBasedStatement?: { readonly AggregateKeyType: string; readonly ScopeDownStatement?: object };
+      readonly ManagedRuleGroupStatement?: { readonly RuleActionOverrides?: { Name: string; ActionToUse: object }[] };
+    };
+  }
+  const rules = () => template.Resources['WebAcl']!.Properties['Rules'] as Rule[];
+
+  test('counts every request of an address, whatever it brings for a token', () => {
+    const rated = rules().filter(({ Statement }) => Statement.RateBasedStatement);
+    expect(rated.every(({ Statement }) => Statement.RateBasedStatement!.AggregateKeyType === 'IP')).toBe(true);
+    expect(rated.some(({ Statement }) => Statement.RateBasedStatement!.ScopeDownStatement === undefined)).toBe(true);
+    // A header is whatever the caller says.
+    expect(JSON.stringify(rated)).not.toMatch(/SingleHeader|NotStatement/);
+  });
+
+  test('counts the paths of accounts apart, also where they are spelled otherwise', () => {
+    const apart = rules().find(({ Name }) => Name === 'accounts')!.Statement.RateBasedStatement!.ScopeDownStatement as {
+      ByteMatchStatement: { SearchString: string; TextTransformations: { Type: string }[] };
+    };
+    const { SearchString, TextTransformations } = apart.ByteMatchStatement;
+    expect('/api/v1/auth/login'.startsWith(SearchString)).toBe(true);
+    expect(TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE']);
+  });
+
+  test('has the rules of AWS turn away what they find, but long bodies and programs without a name', () => {
+    const managed = rules().flatMap(({ Name, Statement }) =>
+      Statement.ManagedRuleGroupStatement ? [[Name, Statement.ManagedRuleGroupStatement] as const] : [],
+    );
+    const counted = managed.map(([name, { RuleActionOverrides = [] }]) => [
+      name,
+      RuleActionOverrides.map(({ ActionToUse, Name }) => `${Object.keys(ActionToUse).join()} ${Name}`),
+    ]);
+    expect(Object.fromEntries(counted)).toEqual({
+      AWSManagedRulesAmazonIpReputationList: [],
+      AWSManagedRulesKnownBadInputsRuleSet: [],
+      AWSManagedRulesCommonRuleSet: ['Count SizeRestrictions_BODY', 'Count NoUserAgent_HEADER'],
+    });
+  });
+
+  test('writes down only what was turned away, and of that no query, token or cookie', () => {
+    const { LoggingFilter, RedactedFields } = template.Resources['WafLogging']!.Properties as {
+      LoggingFilter: { DefaultBehavior: string; Filters: { Conditions: object[] }[] };
+      RedactedFields: object[];
+    };
+    expect(LoggingFilter.DefaultBehavior).toBe('DROP');
+    expect(LoggingFilter.Filters[0]!.Conditions).toEqual([{ ActionCondition: { Action: 'BLOCK' } }]);
+    expect(JSON.stringify(RedactedFields)).toMatch(/QueryString.*authorization.*cookie.*referer/);
+    // Samples would show queries.
+    expect(JSON.stringify(template.Resources['WebAcl'])).not.toContain('"SampledRequestsEnabled":true');
+  });
+
+  test('has no record of its own: to hand one over would leave a gap', () => {
+    expect(Object.values(template.Resources).map(({ Type }) => Type)).not.toContain('AWS::Route53::RecordSet');
+  });
+
   test('sends its secret along, and tells it to nobody', () => {
     const { OriginSecret } = template.Parameters as { OriginSecret: { NoEcho: boolean; Default?: string } };
     expect([OriginSecret.NoEcho, OriginSecret.Default]).toEqual([true, undefined]);
