@@ -24,7 +24,8 @@ export const RUNTIME = {
  * Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs.
  *
  * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own beside it, dist/NAME/PART.mjs,
- * so that a cold start does not read it. What the shell loads so is for groups whose texts a model may write.
+ * so that a cold start does not read it. What the shell loads so is for groups whose texts a model may write, but for the
+ * reading of access tokens, which all may need.
  */
 export function groupBundles() {
   const entries = groupNames().flatMap((name) => [
@@ -70,7 +71,7 @@ export function localBundles() {
 
 /** Folders with a bundle.ts. */
 function partsOf(group) {
-  const within = group in TEXT_PATHS ? [group, '_shell'] : [group];
+  const within = [group, group in TEXT_PATHS ? '_shell' : '_shell/signedIn'];
   return within
     .map((name) => `functions/${name}`)
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))

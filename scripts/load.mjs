@@ -3,6 +3,7 @@
  *
  * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT --encoding br]
  * npm run soak [-- --minutes 30 --warm 180 --rate N]
+ * npm run flood [-- --seconds 30 --rate 300]: one address that floods beside honest ones, with limits of callers
  *
  * The server is a process of its own, on one core where `taskset` is there: the bundles that `npm start` serves, behind
  * the same local server, without its watching for changes. Table and mail stand in this process, as AWS stands elsewhere.
@@ -22,7 +23,8 @@ import { writeSiteFiles } from './siteFiles.mjs';
 const { values } = parseArgs({
   options: {
     soak: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '60' },
+    flood: { type: 'boolean', default: false },
+    seconds: { type: 'string' },
     minutes: { type: 'string', default: '30' },
     warm: { type: 'string' },
     connections: { type: 'string', default: '24' },
@@ -50,36 +52,52 @@ const [bundles] = await Promise.all([build(localBundles()), writeSiteFiles()]);
 writeBundles(bundles);
 await build({
   ...RUNTIME,
-  entryPoints: { main: join(root, 'scripts/load/main.ts'), server: join(root, 'scripts/load/server.ts') },
+  entryPoints: Object.fromEntries(
+    ['main', 'flood', 'server'].map((name) => [name, join(root, `scripts/load/${name}.ts`)]),
+  ),
   outdir,
   outExtension: { '.js': '.mjs' },
   write: true,
 });
 const embedded = await startEmbedded({ folder: null, baseUrl: 'http://load.example' });
+const place = {
+  bundles: localDist,
+  groups: groupNames(),
+  serverScript: join(outdir, 'server.mjs'),
+  pinned: pinned(),
+  env: embedded.env,
+};
+
+/** Runs the part of that name. */
+const part = (name) => import(pathToFileURL(join(outdir, `${name}.mjs`)).href);
+
+async function flooded() {
+  const { flood } = await part('flood');
+  const options = {
+    seconds: Number(values.seconds ?? 30),
+    rate: Number(values.rate ?? 300),
+    port: Number(values.port),
+  };
+  return flood(options, { ...place, env: { ...place.env, CALLER_LIMITS: '{}' } });
+}
+
+async function loaded() {
+  const { run } = await part('main');
+  const options = {
+    isSoak: values.soak,
+    seconds: values.soak ? Number(values.minutes) * 60 : Number(values.seconds ?? 60),
+    warmSeconds: Number(values.warm ?? WARM_SECONDS),
+    connections: Number(values.connections),
+    encoding: values.encoding,
+    rate: values.rate === undefined ? null : Number(values.rate),
+    paths: values.paths.split(',').filter(Boolean),
+    port: Number(values.port),
+  };
+  return run(options, { ...place, documentFile: join(dist, 'site/openapi.json'), mail: embedded.mail });
+}
+
 try {
-  const { run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href);
-  const isWell = await run(
-    {
-      isSoak: values.soak,
-      seconds: values.soak ? Number(values.minutes) * 60 : Number(values.seconds),
-      warmSeconds: Number(values.warm ?? WARM_SECONDS),
-      connections: Number(values.connections),
-      encoding: values.encoding,
-      rate: values.rate === undefined ? null : Number(values.rate),
-      paths: values.paths.split(',').filter(Boolean),
-      port: Number(values.port),
-    },
-    {
-      bundles: localDist,
-      documentFile: join(dist, 'site/openapi.json'),
-      groups: groupNames(),
-      serverScript: join(outdir, 'server.mjs'),
-      pinned: pinned(),
-      env: embedded.env,
-      mail: embedded.mail,
-    },
-  );
-  process.exitCode = isWell ? 0 : 1;
+  process.exitCode = (await (values.flood ? flooded() : loaded())) ? 0 : 1;
 } finally {
   await embedded.stop();
   rmSync(outdir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ interface DeployedFunction {
   readonly handler: string;
   readonly package: { patterns: string[] };
   readonly environment: Readonly<Record<string, unknown>>;
+  readonly reservedConcurrency?: number;
   readonly events: { httpApi: string | { method: string; path: string } }[];
 }
 
@@ -76,6 +77,30 @@ describe('the functions', () => {
       expect(functions[name]!.environment['NODE_OPTIONS']).toMatch(/--max-old-space-size=64\b/);
   });
 
+  test('count the requests of a caller, each for its share of what may run at once', async () => {
+    const asked = Object.entries(functions).filter(([name]) => !IN_THE_BACKGROUND.includes(name));
+    for (const [name, { environment, reservedConcurrency }] of asked) {
+      expect([name, environment['CALLER_LIMITS']]).toEqual([name, '${param:caller-limits}']);
+      // A tenth of 50 and of 20; else of 1,000 for the account, by 24 functions.
+      const share = { 50: '5', 20: '2' }[reservedConcurrency ?? 0] ?? '4';
+      expect([name, environment['ENVIRONMENTS_EXPECTED']]).toEqual([name, share]);
+      expect([name, environment['JWT_PUBLIC_KEYS']]).not.toEqual([name, undefined]);
+    }
+    const small = await deployment.functions(
+      declaredVariables({ 'account-concurrency': '10', 'chart-concurrency': 'off' }),
+    );
+    for (const name of ['planets', 'chart']) expect(small[name]!.environment['ENVIRONMENTS_EXPECTED']).toBe('1');
+  });
+
+  test.each(['on', '{', '[]', '5'])(
+    'are not deployed with limits of callers that cannot be read: %s',
+    async (given) => {
+      await expect(deployment.functions(declaredVariables({ 'caller-limits': given }))).rejects.toThrow(
+        /caller-limits is/,
+      );
+    },
+  );
+
   test('are logged by route, without path, query or address', () => {
     const format = /format: >-\s*(\{.*\})/.exec(fileText('serverless.yml'))![1]!;
     expect(format).toContain('$context.routeKey');
@@ -95,16 +120,26 @@ describe('the bundles', () => {
   const OF_WORDS = ['dist/medical/told.mjs', 'dist/pdae/summary.mjs'];
   const TEXT_PARTS = ['textModel', 'bedrock', 'openaiCompatible'];
 
-  test('are one for each group, one for the report, one for passwords, and for texts those of the shell and of the group', () => {
+  test('are one for each group and its reading of tokens, one for the report, one for passwords, and for texts those of the shell and of the group', () => {
     const ofTexts = narrating.flatMap((name) => TEXT_PARTS.map((part) => `dist/${name}/${part}.mjs`));
     const expected = [
-      ...groups.map(({ name }) => `dist/${name}/index.mjs`),
+      ...groups.flatMap(({ name }) => [`dist/${name}/index.mjs`, `dist/${name}/signedIn.mjs`]),
       'dist/chart/report.mjs',
       'dist/auth/passwordStrength.mjs',
       ...ofTexts,
       ...OF_WORDS,
     ];
     expect(Object.keys(outputs).sort()).toEqual(expected.sort());
+  });
+
+  test('leave the reading of tokens to the first request that brings one', () => {
+    for (const { name } of computing.filter(({ name }) => name !== 'chart')) {
+      const inputs = Object.keys(bundleOf(name).inputs);
+      expect([
+        name,
+        inputs.filter((path) => /jsonwebtoken|lib\/auth\/(keys|tokens|throttle)\.ts|aws-sdk/.test(path)),
+      ]).toEqual([name, []]);
+    }
   });
 
   test('leave the report to those who ask for one', () => {

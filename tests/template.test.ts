@@ -35,7 +35,6 @@ describe('the template', () => {
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
-      'dynamodb:Query',
       'dynamodb:UpdateItem',
       'ses:SendEmail',
       'ssm:GetParameter',
@@ -139,52 +138,5 @@ describe('routes', () => {
     expect(slow).toHaveLength(5);
     for (const [name] of slow) expect(list(DependsOn)).toContain(name);
     for (const { ThrottlingRateLimit } of Object.values(settings)) expect(ThrottlingRateLimit).toBeLessThan(usual);
-  });
-});
-
-describe('watching', () => {
-  const namesOf = (value: unknown) => [...JSON.stringify(value).matchAll(/"Ref":"(\w+)"/g)].map(([, name]) => name!);
-
-  test('every function has an alarm on what failed and on what was turned away', () => {
-    const watched = dev.ofType('AWS::CloudWatch::Alarm').filter(([, { Properties }]) => {
-      const text = JSON.stringify(Properties['Metrics'] ?? []);
-      return text.includes('"Errors"') && text.includes('"Throttles"');
-    });
-    const functions = dev.ofType('AWS::Lambda::Function').map(([name]) => name);
-    const found = new Set(watched.flatMap(([, { Properties }]) => namesOf(Properties['Metrics'])));
-    expect([...found].sort()).toEqual(functions.sort());
-  });
-
-  test('every alarm wakes somebody', () => {
-    for (const [name, { Properties }] of dev.ofType('AWS::CloudWatch::Alarm')) {
-      expect([name, Properties['AlarmActions']]).toEqual([name, [{ Ref: 'AlarmTopic' }]]);
-    }
-  });
-
-  // DynamoDB and SES measure by these dimensions and no others: an alarm by other ones never goes off.
-  test.each([
-    ['TableAlarm', ['ReadThrottleEvents', 'WriteThrottleEvents'], ['TableName']],
-    ['TableErrorAlarm', ['SystemErrors'], ['TableName', 'Operation']],
-    ['MailAgeAlarm', ['IteratorAge'], ['FunctionName']],
-    ['AuthConcurrencyAlarm', ['ConcurrentExecutions'], ['FunctionName']],
-    ['AccountConcurrencyAlarm', ['ClaimedAccountConcurrency'], []],
-    ['ComplaintAlarm', ['Reputation.ComplaintRate'], []],
-    ['LatencyAlarm', ['Latency'], ['ApiId']],
-  ])('%s looks at %s by %s', (name, metrics, dimensions) => {
-    const text = JSON.stringify(dev.resource(name).Properties);
-    const distinct = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))];
-    expect(distinct(/"MetricName":"([^"]+)"/g)).toEqual(metrics);
-    expect(distinct(/"Name":"(\w+)","Value"/g)).toEqual(dimensions);
-  });
-
-  test('log lines that ask for somebody are looked for wherever they may be written', () => {
-    const watched = dev.ofType('AWS::Logs::MetricFilter').map(([, { Properties }]) => namesOf(Properties)[0]!);
-    expect([...new Set(watched)].sort()).toEqual([
-      'AuthLogGroup',
-      'MailEventsLogGroup',
-      'MailLogGroup',
-      'MedicalTextLogGroup',
-      'PdaeTextLogGroup',
-    ]);
   });
 });

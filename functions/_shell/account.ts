@@ -1,8 +1,9 @@
 /** Rows of accounts: async, with the table, the keys and the mail behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
+import { alarm } from '../../lib/auth/alarm.ts';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
-import type { FieldProblem } from '../../lib/auth/refusal.ts';
+import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
 import { CommonQuery } from '../../lib/schemas/inputs.ts';
 import { accountParts } from './accountParts.ts';
 import { bodyErrors } from './errors.ts';
@@ -68,6 +69,7 @@ export function account<
     status,
     formats,
     successor: null,
+    limit: null,
     isEnveloped: false,
     usesHouseSystem: false,
     async respond(event) {
@@ -80,7 +82,7 @@ export function account<
       // Each output is what its schema gives; only the list of them has lost the types.
       const outputs = validated(parts, bodyErrors((await check?.(body)) ?? []), languageOf(event));
       const [fields, asked] = outputs as [Fields<Input>, Fields<typeof CommonQuery> & Fields<Query>];
-      const accounts = await accountParts();
+      const accounts = await servedAccounts();
       const caller = callerOf(event);
       const answer = await run({
         input: fields,
@@ -93,6 +95,16 @@ export function account<
       return answer instanceof Raw ? raw(answer) : bare(status, answer);
     },
   };
+}
+
+/** Keys, secrets and settings that are not right stay so until somebody mends them: no waiting helps, as it does with the table. */
+async function servedAccounts(): Promise<AccountParts> {
+  try {
+    return await accountParts();
+  } catch (error) {
+    if (error instanceof AccountsUnavailable) alarm('accounts_refused', { reason: error.message });
+    throw error;
+  }
 }
 
 function callerOf(event: APIGatewayProxyEventV2): Caller {

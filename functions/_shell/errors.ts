@@ -1,6 +1,7 @@
 /** Every error body, in one file (contract section 3). */
 import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
 import type { ProblemTitle } from '../../lib/words/requests.ts';
@@ -169,9 +170,14 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
   const { language } = asker;
   const detail = fields
     .slice(0, FIELD_ERRORS_SHOWN)
-    .map(({ loc, msg, type }) => ({ loc, msg: inWords(msg, language), type }));
+    .map(({ loc, msg, type }) => ({ loc: loc.map(echoedSegment), msg: inWords(msg, language), type }));
   const said = { detail, code, title: titleOf('Invalid input', language), status: 422 };
   return answer('application/json', said, asker);
+}
+
+/** The name of a field may be of the caller's making, too. */
+function echoedSegment(segment: PathSegment): PathSegment {
+  return typeof segment === 'string' ? echoed(segment) : segment;
 }
 
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {

@@ -35,7 +35,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function bodyText({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, limitBytes: number): string {
+function bodyText({ body: sent, isBase64Encoded }: APIGatewayProxyEventV2, limitBytes: number): string {
+  // Whoever calls the function itself writes null where the gateway leaves the body out.
+  const body = sent ?? '';
   const bytes = isBase64Encoded ? Buffer.from(body, 'base64') : null;
   const length = bytes ? bytes.length : Buffer.byteLength(body);
   if (length > limitBytes) {
@@ -83,12 +85,20 @@ const CLOSE_BRACE = 0x7d;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** Returns the caller's request id where it is well formed, else the gateway's. */
+/** Returns the caller's request id where it is well formed, else the gateway's: for the caller's own answer, and no other. */
 export function requestIdOf(event: APIGatewayProxyEventV2): string {
-  const given = event.headers['x-request-id'];
-  return given && REQUEST_ID.test(given)
-    ? given
-    : `req_${event.requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
+  return givenIdOf(event) ?? gatewayIdOf(event);
+}
+
+/** Returns the caller's own request id; null where there is none, or none that is well formed. */
+export function givenIdOf({ headers }: APIGatewayProxyEventV2): string | null {
+  const given = headers['x-request-id'];
+  return given && REQUEST_ID.test(given) ? given : null;
+}
+
+/** Returns the gateway's request id as answers have it; the logs have it as the gateway wrote it. */
+export function gatewayIdOf({ requestContext }: APIGatewayProxyEventV2): string {
+  return `req_${requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
 }
 
 /** Returns the language that a request asks for: by `lang`, else by its Accept-Language header. */

@@ -40,6 +40,8 @@ export interface Row {
   readonly formats: readonly string[];
   /** The path that takes its place, where it has one. */
   readonly successor: string | null;
+  /** What its callers' requests are counted as; null where they are not, or where the path counts them itself. */
+  readonly limit: 'computing' | 'documents' | null;
   /** Whether the answer stands in the envelope, as everything computed does. */
   readonly isEnveloped: boolean;
   /** Whether the answer counts houses by the system that the caller chose; all others count whole signs. */
@@ -55,6 +57,7 @@ export const PLAIN = {
   status: 200,
   formats: [],
   successor: null,
+  limit: 'computing',
   usesHouseSystem: false,
 } as const satisfies Partial<Row>;
 
@@ -139,6 +142,7 @@ export function natal<
     status: 200,
     formats: types,
     successor: deprecated?.successor ?? null,
+    limit: 'computing',
     isEnveloped: true,
     usesHouseSystem,
     async respond(event) {
@@ -170,6 +174,7 @@ export function natal<
 
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
+  readonly limit?: 'documents';
 }
 
 /** Declares a document beside the computing paths: cacheable, no envelope. */
@@ -183,6 +188,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     ...REFERENCE,
     path,
     params,
+    limit: options.limit ?? null,
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];
@@ -195,7 +201,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
 export function catalog<Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: ReferenceOptions<Params> = {},
+  options: Pick<ReferenceOptions<Params>, 'params'> = {},
 ): Row {
   const params = v.object({ ...options.params });
   const query = v.object(CommonQuery);

@@ -1,6 +1,7 @@
 /** Turns what valibot finds into the field errors of the contract; every message says how to mend the field. */
 import * as v from 'valibot';
 import { asMeant } from '../../lib/schemas/forgiving.ts';
+import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from './errors.ts';
@@ -72,9 +73,14 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part)
   const path = (issue.path ?? []).map(({ key }) => key as PathSegment);
   const loc = [where, ...path];
   const isMissing = issue.received === 'undefined' && path.length > 0;
-  if (!isMissing) return { loc, msg: issue.message, type: TYPES[issue.type] ?? `${issue.type}_type` };
+  if (!isMissing) return { loc, msg: echoedMessage(issue), type: TYPES[issue.type] ?? `${issue.type}_type` };
   const sent = path.length === 1 ? value : null;
   return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
+}
+
+/** What valibot says by itself quotes what it received. */
+function echoedMessage({ message: said, received }: v.BaseIssue<unknown>): string {
+  return said.replaceAll(received, () => echoed(received));
 }
 
 function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {

@@ -69,5 +69,5 @@ export async function deliver(): Promise<void> {
 /** Notes addresses that mail came back from: called with what SES reports. */
 export async function noteMailEvents(event: SNSEvent): Promise<void> {
   const reports = event.Records.map(({ Sns }) => Sns.Message);
-  await noteReports(mailParts(), reports);
+  await noteReports(mailParts(), reports, Date.now());
 }

@@ -15,20 +15,26 @@ const nameOf = (what: string, example: string) => ({
   name: v.pipe(v.string(), v.examples([example]), v.description(what)),
 });
 
+/** What is large, and so is not sent as often as anyone likes. */
+const READ = { limit: 'documents' } as const;
+
 export const about = 'Whether all is well, this document, and pages to read and to try it on';
 
 export const routes = [
   reference('/', home),
   reference('/health', health),
   reference('/.well-known/jwks.json', jwks),
-  reference('/openapi.json', pages.openApi),
-  reference('/docs', pages.docs.page),
-  reference('/docs/{file}', pages.docs.file, { params: fileOf('page.css') }),
-  reference('/docs/reference/{name}', pages.groupPage, { params: nameOf('Name of a group of paths', 'planets') }),
-  reference('/docs/guide/{name}', pages.guidePage, { params: nameOf('Name of a guide', 'conventions') }),
-  reference('/errors/{name}', pages.errorPage, { params: nameOf('Code of an error', 'validation_error') }),
-  reference('/playground', pages.playground.page),
-  reference('/playground/{file}', pages.playground.file, { params: fileOf('page.css') }),
+  reference('/openapi.json', pages.openApi, READ),
+  reference('/docs', pages.docs.page, READ),
+  reference('/docs/{file}', pages.docs.file, { ...READ, params: fileOf('page.css') }),
+  reference('/docs/reference/{name}', pages.groupPage, {
+    ...READ,
+    params: nameOf('Name of a group of paths', 'planets'),
+  }),
+  reference('/docs/guide/{name}', pages.guidePage, { ...READ, params: nameOf('Name of a guide', 'conventions') }),
+  reference('/errors/{name}', pages.errorPage, { ...READ, params: nameOf('Code of an error', 'validation_error') }),
+  reference('/playground', pages.playground.page, READ),
+  reference('/playground/{file}', pages.playground.file, { ...READ, params: fileOf('page.css') }),
 ];
 
 export const handler = serve(routes);

@@ -1,13 +1,14 @@
 /** Sends what the outbox holds: makes the one-time token, writes the mail, hands it over. */
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from './alarm.ts';
+import { mailedUser, noteOfMail, type MailedUser } from './mailedUser.ts';
 import { mailOf } from './mails.ts';
 import { keptMailToken } from './mailTokens.ts';
 import { writeWaitingLines } from './operatorLog.ts';
 import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
 import type { MailParts } from './parts.ts';
-import { changeUser, livingUser, type MailToken } from './store.ts';
-import type { Language, User } from './user.ts';
+import type { MailToken } from './store.ts';
+import type { Language } from './user.ts';
 
 /** How long a link to prove an address works. */
 export const VERIFY_SECONDS = 24 * 3600;
@@ -33,7 +34,7 @@ export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<v
 /** Sends one mail and forgets its order, or notes that it failed. Returns whether it was sent. */
 export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: number): Promise<boolean> {
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
-  const user = order.userId === null ? null : await livingUser(parts.table, order.userId, nowUnixSeconds);
+  const user = order.userId === null ? null : await mailedUser(parts.table, order.userId, nowUnixSeconds);
   const isWanted = user !== null && wants(user, order);
   if (isWanted && !(await isSent(parts, order, user, nowUnixSeconds))) {
     await noteFailure(parts.table, order, nowUnixSeconds);
@@ -43,7 +44,7 @@ export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: num
   return isWanted;
 }
 
-function wants(user: User, { kind }: MailOrder): boolean {
+function wants(user: MailedUser, { kind }: MailOrder): boolean {
   if (user.isDisabled) return false;
   // What is known of the old address says nothing of the new one.
   if (kind === 'change_email') return user.pendingEmail !== undefined;
@@ -52,7 +53,7 @@ function wants(user: User, { kind }: MailOrder): boolean {
   return kind === 'failed_logins' ? user.isVerified : kind !== 'verify' || !user.isVerified;
 }
 
-async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSeconds: number): Promise<boolean> {
+async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowUnixSeconds: number): Promise<boolean> {
   const { mailer, table } = parts;
   if (!mailer) return false;
   const { kind, lang } = order;
@@ -68,7 +69,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSec
     return false;
   }
   if (kind === 'verify') {
-    await changeUser(table, user, { verifyExpiresAt: nowUnixSeconds + seconds }, { nowIso: user.updatedAt });
+    await noteOfMail(table, user.id, { verifyExpiresAt: nowUnixSeconds + seconds });
   }
   return true;
 }
@@ -90,7 +91,7 @@ function isLinked(kind: MailKind): kind is LinkedKind {
 async function freshLink(
   { baseUrl, resetPageUrl, table }: MailParts,
   { kind, lang }: { kind: LinkedKind; lang: Language },
-  user: User,
+  user: MailedUser,
   nowUnixSeconds: number,
 ): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { PersonField } from '../words/accounts.ts';
 import { message, type Message } from '../words/message.ts';
 import { isOfOneScript, lookOf } from './scripts.ts';
-import { RESERVED_USERNAMES } from './tables/reservedUsernames.ts';
+import { OWN_NAMES, RESERVED_USERNAMES } from './tables/reservedUsernames.ts';
 
 /** Says how to mend what was given. */
 export interface Problem {
@@ -92,10 +92,14 @@ function usernameProblem(name: string): Problem | null {
   if (!/[\p{L}\p{Nd}]/u.test(name)) return { problem: message('username_without_letters', {}) };
   if (/[\p{Mn}\p{Mc}]{5}/u.test(name)) return { problem: message('username_marks', {}) };
   if (!isOfOneScript(name)) return { problem: message('username_scripts', {}) };
-  return RESERVED_LOOKS.has(lookOf(name)) ? { problem: message('username_reserved', {}) } : null;
+  return isReserved(name) ? { problem: message('username_reserved', {}) } : null;
 }
 
 const RESERVED_LOOKS: ReadonlySet<string> = new Set([...RESERVED_USERNAMES].map(lookOf));
+
+function isReserved(name: string): boolean {
+  return RESERVED_LOOKS.has(lookOf(name)) && !OWN_NAMES.has(name.toLowerCase());
+}
 
 const WRONG_LENGTH = {
   problem: message('username_length', { least: USERNAME_LENGTH.shortest, most: USERNAME_LENGTH.longest }),

@@ -15,7 +15,7 @@ import type { User } from './user.ts';
  */
 export async function keptMailToken(
   table: Table,
-  user: User,
+  user: Pick<User, 'id' | 'mailTokens'>,
   token: MailToken,
   nowUnixSeconds: number,
 ): Promise<boolean> {

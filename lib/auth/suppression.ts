@@ -1,7 +1,7 @@
 /** Stops mail to addresses that bounced for good or whose owner complained. */
 import { emailAddress } from './identifiers.ts';
+import { mailedUserByEmail, noteOfMail } from './mailedUser.ts';
 import type { MailParts } from './parts.ts';
-import { changeUser, userByEmail } from './store.ts';
 
 /** What SES reports, as far as it matters here. */
 interface MailReport {
@@ -18,12 +18,15 @@ interface Recipient {
  *
  * @param reports JSON, one object each, as SES sends them through SNS
  */
-export async function noteReports({ table }: Pick<MailParts, 'table'>, reports: readonly string[]): Promise<void> {
+export async function noteReports(
+  { table }: Pick<MailParts, 'table'>,
+  reports: readonly string[],
+  nowUnixMs: number,
+): Promise<void> {
   for (const address of reports.flatMap(unwanted)) {
     const found = emailAddress(address);
-    const user = 'problem' in found ? null : await userByEmail(table, found.key);
-    // Nothing that the user sees of the account changes, so neither does its date.
-    if (user) await changeUser(table, user, { isMailSuppressed: true }, { nowIso: user.updatedAt });
+    const user = 'problem' in found ? null : await mailedUserByEmail(table, found.key, nowUnixMs / 1000);
+    if (user) await noteOfMail(table, user.id, { isMailSuppressed: true });
   }
 }
 

@@ -165,15 +165,4 @@ export function hashed(subject: Subject): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }
 
-/** Returns what counts as one address: of IPv6 a /64, as every caller owns one. */
-export function addressSubject(ip: string): Subject {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
-}
+export { addressSubject } from './address.ts';

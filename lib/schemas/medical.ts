@@ -10,7 +10,7 @@ import { endpoint, type Records } from './records.ts';
 export const endpoints: Records = {
   '/medical/ai-reading': endpoint(
     'A medical analysis told in Hindi',
-    'What the data of another medical path say, as an astrologer would tell it: in Hinglish (Hindi in Latin letters) or Hindi, in 200 to 250 words or in 70 to 110. `based_on` holds all that was understood of the data. Written by the text model that is configured, or by rule; a model learns codes, numbers and dates alone, and no text of the caller. As a rule 5 texts a minute and 60 a day from one address.',
+    'What the data of another medical path say, as an astrologer would tell it: in Hinglish (Hindi in Latin letters) or Hindi, in 200 to 250 words or in 70 to 110. `based_on` holds all that was understood of the data. Written by the text model that is configured, or by rule; a model learns codes, numbers and dates alone, and no text of the caller. As a rule 5 texts a minute and 60 a day from one address; signed in, 5 and 50 for the user.',
     HealthReading,
   ),
   '/medical/analyze': endpoint(

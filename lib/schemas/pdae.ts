@@ -15,7 +15,7 @@ export const endpoints: Records = {
   ),
   '/pdae/analyze-ai': endpoint(
     'Everything about a day, with a summary in Hindi',
-    'The same as /pdae/analyze, and a summary of 200 to 250 words in Hindi, written by the text model that is configured, or by rule from the same findings where there is none, where the budget of the day is spent, or where its answer is not fit: `ai_status` says which. A model learns codes, numbers and dates alone: no name, no date, time or place of birth. As a rule 5 texts a minute and 60 a day from one address.',
+    'The same as /pdae/analyze, and a summary of 200 to 250 words in Hindi, written by the text model that is configured, or by rule from the same findings where there is none, where the budget of the day is spent, or where its answer is not fit: `ai_status` says which. A model learns codes, numbers and dates alone: no name, no date, time or place of birth. As a rule 5 texts a minute and 60 a day from one address; signed in, 5 and 50 for the user.',
     AiAnalysis,
   ),
   '/pdae/ashtakavarga': endpoint(

@@ -1,4 +1,5 @@
 /** Messages to a caller, errors and warnings, as facts: an id with typed arguments, said at the door in the language asked for. */
+import { echoedArguments } from './echoed.ts';
 import { MESSAGES_EN } from './en/messages.ts';
 import { TITLES_EN } from './en/requests.ts';
 import { MESSAGES_HI } from './hi/messages.ts';
@@ -32,8 +33,8 @@ export function titleOf(title: ProblemTitle, language: Language): string {
 
 /** Returns a message in words.
  *
- * Whole sentences, each in one language; ids and field names stay as they are sent.
+ * Whole sentences, each in one language; ids and field names stay as they are sent, long ones cut short.
  */
 export function say<Id extends MessageId>({ id, args }: Message<Id>, language: Language): string {
-  return CATALOGUES[language][id](args);
+  return CATALOGUES[language][id](echoedArguments(args));
 }

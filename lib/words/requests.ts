@@ -13,6 +13,7 @@ export interface RequestMessages {
   readonly address_unknown: Nothing;
   readonly method_wrong: { readonly method: string; readonly allowed: readonly string[] };
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };
+  readonly requests_exceeded: Nothing;
   readonly ephemeris_unavailable: Nothing;
   readonly accounts_unavailable: Nothing;
   readonly internal_error: Nothing;

@@ -42,7 +42,7 @@ export interface Setting {
 const MANY = { hits: 1_000_000, windowSeconds: 3600 };
 const COUNTED = {
   AI_THROTTLING: '',
-  AI_LIMITS: JSON.stringify({ text_minute_ip: MANY, text_day_ip: MANY, text_day_user: MANY }),
+  AI_LIMITS: JSON.stringify({ text_minute_ip: MANY, text_day_ip: MANY }),
   AUTH_THROTTLING: '',
   AUTH_LIMITS: JSON.stringify({ forgot_account: MANY }),
 };

@@ -197,9 +197,11 @@ before you rely on them, above all those of ap-south-1. They stand in \`scripts/
 ${table([['', MUMBAI.region, VIRGINIA.region], ...body])}`;
 }
 
-function standingList({ alarmMetrics, alarms, edge, ownMetrics }: StandingCost): string {
-  return `- Alarms look at ${alarmMetrics} measurements: ${usd(alarms)}. Up to ${ownMetrics} counters of log lines, ${usd(MONTHLY.ownMetric)} each, in
-  a month in which such a line is written.
+function standingList({ alarmMetrics, alarms, compositeAlarms, composites, edge, ownMetrics }: StandingCost): string {
+  return `- Alarms look at ${alarmMetrics} measurements: ${usd(alarms)}; ${compositeAlarms} gather others: ${usd(composites)}. Up to ${ownMetrics} counters of log
+  lines, ${usd(MONTHLY.ownMetric)} each, in a month in which such a line is written.
+- The key of the topics: ${usd(MONTHLY.key)}, and a dollar more after each of its first two years; \`topic-encryption=false\` has none.
+- The dashboard: nothing for the first three of an account, ${usd(MONTHLY.dashboard)} for each after these.
 - The table: ${usd(MONTHLY.tableGb)} for a GB (about a million accounts), and ${usd(MONTHLY.tableBackupGb)} where it can be restored to any second.
 - The distribution, where there is one: ${usd(edge)} for its limits by address; a zone of Route 53 ${usd(MONTHLY.hostedZone)}.
 - Nothing for functions, gateway, parameters (standard) and topics that nobody calls; next to nothing for what is deployed, and

@@ -59,6 +59,10 @@ export const VIRGINIA: Prices = {
 /** What a month costs without a single request. */
 export const MONTHLY = {
   alarmMetric: 0.1,
+  compositeAlarm: 0.5,
+  /** After the first three of an account. */
+  dashboard: 3,
+  key: 1,
   ownMetric: 0.3,
   webAcl: 5,
   webAclRule: 1,

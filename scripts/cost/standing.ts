@@ -11,8 +11,10 @@ export interface AlarmResource {
 
 export interface StandingCost {
   readonly alarmMetrics: number;
+  readonly compositeAlarms: number;
   readonly ownMetrics: number;
   readonly alarms: number;
+  readonly composites: number;
   readonly edge: number;
 }
 
@@ -20,6 +22,7 @@ export interface StandingCost {
 export function standingCost(resources: Readonly<Record<string, AlarmResource>>): StandingCost {
   const all = Object.values(resources);
   const alarms = all.filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
+  const compositeAlarms = all.filter(({ Type }) => Type === 'AWS::CloudWatch::CompositeAlarm').length;
   const measured = alarms.map(
     ({ Properties: { Metrics } }) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1,
   );
@@ -29,8 +32,10 @@ export function standingCost(resources: Readonly<Record<string, AlarmResource>>)
   const alarmMetrics = measured.reduce((sum, count) => sum + count, 0);
   return {
     alarmMetrics,
+    compositeAlarms,
     ownMetrics: new Set(names).size,
     alarms: alarmMetrics * MONTHLY.alarmMetric,
+    composites: compositeAlarms * MONTHLY.compositeAlarm,
     edge: MONTHLY.webAcl + 2 * MONTHLY.webAclRule,
   };
 }

@@ -1,54 +1,63 @@
-/** Every alarm: of each function, of the API, the table, mail and texts. */
-const { functions, logicalName } = require('./functions.cjs');
+/** Every alarm: of each function, of the API, the table, mail and texts; and which of them wake somebody together. */
+const { functions, isAnswering, logicalName } = require('./functions.cjs');
+const { gathered } = require('./gathered.cjs');
+const { logAlarms } = require('./logAlarms.cjs');
+const {
+  PERIOD_SECONDS,
+  alarm,
+  mathAlarm,
+  most,
+  ofApi,
+  ofLambda,
+  ofQueue,
+  ofTable,
+  sumAlarm,
+} = require('./measures.cjs');
 const { parameter } = require('./parameters.cjs');
 
-const PERIOD_SECONDS = 300;
 /** Somebody has time to act before nothing more is let through. */
 const NEAR = 0.8;
 
 async function alarms(variables) {
   const described = Object.entries(await functions(variables));
-  const resources = {
-    ...named(described, 'Alarm', (name) => invocationAlarm(name)),
-    ...named(described.filter(saysAlarms), 'LogAlarm', (name) => logAlarm(name)),
-    ...named(described.filter(saysAlarms), 'LogAlarmFilter', (name) => logFilter(name, OF_LOGS, `${name}-log-alarms`)),
-    ...named(described.filter(isOfTexts), 'SpentFilter', (name) => logFilter(name, OF_BUDGET, BUDGET_SPENT)),
-    ...named(described.filter(isLimited), 'ConcurrencyAlarm', concurrencyAlarm),
+  const single = {
+    ...ofFunctions(described),
+    ...logAlarms(described),
     ...ofTheApi(),
+    ...ofTheTable(),
     ...ofMail(),
-    TextBudgetAlarm: alarm('The budget of a day for texts is spent', ownMetric(BUDGET_SPENT)),
     AccountConcurrencyAlarm: accountConcurrencyAlarm(Number(await parameter(variables, 'account-concurrency'))),
-    TableAlarm: sumAlarm(
-      'The accounts table turns requests away',
-      THROTTLES.map((metricName) => ofTable(metricName)),
-    ),
-    TableErrorAlarm: sumAlarm(
-      'The accounts table fails',
-      OPERATIONS.map((Value) => ofTable('SystemErrors', { Name: 'Operation', Value })),
+  };
+  return {
+    Resources: gathered(
+      single,
+      described.filter(isAnswering).map(([name]) => `${logicalName(name)}Alarm`),
     ),
   };
-  return { Resources: resources };
+}
+
+function ofFunctions(described) {
+  const limited = described.filter(([, { reservedConcurrency }]) => reservedConcurrency > 0);
+  return {
+    ...named(described, 'Alarm', (name) => invocationAlarm(name)),
+    ...named(limited, 'ConcurrencyAlarm', concurrencyAlarm),
+  };
 }
 
 function named(described, suffix, alarmOf) {
   return Object.fromEntries(described.map(([name, one]) => [`${logicalName(name)}${suffix}`, alarmOf(name, one)]));
 }
 
-/** Computing writes no line that asks for somebody: lib/auth/alarm.ts is not in what it runs. */
-const saysAlarms = ([, { role }]) => role !== 'ComputeRole';
-const isOfTexts = ([, { role }]) => role === 'TextRole';
-const isLimited = ([, { reservedConcurrency }]) => reservedConcurrency > 0;
-
 /** Invocations that failed or were turned away. */
 function invocationAlarm(name) {
-  const metric = (MetricName) => ({ Namespace: 'AWS/Lambda', MetricName, Dimensions: ofFunction(name) });
-  return sumAlarm(`Invocations of ${name} failed or were throttled`, ['Errors', 'Throttles'].map(metric));
+  const metrics = ['Errors', 'Throttles'].map((metric) => ofLambda(metric, name));
+  return sumAlarm(`Invocations of ${name} failed or were throttled`, metrics);
 }
 
 function concurrencyAlarm(name, { reservedConcurrency }) {
   const threshold = Math.floor(reservedConcurrency * NEAR);
-  const measured = { Namespace: 'AWS/Lambda', MetricName: 'ConcurrentExecutions', Dimensions: ofFunction(name) };
-  return alarm(`More than ${threshold} of ${reservedConcurrency} at once run ${name}`, most(measured), threshold);
+  const measured = most(ofLambda('ConcurrentExecutions', name));
+  return alarm(`More than ${threshold} of ${reservedConcurrency} at once run ${name}`, measured, threshold);
 }
 
 function accountConcurrencyAlarm(limit) {
@@ -61,17 +70,46 @@ function accountConcurrencyAlarm(limit) {
   );
 }
 
+/**
+ * Few requests never make five errors in five minutes, so errors are weighed against what went well: against answers without
+ * those that refuse a mistake of the caller, which whoever tries addresses at random makes by the hundred. The longer time
+ * is for an API whose only other callers ask for its health.
+ */
 function ofTheApi() {
-  const measured = (MetricName) => ({
-    Namespace: 'AWS/ApiGateway',
-    MetricName,
-    Dimensions: [{ Name: 'ApiId', Value: { Ref: 'HttpApi' } }],
-    Period: PERIOD_SECONDS,
-  });
-  const slow = { ...measured('Latency'), ExtendedStatistic: 'p99', EvaluationPeriods: 3 };
+  const metrics = { errors: ofApi('5xx'), requests: ofApi('Count'), refused: ofApi('4xx') };
+  const shareFrom = (least) => `IF(FILL(errors, 0) >= ${least}, 100 * errors / (requests - FILL(refused, 0)), 0)`;
+  const slow = { ...ofApi('Latency'), Period: PERIOD_SECONDS, ExtendedStatistic: 'p99', EvaluationPeriods: 3 };
+  const failed = { ...ofApi('5xx'), Period: PERIOD_SECONDS, Statistic: 'Sum' };
   return {
-    ServerErrorAlarm: alarm('The API answers with server errors', { ...measured('5xx'), Statistic: 'Sum' }, 4),
+    ServerErrorAlarm: alarm('The API answers with server errors', failed, 4),
+    ErrorRateAlarm: mathAlarm('More than a fifth of the answers in a quarter of an hour are server errors', {
+      metrics,
+      expression: shareFrom(1),
+      periodSeconds: 900,
+      threshold: 20,
+    }),
+    ErrorShareAlarm: mathAlarm('Two answers or more, and over 2%, in an hour are server errors', {
+      metrics,
+      expression: shareFrom(2),
+      periodSeconds: 3600,
+      threshold: 2,
+    }),
     LatencyAlarm: alarm('One answer in a hundred takes longer than two seconds', slow, 2000),
+  };
+}
+
+const THROTTLES = ['ReadThrottleEvents', 'WriteThrottleEvents'];
+/** DynamoDB counts its own errors by operation alone. */
+const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'TransactWriteItems'];
+
+function ofTheTable() {
+  const errors = OPERATIONS.map((Value) => ofTable('SystemErrors', { Name: 'Operation', Value }));
+  return {
+    TableAlarm: sumAlarm(
+      'The accounts table turns requests away',
+      THROTTLES.map((metric) => ofTable(metric)),
+    ),
+    TableErrorAlarm: sumAlarm('The accounts table fails', errors),
   };
 }
 
@@ -82,79 +120,17 @@ function ofMail() {
     BounceAlarm: alarm('More than 3% of the mails bounce', rate('Reputation.BounceRate'), 0.03),
     ComplaintAlarm: alarm('More than 0.05% of the mails are called spam', rate('Reputation.ComplaintRate'), 0.0005),
     MailAgeAlarm: mailAgeAlarm(),
+    DeadLetterAlarm: sumAlarm('Reports of mails that came back were not taken in', [
+      ofQueue('ApproximateNumberOfMessagesVisible', 'MailEventDeadLetters'),
+      ofLambda('DeadLetterErrors', 'mailEvents'),
+    ]),
   };
 }
 
 /** How long the oldest change of the table waits for the function that sends mail. */
 function mailAgeAlarm() {
   const tenMinutesMs = 600_000;
-  const measured = { Namespace: 'AWS/Lambda', MetricName: 'IteratorAge', Dimensions: ofFunction('mail') };
-  return alarm('Orders for mail wait longer than ten minutes', most(measured), tenMinutesMs);
-}
-
-const ofFunction = (name) => [{ Name: 'FunctionName', Value: { Ref: `${logicalName(name)}LambdaFunction` } }];
-
-const most = (measured) => ({ ...measured, Period: PERIOD_SECONDS, Statistic: 'Maximum' });
-
-const THROTTLES = ['ReadThrottleEvents', 'WriteThrottleEvents'];
-/** DynamoDB counts its own errors by operation alone. */
-const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'TransactWriteItems'];
-
-function ofTable(MetricName, ...further) {
-  const table = { Name: 'TableName', Value: { Ref: 'AccountsTable' } };
-  return { Namespace: 'AWS/DynamoDB', MetricName, Dimensions: [table, ...further] };
-}
-
-const OWN_METRICS = '${self:service}-${sls:stage}';
-const BUDGET_SPENT = 'text-budget-spent';
-const OF_BUDGET = '{ $.code = "text_budget_spent" }';
-const OF_LOGS = '{ $.level = "alarm" && $.code != "text_budget_spent" }';
-
-/** Log lines of lib/auth/alarm.ts. */
-function logAlarm(name) {
-  return alarm(`The log of ${name} asks for somebody`, ownMetric(`${name}-log-alarms`));
-}
-
-function ownMetric(MetricName) {
-  return { Namespace: OWN_METRICS, MetricName, Period: PERIOD_SECONDS, Statistic: 'Sum' };
-}
-
-function logFilter(name, FilterPattern, MetricName) {
-  return {
-    Type: 'AWS::Logs::MetricFilter',
-    Properties: {
-      LogGroupName: { Ref: `${logicalName(name)}LogGroup` },
-      FilterPattern,
-      MetricTransformations: [{ MetricNamespace: OWN_METRICS, MetricName, MetricValue: '1' }],
-    },
-  };
-}
-
-/** Goes off as soon as the sum of several measurements is more than nothing. */
-function sumAlarm(description, metrics) {
-  const ids = metrics.map((_, i) => `m${i}`);
-  const queries = metrics.map((Metric, i) => ({
-    Id: ids[i],
-    ReturnData: false,
-    MetricStat: { Metric, Period: PERIOD_SECONDS, Stat: 'Sum' },
-  }));
-  const sum = { Id: 'sum', Expression: ids.map((id) => `FILL(${id}, 0)`).join(' + '), Label: description };
-  return alarm(description, { Metrics: [...queries, sum] });
-}
-
-function alarm(description, measured, threshold = 0) {
-  return {
-    Type: 'AWS::CloudWatch::Alarm',
-    Properties: {
-      AlarmDescription: description,
-      ComparisonOperator: 'GreaterThanThreshold',
-      Threshold: threshold,
-      EvaluationPeriods: 1,
-      ...measured,
-      TreatMissingData: 'notBreaching',
-      AlarmActions: [{ Ref: 'AlarmTopic' }],
-    },
-  };
+  return alarm('Orders for mail wait longer than ten minutes', most(ofLambda('IteratorAge', 'mail')), tenMinutesMs);
 }
 
 module.exports = { alarms };

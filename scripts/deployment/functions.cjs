@@ -1,5 +1,5 @@
 /** What serverless.yml says of every route group alike; a new folder of functions/ is deployed without a line here. */
-const { concurrencyOf, requireFitting, warmOf } = require('./parameters.cjs');
+const { concurrencyOf, environmentsOf, requireFitting, warmOf } = require('./parameters.cjs');
 
 const project = import('../project.mjs');
 const groups = project.then(({ groupNames }) => groupNames());
@@ -18,7 +18,7 @@ const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=64';
 /** Of the layer. */
 const DATA = { EPHEMERIS_DIR: '/opt/data', PLACES_DIR: '/opt/data' };
 
-const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}' };
+const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}', CALLER_LIMITS: '${param:caller-limits}' };
 
 const PUBLIC_KEYS = {
   STAGE: '${sls:stage}',
@@ -63,6 +63,7 @@ const IN_THE_BACKGROUND = {
   // minutes those that are due are tried again.
   mail: {
     handler: 'dist/auth/index.deliver',
+    role: 'MailRole',
     events: [
       {
         stream: {
@@ -79,9 +80,24 @@ const IN_THE_BACKGROUND = {
   },
   mailEvents: {
     handler: 'dist/auth/index.noteMailEvents',
-    events: [{ sns: { arn: { Ref: 'MailEventTopic' }, topicName: '${self:custom.mailEventTopic}' } }],
+    role: 'MailEventRole',
+    // A report that is lost is a mailbox that goes on being written to, so it waits in a queue: where the function failed three
+    // times, and where the topic could not reach it.
+    onError: { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] },
+    events: [
+      {
+        sns: {
+          arn: { Ref: 'MailEventTopic' },
+          topicName: '${self:custom.mailEventTopic}',
+          redrivePolicy: { deadLetterTargetRef: 'MailEventDeadLetters' },
+        },
+      },
+    ],
   },
 };
+
+/** Whether requests wait for a function. */
+const isAnswering = ([name]) => !(name in IN_THE_BACKGROUND);
 
 /** A model takes its time; the gateway waits 30 seconds. */
 const TEXT_TIMEOUT_SECONDS = 29;
@@ -104,13 +120,19 @@ const TEXT_SETTINGS = {
 /** One function per group, those of texts, and those in the background. The site answers whatever belongs to no other. */
 async function functions(variables) {
   await requireFitting(variables);
-  const described = [
-    ...(await groupFunctions(variables)),
-    ...(await textFunctions(variables)),
-    ...backgroundFunctions(),
-  ];
+  const asked = [...(await groupFunctions(variables)), ...(await textFunctions(variables))];
+  const described = [...(await sharing(variables, asked)), ...backgroundFunctions()];
   const warm = await warmOf(variables, Object.keys(IN_THE_BACKGROUND), described);
   return Object.fromEntries(described.map(([name, one]) => [name, { ...one, ...warm[name] }]));
+}
+
+/** Tells each function how many environments of it a caller is expected to meet: requests are counted in each apart. */
+async function sharing(variables, described) {
+  const expected = await environmentsOf(variables, described.length);
+  return described.map(([name, one]) => {
+    const environment = { ...one.environment, ENVIRONMENTS_EXPECTED: String(expected(one.reservedConcurrency)) };
+    return [name, { ...one, environment }];
+  });
 }
 
 async function groupFunctions(variables) {
@@ -123,7 +145,7 @@ async function groupFunctions(variables) {
       role: 'ComputeRole',
       memorySize: COMPUTE_MB,
       events: routesOf(name),
-      environment: { ...EVERYWHERE, ...DATA, NODE_OPTIONS: COMPUTE_NODE_OPTIONS },
+      environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, NODE_OPTIONS: COMPUTE_NODE_OPTIONS },
       ...SPECIAL[name],
       ...(LIMITED.includes(name) && (await concurrencyOf(variables, name))),
     },
@@ -160,7 +182,6 @@ function backgroundFunctions() {
     {
       ...described,
       package: { patterns: ['!**', 'dist/auth/**'] },
-      role: 'MailRole',
       memorySize: SMALL_MB,
       ...SECURITY_LOGS,
       environment: MAIL_SETTINGS,
@@ -180,4 +201,4 @@ function logicalName(name) {
   return plain[0].toUpperCase() + plain.slice(1);
 }
 
-module.exports = { COMPUTE_NODE_OPTIONS, functions, logicalName };
+module.exports = { COMPUTE_NODE_OPTIONS, functions, isAnswering, logicalName };

@@ -11,6 +11,15 @@ async function concurrencyOf(variables, name) {
   return { reservedConcurrency: Number(given) };
 }
 
+/** One caller hardly ever meets more of what may run at once: whoever is refused is done with in a moment. */
+const SHARE_OF_ENVIRONMENTS = 0.1;
+
+/** Returns what tells how many environments of a function one caller is expected to meet, from what may run of it at once. */
+async function environmentsOf(variables, functionCount) {
+  const account = Number(await parameter(variables, 'account-concurrency'));
+  return (reserved = account / functionCount) => Math.max(1, Math.round(reserved * SHARE_OF_ENVIRONMENTS));
+}
+
 /**
  * Returns what is kept warm, by function.
  *
@@ -56,11 +65,28 @@ async function requireFitting(variables) {
   if ((await given('mail-from')) && (await parameter(variables, 'mail-identity')) === 'example.com') {
     faults.push('mail-from needs a mail-identity that is yours');
   }
+  const recipients = await parameter(variables, 'mail-sandbox-recipients');
+  if (!/^([\w.+@-]+(,[\w.+@-]+)*)?$/.test(recipients)) {
+    faults.push('mail-sandbox-recipients are addresses or domains with commas, without blanks');
+  }
+  if (!/^(true|false)$/.test(await parameter(variables, 'topic-encryption'))) {
+    faults.push('topic-encryption is true or false');
+  }
   const digests = await parameter(variables, 'origin-secret-sha256');
   if (!/^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/.test(digests)) {
     faults.push('origin-secret-sha256 is one SHA-256 in lower-case hex, or two with a comma');
   }
+  const limits = await parameter(variables, 'caller-limits');
+  if (limits !== 'off' && !isJsonObject(limits)) faults.push('caller-limits is off, or a JSON object of numbers');
   if (faults.length > 0) throw new Error(`These parameters cannot be deployed: ${faults.join('; ')}.`);
+}
+
+function isJsonObject(text) {
+  try {
+    return /^\{/.test(text.trim()) && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
@@ -83,4 +109,12 @@ function declaredVariables(given = {}) {
   };
 }
 
-module.exports = { concurrencyOf, declaredParameters, declaredVariables, parameter, requireFitting, warmOf };
+module.exports = {
+  concurrencyOf,
+  declaredParameters,
+  declaredVariables,
+  environmentsOf,
+  parameter,
+  requireFitting,
+  warmOf,
+};

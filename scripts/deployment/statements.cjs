@@ -77,6 +77,24 @@ async function modelStatements(variables) {
   ];
 }
 
+const IDENTITY = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/';
+const CONFIGURATION_SET =
+  'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${MailConfigurationSet}';
+
+/** Sending mail from one address. In its sandbox SES asks for leave to write to the identity of a recipient, too. */
+async function mailStatements(variables) {
+  const recipients = (await parameter(variables, 'mail-sandbox-recipients')).split(',').filter(Boolean);
+  const identities = ['${param:mail-identity}', ...recipients.map((recipient) => recipient.trim())];
+  return [
+    {
+      Effect: 'Allow',
+      Action: 'ses:SendEmail',
+      Resource: [...identities.map((identity) => sub(`${IDENTITY}${identity}`)), sub(CONFIGURATION_SET)],
+      Condition: { StringEquals: { 'ses:FromAddress': '${param:mail-address}' } },
+    },
+  ];
+}
+
 const sub = (arn) => ({ 'Fn::Sub': arn });
 
-module.exports = { authSecret, reporting, textStatements };
+module.exports = { authSecret, mailStatements, reporting, textStatements };

@@ -50,6 +50,7 @@ function environment({ table, mail, baseUrl, securityLogFile }) {
     JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
     AUTH_THROTTLING: process.env.AUTH_THROTTLING ?? 'off',
     AI_THROTTLING: process.env.AI_THROTTLING ?? 'off',
+    CALLER_LIMITS: process.env.CALLER_LIMITS ?? 'off',
     AWS_REGION: 'local',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -28,8 +28,14 @@ export interface Answer {
 /**
  * @param connections kept open at most
  * @param encoding of the answers, as an Accept-Encoding header names it
+ * @param localAddress from which is asked, where it is not for the system to choose
  */
-export function sender(port: number, connections: number, encoding: string): (asked: Asked) => Promise<Answer> {
+export function sender(
+  port: number,
+  connections: number,
+  encoding: string,
+  localAddress?: string,
+): (asked: Asked) => Promise<Answer> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return (asked) =>
     new Promise((resolve) => {
@@ -40,9 +46,8 @@ export function sender(port: number, connections: number, encoding: string): (as
         ...(access !== '' && { authorization: `Bearer ${access}` }),
         ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       };
-      const sent = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (response) =>
-        receive(response, asked, resolve),
-      );
+      const target = { agent, host: '127.0.0.1', port, ...(localAddress && { localAddress }) };
+      const sent = request({ ...target, method, path: url, headers }, (response) => receive(response, asked, resolve));
       sent.once('error', (error) => resolve({ status: 0, bytes: 0, appMs: 0, body: error.message }));
       sent.end(body ?? undefined);
     });

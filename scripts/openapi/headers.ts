@@ -14,6 +14,12 @@ export const HEADERS = {
     description: 'When the budget of the day is spent: the instant from which models write again',
     schema: { type: 'string' },
   },
+  RateLimitLimit: {
+    description: 'Requests that may come at once, where the service counts them',
+    schema: { type: 'integer' },
+  },
+  RateLimitRemaining: { description: 'How many of them may still come', schema: { type: 'integer' } },
+  RateLimitReset: { description: 'Seconds until all of them may', schema: { type: 'integer' } },
   RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer' } },
 } as const;
 
@@ -27,9 +33,17 @@ export const ANSWER_HEADERS: Schema = {
   'Server-Timing': headerReference('ServerTiming'),
 };
 
+/** Of an answer that is counted. */
+export const COUNTED_HEADERS: Schema = {
+  ...ANSWER_HEADERS,
+  'RateLimit-Limit': headerReference('RateLimitLimit'),
+  'RateLimit-Remaining': headerReference('RateLimitRemaining'),
+  'RateLimit-Reset': headerReference('RateLimitReset'),
+};
+
 /** Of an answer with a text that a model may write. */
 export const TEXT_HEADERS: Schema = {
-  ...ANSWER_HEADERS,
+  ...COUNTED_HEADERS,
   'X-AI-Cache': headerReference('AICache'),
   'X-AI-Budget-Resets-At': headerReference('AIBudgetResetsAt'),
 };

@@ -8,7 +8,7 @@ import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
 import { numberOf } from '../../lib/schemas/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
-import { ANSWER_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
+import { ANSWER_HEADERS, COUNTED_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
 import { shortened, SHORTENED } from './shortened.ts';
 import { without, withoutNull, type Json, type Schema, type Schemas } from './schemas.ts';
@@ -102,7 +102,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A key of your own for this request, such as a UUID. Sent again within a day from the same address, it gets the same answer, and no text is paid for twice.',
+    'A key of your own for this request, such as a UUID. Sent again within a day by the same user, or from the same address where nobody is signed in, it gets the same answer, and no text is paid for twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -161,7 +161,12 @@ function envelope(data: Schema, row: Row, schemas: Schemas): Schema {
   };
 }
 
-const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = { reference: PUBLISHED_HEADERS, narrated: TEXT_HEADERS };
+const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = {
+  natal: COUNTED_HEADERS,
+  daily: COUNTED_HEADERS,
+  reference: PUBLISHED_HEADERS,
+  narrated: TEXT_HEADERS,
+};
 
 function metaOf({ body, kind }: Row): typeof Meta | typeof ReferenceMeta | typeof TextMeta {
   if (kind === 'reference') return ReferenceMeta;

@@ -2,7 +2,7 @@
 import { ApiError, errorAnswer, InvalidInput, PROBLEMS, type ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Row } from '../../functions/_shell/route.ts';
 import { message } from '../../lib/words/message.ts';
-import { ANSWER_HEADERS, headerReference } from './headers.ts';
+import { ANSWER_HEADERS, COUNTED_HEADERS, headerReference } from './headers.ts';
 import { reference, type Json, type Schema } from './schemas.ts';
 
 const text = (description: string): Schema => ({ type: 'string', description });
@@ -91,13 +91,14 @@ function body(error: Error): Readonly<Record<string, Json>> {
  * @param own codes that only this path has
  */
 export function refusalsOf(row: Row, own: readonly ProblemCode[]): Readonly<Record<string, Json>> {
-  const { body, isProtected, kind, params, query } = row;
+  const { body, isProtected, kind, limit, params, query } = row;
   const takesInput = [body, query, params].some((schema) => schema && Object.keys(schema.entries).length > 0);
   const codes: ProblemCode[] = [
     ...(body ? (['malformed_json', 'too_deep', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(isProtected ? (['not_authenticated', 'token_expired', 'invalid_token'] as const) : []),
     ...(Object.keys(params.entries).length > 0 ? (['not_found'] as const) : []),
     ...own,
+    ...(limit === null ? [] : (['rate_limited'] as const)),
     ...(kind === 'narrated' ? (['idempotency_key_in_use', 'ai_quota_exceeded'] as const) : []),
     'internal_error',
     'temporarily_unavailable',
@@ -125,7 +126,9 @@ function problemResponse(codes: readonly ProblemCode[]): Json {
   const canWait = status === 429 || status === 503;
   return {
     description: `${title}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
-    headers: canWait ? { ...ANSWER_HEADERS, 'Retry-After': headerReference('RetryAfter') } : ANSWER_HEADERS,
+    headers: canWait
+      ? { ...(status === 429 ? COUNTED_HEADERS : ANSWER_HEADERS), 'Retry-After': headerReference('RetryAfter') }
+      : ANSWER_HEADERS,
     content: {
       'application/problem+json': {
         schema: reference('Problem'),

@@ -117,7 +117,7 @@ describe('a username', () => {
     ਗੁਰਪ੍ਰੀਤ ਅੰਮ੍ਰਿਤਾ ਹਰਮਨ੨
     ଜଗନ୍ନାଥ ଗୋପବନ୍ଧୁ
     ශ්‍රීමතී ᱥᱤᱫᱷᱩ ꯃꯩꯇꯩ 𑄌𑄋𑄴𑄟 सिद्धू_1
-    Aarti_07 Zoë.Ångström Ólafur Nguyễn_Trỗi Łukasz Iñaki dev.patel1 Adminath Rooting
+    Aarti_07 Mali mall Zoë.Ångström Ólafur Nguyễn_Trỗi Łukasz Iñaki dev.patel1 Adminath Rooting
     Дмитрий Αλέξανδρος Հայկ დავით דוד 山田たろう ヤマダ太郎 李小龙 김민준 金民準 สมชาย`
       .trim()
       .split(/\s+/),
@@ -177,6 +177,7 @@ describe('a username', () => {
     ['a title with one in its middle', 'supp0rt', /reserved/],
     ['digits and dots', '5.upp0r.t', /reserved/],
     ['a small L for an I', 'admln', /reserved/],
+    ['a digit in what is a name else', 'ma1l', /reserved/],
     ['a capital I for an L', 'heIpdesk', /reserved/],
     ['a title with an accent', 'ádmin', /reserved/],
     ['a dotless i', 'admın', /reserved/],

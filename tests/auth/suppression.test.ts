@@ -31,7 +31,7 @@ const complaint = (...addresses: string[]) =>
 const delivery = (address: string) =>
   JSON.stringify({ eventType: 'Delivery', delivery: { recipients: [address] }, mail: { destination: [address] } });
 
-const note = (...reports: string[]) => noteReports(accounts.parts, reports);
+const note = (...reports: string[]) => noteReports(accounts.parts, reports, Date.now());
 const isSuppressed = async ({ user }: SignedUp) => (await accounts.items(`USER#${user.id}`))[0]!['isMailSuppressed'];
 
 test.each<[string, (address: string) => string, boolean]>([

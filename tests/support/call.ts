@@ -1,4 +1,5 @@
-/** Calls a handler as API Gateway would. */
+/** Calls a handler as API Gateway would; what comes packed by gzip is unpacked. */
+import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
 
@@ -65,10 +66,12 @@ export async function call(
   options?: CallOptions,
 ): Promise<Answer> {
   const result = await handler(gatewayEvent(method, url, body, options), {} as Context);
-  const text = result.isBase64Encoded ? Buffer.from(result.body ?? '', 'base64').toString() : (result.body ?? '');
+  const headers = result.headers as Record<string, string>;
+  const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
   return {
     status: result.statusCode ?? 200,
-    headers: result.headers as Record<string, string>,
+    headers,
     text,
     json: text.startsWith('{') ? (JSON.parse(text) as unknown) : null,
   };

@@ -18,6 +18,7 @@ const OF_THE_PAGES = lines(`
   kj3#vq0z
   chandramadhikarana
   tula_lagna, but longer
+  tula lagna tula lagna tula lagna tula lagna tula lagna tula lagna tula lagna tula lagna tula lagna x
   vedic astrology of the moon
 `);
 

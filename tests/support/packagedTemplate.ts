@@ -1,7 +1,9 @@
 /** The template that `npm run package` makes, with whatever parameters, and the archives beside it. */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { packaged } from '../../scripts/serverless.mjs';
 import { list, type Resource, type Template } from './templateFaults.ts';
 
@@ -49,7 +51,32 @@ export class Packaged {
 /** Packages what is built, into a folder of its own; the caller removes it. */
 export async function packagedTemplate(options: readonly string[]): Promise<Packaged> {
   const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
-  const code = await packaged(folder, options, 'ignore');
+  const code = await alone(() => packaged(folder, options, 'ignore'));
   if (code !== 0) throw new Error(`serverless package ${options.join(' ')} ends with ${code}.`);
   return new Packaged(folder);
+}
+
+const LOCK = fileURLToPath(new URL('../../dist/.packaging', import.meta.url));
+/** No packaging takes so long: whoever holds the lock then was stopped. */
+const STALE_MS = 120_000;
+
+/** The packager works in one folder of the project before it moves what it made, so that only one may at a time. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (!isLocked()) await pause(200);
+  try {
+    return await work();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function isLocked(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    const { mtimeMs = Date.now() } = statSync(LOCK, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > STALE_MS) rmSync(LOCK, { recursive: true, force: true });
+    return false;
+  }
 }

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../../lib/auth/throttle.ts';
 import { message } from '../../../lib/words/message.ts';
+import { userOf } from '../signedIn/user.ts';
 import { unlessUnreachable } from './reachable.ts';
 import type { TextRefusals } from './refusals.ts';
 import type { KeptText, TextStore } from './textStore.ts';
@@ -45,7 +46,7 @@ export async function answeredOnce<Result>(
   if (key === undefined) return answering(alone);
   if (!KEY.test(key)) throw refusals.keyInvalid(message('idempotency_key_malformed', {}), 'format');
   if (!store) return answering(alone);
-  const keyHash = store.hashed('once', addressSubject(event.requestContext.http.sourceIp), key);
+  const keyHash = store.hashed(...scopeOf(event), key);
   const request = store.hashed('request', ...requestParts(event));
   const claim = await unlessUnreachable(() => store.claimed(keyHash, request, nowUnixMs));
   switch (claim?.kind) {
@@ -92,7 +93,13 @@ async function first<Result>(
   }
 }
 
+/** Whose key it is: two users may choose the same, and one user may come from two addresses. */
+function scopeOf(event: APIGatewayProxyEventV2): string[] {
+  const user = userOf(event);
+  return user === null ? ['once', addressSubject(event.requestContext.http.sourceIp)] : ['once_user', user];
+}
+
 /** All that an answer depends on. */
-function requestParts({ body = '', headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
-  return [rawPath, rawQueryString, headers['accept-language'] ?? '', body];
+function requestParts({ body, headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
+  return [rawPath, rawQueryString, headers['accept-language'] ?? '', body ?? ''];
 }

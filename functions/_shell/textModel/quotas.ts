@@ -1,13 +1,15 @@
 /** How often texts may be asked for: counted before anything is spent. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AccountRefusal, AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { addressSubject, type Throttle } from '../../../lib/auth/throttle.ts';
-import { bearer } from '../principal.ts';
+import { userOf } from '../signedIn/user.ts';
 import type { TextRefusals } from './refusals.ts';
 import type { TextLimitName } from './settings.ts';
 
 /**
- * Counts a text against the quotas of its caller.
+ * Counts a text against the quotas of its caller: of the user who is signed in, else of the address.
+ *
+ * Behind one address there may be all customers of a carrier, or of an app whose own server asks: for them it counts only
+ * loosely.
  *
  * @throws what `quotaExceeded` makes
  */
@@ -19,25 +21,27 @@ export async function countedText(
 ): Promise<void> {
   const address = addressSubject(event.requestContext.http.sourceIp);
   const user = userOf(event);
-  const counters: readonly (readonly [TextLimitName, string])[] = [
-    ['text_minute_ip', address],
-    ['text_day_ip', address],
-    ...(user === null ? [] : [['text_day_user', user] as const]),
-  ];
-  // One after another: what the minute refuses is not counted for the day.
+  const counters = user === null ? ofAddress(address) : ofUser(user, address);
+  // One after another: what the minute refuses is not counted for the day, nor what a user is refused for the address.
   for (const [name, subject] of counters) {
     const waitSeconds = await quotas.counted(name, subject, nowUnixSeconds);
     if (waitSeconds !== null) throw refusals.quotaExceeded(waitSeconds);
   }
 }
 
-/** Null where nobody is signed in: these paths are open, so a token that does not hold refuses nothing. */
-function userOf(event: APIGatewayProxyEventV2): string | null {
-  if (!event.headers['authorization']) return null;
-  try {
-    return bearer(event).userId;
-  } catch (error) {
-    if (error instanceof AccountRefusal || error instanceof AccountsUnavailable) return null;
-    throw error;
-  }
+type Counters = readonly (readonly [TextLimitName, string])[];
+
+function ofAddress(address: string): Counters {
+  return [
+    ['text_minute_ip', address],
+    ['text_day_ip', address],
+  ];
+}
+
+function ofUser(user: string, address: string): Counters {
+  return [
+    ['text_minute_user', user],
+    ['text_day_user', user],
+    ['text_day_ip_signed_in', address],
+  ];
 }

@@ -6,11 +6,13 @@ import type { Environment } from '../accountsTable.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** How often texts may be asked for. */
+/** How often texts may be asked for: by an address where nobody is signed in, by a user, by all users of an address. */
 export const TEXT_LIMITS = {
   text_minute_ip: { hits: 5, windowSeconds: MINUTE },
   text_day_ip: { hits: 60, windowSeconds: DAY },
+  text_minute_user: { hits: 5, windowSeconds: MINUTE },
   text_day_user: { hits: 50, windowSeconds: DAY },
+  text_day_ip_signed_in: { hits: 600, windowSeconds: DAY },
 } as const satisfies Limits<string>;
 export type TextLimitName = keyof typeof TEXT_LIMITS;
 
@@ -38,12 +40,9 @@ export interface TextSettings {
 }
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
-const LimitsSetting = v.partial(
-  v.strictObject({
-    text_minute_ip: v.strictObject({ hits: Count, windowSeconds: Count }),
-    text_day_ip: v.strictObject({ hits: Count, windowSeconds: Count }),
-    text_day_user: v.strictObject({ hits: Count, windowSeconds: Count }),
-  }),
+const LimitsSetting = v.record(
+  v.picklist(Object.keys(TEXT_LIMITS) as TextLimitName[]),
+  v.strictObject({ hits: Count, windowSeconds: Count }),
 );
 
 /** A setting that is no usable text counts as not there, as an empty variable does. */

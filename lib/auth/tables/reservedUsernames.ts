@@ -6,3 +6,6 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   root sales security service staff superadmin superuser support sysadmin system team undefined user users
   vedicastrology vedicastrologyapi webmaster www`.split(/\s+/),
 );
+
+/** Family names that look like a reserved one where i and l are not told apart. */
+export const OWN_NAMES: ReadonlySet<string> = new Set(['mali', 'mall']);

@@ -66,6 +66,28 @@ test('the document is served as it was built', async () => {
   expect(text).toBe(built('openapi.json').toString());
 });
 
+// RFC 9110, 12.5.3: without the header any coding is acceptable, with it only those that it names, and no coding always.
+test.each<[string | undefined, string | undefined]>([
+  [undefined, 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['gzip;q=0', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+])('whoever accepts %p gets the document as %p', async (accepted, encoding) => {
+  const { bytes, headers } = await bytesOf('/openapi.json', accepted);
+  expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
+  const suffix = { gzip: '.gz', br: '.br' }[encoding ?? ''] ?? '';
+  expect(bytes.equals(built(`openapi.json${suffix}`))).toBe(true);
+});
+
+test('a small document comes as it is to who does not say what it takes', async () => {
+  const { headers } = await call(handler, 'GET', '/docs/page.css');
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
 test('anything else is not found, in the shape of our errors', async () => {
   for (const path of ['/favicon.ico', '/api/v1', '/api/v1/unknown/path', '/_local/outbox']) {
     const { headers, json, status } = await call(handler, 'GET', path);

@@ -48,6 +48,12 @@ test.each([
   [{ 'text-model': 'other' }, 'text-model is one of embedded, bedrock, openai_compatible'],
   [{ 'mail-from': 'Us <no-reply@example.com>' }, 'mail-from needs a mail-identity that is yours'],
   [{ 'origin-secret-sha256': 'the secret itself' }, 'origin-secret-sha256 is one SHA-256'],
+  [
+    { 'mail-sandbox-recipients': 'you@example.org, me@example.org' },
+    'mail-sandbox-recipients are addresses or domains',
+  ],
+  [{ 'mail-sandbox-recipients': '*' }, 'mail-sandbox-recipients are addresses or domains'],
+  [{ 'topic-encryption': 'yes' }, 'topic-encryption is true or false'],
   [{ 'auth-concurrency': 'few' }, 'auth-concurrency is "few"'],
   [{ 'provisioned-concurrency': 'nowhere:2' }, 'provisioned-concurrency is "nowhere:2"'],
   [{ 'provisioned-concurrency': 'panchang' }, 'provisioned-concurrency is "panchang"'],

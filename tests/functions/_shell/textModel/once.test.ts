@@ -44,6 +44,23 @@ describe('the same key', () => {
     expect((await ask(null, {})).status).toBe(429);
   });
 
+  test('of one user is one from two addresses; of two users at one address it is two', async () => {
+    const [one, other] = [await run.accounts.signedUp(), await run.accounts.signedUp()];
+    const ask = (ip: string, as: string) =>
+      run.day({ date: '1951-01-01' }, { ip, as, headers: { 'idempotency-key': 'key-u' } });
+    const first = await ask('203.0.113.71', one.accessToken);
+    expect((await ask('203.0.113.72', one.accessToken)).text).toBe(first.text);
+    const second = await run.day(
+      { date: '1952-02-02' },
+      { ip: '203.0.113.71', as: other.accessToken, headers: { 'idempotency-key': 'key-u' } },
+    );
+    expect(second.status).toBe(200);
+    // Without a token it is yet another, although the address is the same.
+    expect(
+      (await run.day({ date: '1953-03-03' }, { ip: '203.0.113.71', headers: { 'idempotency-key': 'key-u' } })).status,
+    ).toBe(200);
+  });
+
   test('repeats a text of ours too, even where the model would answer by now', async () => {
     run.stub.always({ status: 503 });
     const ask = caller();

@@ -1,6 +1,11 @@
 /** How often texts may be asked for: by address and by user, before anything is spent. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { countedText } from '../../../../functions/_shell/textModel/quotas.ts';
+import type { TextLimitName } from '../../../../functions/_shell/textModel/settings.ts';
+import { UNLIMITED, type Throttle } from '../../../../lib/auth/throttle.ts';
 import { codeOf, listening, type Asked, type Heard } from '../../../support/accounts.ts';
+import { gatewayEvent } from '../../../support/call.ts';
+import { signedInHeaders } from '../../../support/principal.ts';
 import { startTextRun, type TextRun } from '../../../support/textRun.ts';
 
 const MINUTE_MS = 60_000;
@@ -83,15 +88,54 @@ test('an IPv6 caller is a network of 64 bits', async () => {
 
 test('fifty in a day of one user, from whatever address', async () => {
   const { accessToken: token } = await run.accounts.signedUp();
-  for (let i = 1; i <= 50; i++) expect(await codes(1, { ip: `203.0.113.${i}`, as: token })).toEqual([ALLOWED]);
+  for (let minute = 0; minute < 10; minute++) {
+    setMinute(minute);
+    const from = (i: number) => ({ ip: `203.0.113.${5 * minute + i}`, as: token });
+    for (let i = 0; i < 5; i++) expect(await codes(1, from(i))).toEqual([ALLOWED]);
+    expect(await codes(1, from(5))).toEqual([REFUSED]);
+  }
+  setMinute(10);
   expect(await codes(1, { ip: '203.0.113.51', as: token })).toEqual([REFUSED]);
   // Without the token the address counts alone, and a token that does not hold is none.
   expect(await codes(1, { ip: '203.0.113.52' })).toEqual([ALLOWED]);
   expect(await codes(1, { ip: '203.0.113.53', as: 'no.real.token' })).toEqual([ALLOWED]);
 });
 
+test('seven users behind one address do not take from each other, nor from whoever is not signed in there', async () => {
+  const ip = '198.51.100.6';
+  const tokens = [];
+  for (let i = 0; i < 7; i++) tokens.push((await run.accounts.signedUp()).accessToken);
+  for (const as of tokens) expect(await codes(6, { ip, as })).toEqual([...allowed(5), REFUSED]);
+  expect(await codes(6, { ip })).toEqual([...allowed(5), REFUSED]);
+});
+
 test('a request that is refused for its mistakes counts as none', async () => {
   const asked = { ip: '198.51.100.5' };
   for (let i = 0; i < 6; i++) expect((await run.day({ date: 'soon' }, asked)).status).toBe(422);
   expect(await codes(1, asked)).toEqual([ALLOWED]);
+});
+
+test('600 in a day of all users of one address, counted only for texts that they still have', async () => {
+  const counted: string[] = [];
+  const full = new Set<string>();
+  const quotas: Throttle<TextLimitName> = {
+    ...UNLIMITED,
+    counted(name, subject) {
+      counted.push(`${name} ${subject}`);
+      return Promise.resolve(full.has(name) ? 7 : null);
+    },
+  };
+  const count = async (waits: TextLimitName | null) => {
+    counted.length = 0;
+    full.clear();
+    if (waits !== null) full.add(waits);
+    const event = gatewayEvent('POST', '/', {}, { headers: signedInHeaders() });
+    const quotaExceeded = (seconds: number) => new Error(`wait ${seconds}`);
+    return countedText(event, quotas, 0, { quotaExceeded }).catch(({ message }: Error) => message);
+  };
+  expect(await count('text_day_ip_signed_in')).toBe('wait 7');
+  expect(counted).toEqual(['text_minute_user someone', 'text_day_user someone', 'text_day_ip_signed_in 127.0.0.1']);
+  expect(await count('text_day_user')).toBe('wait 7');
+  expect(counted).toEqual(['text_minute_user someone', 'text_day_user someone']);
+  expect(await count(null)).toBeUndefined();
 });

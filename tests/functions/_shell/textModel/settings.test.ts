@@ -54,11 +54,17 @@ describe('the model', () => {
 });
 
 describe('the limits', () => {
-  test('are 5 a minute and 60 a day for an address, 50 a day for a user', () => {
+  test('are 5 a minute and 60 a day for an address; signed in 5 and 50 for a user, 600 a day for the address', () => {
     const hits = Object.fromEntries(
       Object.entries(TEXT_LIMITS).map(([name, { hits: most, windowSeconds }]) => [name, [most, windowSeconds]]),
     );
-    expect(hits).toEqual({ text_minute_ip: [5, 60], text_day_ip: [60, 86_400], text_day_user: [50, 86_400] });
+    expect(hits).toEqual({
+      text_minute_ip: [5, 60],
+      text_day_ip: [60, 86_400],
+      text_minute_user: [5, 60],
+      text_day_user: [50, 86_400],
+      text_day_ip_signed_in: [600, 86_400],
+    });
   });
 
   test('change one by one, and a malformed change changes none', () => {

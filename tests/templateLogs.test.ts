@@ -1,0 +1,122 @@
+/** Whether the alarms on logs ever go off: their filters, on the lines that the packaged bundles write for each fault. */
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isMatch } from './support/filterPattern.ts';
+import { alarmLines, toldFaults, type FormatOf, type Told } from './support/loggedFaults.ts';
+import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
+
+interface Filter {
+  readonly name: string;
+  readonly functionName: string;
+  readonly pattern: string;
+}
+
+let dev: Packaged;
+let filters: Filter[];
+let told: Told[];
+let toldAsText: Told[];
+
+/** What the template says of a function, and what Lambda does where it says nothing. */
+const formatOf: FormatOf = (name) => {
+  const { LoggingConfig: logging } = dev.resource(`${name}LambdaFunction`).Properties as {
+    LoggingConfig?: { LogFormat?: 'JSON' | 'Text' };
+  };
+  return logging?.LogFormat ?? 'Text';
+};
+
+/** Bundles by the functions that requests call. */
+function answering(): Map<string, string> {
+  const handlers = dev.ofType('AWS::Lambda::Function').map(([name, { Properties }]) => {
+    const [, group, entry] = /^dist\/([\w-]+)\/index\.(\w+)$/.exec(Properties['Handler'] as string)!;
+    return { name: name.replace('LambdaFunction', ''), group: group!, entry };
+  });
+  return new Map(handlers.filter(({ entry }) => entry === 'handler').map(({ name, group }) => [name, group]));
+}
+
+beforeAll(async () => {
+  dev = await packagedTemplate([]);
+  filters = dev.ofType('AWS::Logs::MetricFilter').map(([name, { Properties }]) => {
+    const { FilterPattern: pattern, LogGroupName: group } = Properties as {
+      FilterPattern: string;
+      LogGroupName: { Ref: string };
+    };
+    return { name, pattern, functionName: group.Ref.replace('LogGroup', '') };
+  });
+  told = await toldFaults(answering(), formatOf);
+  toldAsText = await toldFaults(answering(), () => 'Text');
+}, 300_000);
+
+afterAll(() => {
+  rmSync(dev.folder, { recursive: true });
+});
+
+/** The filters that count a line of a log. */
+const rungBy = (functionName: string, line: string) =>
+  filters.filter((filter) => filter.functionName === functionName && isMatch(filter.pattern, line));
+
+const rung = (all: readonly Told[]) =>
+  new Set(all.flatMap(({ functionName, lines }) => lines.flatMap((line) => rungBy(functionName, line))));
+
+const CODE = /"code":"(\w+)"/;
+const codeOf = (line: string) => CODE.exec(line)?.[1];
+
+describe('metric filters', () => {
+  test('are each rung by what a fault writes into the log that they read', () => {
+    expect(filters.length).toBeGreaterThan(30);
+    const silent = filters.filter((filter) => !rung(told).has(filter));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are rung by every line of a fault, and each line by one', () => {
+    const lines = told.flatMap(({ fault, functionName, lines }) =>
+      lines.map((line) => ({ fault, functionName, line })),
+    );
+    // What is away for a while is told by the alarms on answers; lines without a code tell of no fault.
+    const meant = lines.filter(({ line }) => CODE.test(line) && codeOf(line) !== 'temporarily_unavailable');
+    expect(meant.length).toBeGreaterThanOrEqual(told.length);
+    const counts = meant.map((one) => [one, rungBy(one.functionName, one.line).length]);
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
+  test('count no answer of 503 as a mistake in the code', () => {
+    const passing = told.flatMap(({ functionName, lines }) =>
+      lines.filter((line) => codeOf(line) === 'temporarily_unavailable').map((line) => rungBy(functionName, line)),
+    );
+    expect(passing.length).toBeGreaterThan(0);
+    expect(passing.flat()).toEqual([]);
+  });
+
+  test('are rung by each fault that asks for somebody', () => {
+    const silent = told.filter((one) => rung([one]).size === 0);
+    expect(silent.map(({ fault, functionName }) => [fault, functionName])).toEqual([]);
+  });
+
+  test('were silent before Lambda was told to write JSON', () => {
+    expect(toldAsText.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(told.length);
+    expect([...rung(toldAsText)]).toEqual([]);
+  });
+});
+
+describe('codes of lib/auth/alarm.ts', () => {
+  const source = readFileSync(new URL('../lib/auth/alarm.ts', import.meta.url), 'utf8');
+  const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code!);
+
+  test('ring wherever they are raised', async () => {
+    expect(codes.length).toBeGreaterThanOrEqual(11);
+    const lines = await alarmLines(codes, 'JSON');
+    const patterns = filters.filter(({ functionName }) => functionName === 'PdaeText').map(({ pattern }) => pattern);
+    const counts = lines.map((line) => [codeOf(line), patterns.filter((pattern) => isMatch(pattern, line)).length]);
+    expect(counts).toEqual(codes.map((code) => [code, 1]));
+  });
+
+  test('are caused by faults of the packaged bundles', () => {
+    const caused = new Set(told.flatMap(({ lines }) => lines.map(codeOf)));
+    expect(codes.filter((code) => !caused.has(code))).toEqual([]);
+  });
+});
+
+test('every function has its lines written as JSON, down to those of the security log', () => {
+  for (const [name, { Properties }] of dev.ofType('AWS::Lambda::Function')) {
+    expect([name, Properties['LoggingConfig']]).toEqual([name, { ApplicationLogLevel: 'INFO', LogFormat: 'JSON' }]);
+  }
+});
