@@ -74,5 +74,5 @@ export const ACCOUNTS_HI = {
   deleted: () => 'आपका खाता हमेशा के लिए हटा दिया गया है।',
   left_out_password: () => 'पासवर्ड का हैश',
   left_out_tokens: () => 'एक बार काम आने वाले टोकनों के हैश',
-  left_out_counters: () => 'कोशिशों की गिनती और साइन-इन के पते, जो हैश बनाकर रखे जाते हैं और किसी का नाम नहीं बताते',
+  left_out_counters: () => 'कोशिशों की गिनती और साइन-इन के पते, जो केवल हैश के रूप में रखे जाते हैं',
 } satisfies Sentences<AccountMessages>;
