@@ -1,8 +1,10 @@
 /** Access and refresh tokens: ES256 JWTs that can never stand in for each other. */
-import jwt, { type JwtHeader, type JwtPayload } from 'jsonwebtoken';
+import jwt, { type JwtHeader } from 'jsonwebtoken';
+import * as v from 'valibot';
 import { message } from '../words/message.ts';
 import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from './refusal.ts';
+import { LABEL, USER_ID } from './user.ts';
 
 /** How long an access token works. */
 export const ACCESS_SECONDS = 30 * 60;
@@ -91,14 +93,28 @@ export function tokenPair(
   };
 }
 
+/** Unix seconds; beyond them no date of JavaScript lies. */
+const Instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
+/** What both uses say; claims that a later release adds are none of ours. */
+const SharedClaims = {
+  sub: v.pipe(v.string(), v.regex(USER_ID)),
+  iat: Instant,
+  exp: Instant,
+  jti: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  tv: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+};
+const Label = v.pipe(v.string(), v.regex(LABEL));
+const AccessSchema = v.object({ ...SharedClaims, token_use: v.literal('access'), role: Label, tier: Label });
+const RefreshSchema = v.object({ ...SharedClaims, token_use: v.literal('refresh'), auth_time: Instant });
+
 /**
  * Reads an access token of ours.
  *
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
 export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): AccessClaims {
-  const { sub, role, tier, tv } = verified(token, 'access', keys, nowUnixSeconds);
-  return { userId: sub!, role: String(role), tier: String(tier), tokenVersion: Number(tv) };
+  const claims = verified(token, 'access', AccessSchema, keys, nowUnixSeconds);
+  return { userId: claims.sub, role: claims.role, tier: claims.tier, tokenVersion: claims.tv };
 }
 
 /**
@@ -107,27 +123,39 @@ export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
 export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
-  const { sub, tv, auth_time: authTime } = verified(token, 'refresh', keys, nowUnixSeconds);
+  const { auth_time: authTime, iat, sub, tv } = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
+  // Nobody holds a token from before the password was given.
+  if (authTime > iat + CLOCK_TOLERANCE_SECONDS || isAhead(authTime, nowUnixSeconds)) throw invalidToken('refresh');
   // The tolerance for clocks is none for the length of a sign-in.
-  if (nowUnixSeconds >= Number(authTime) + SIGN_IN_SECONDS) throw expiredToken('refresh');
-  return { userId: sub!, tokenVersion: Number(tv), authTime: Number(authTime) };
+  if (nowUnixSeconds >= authTime + SIGN_IN_SECONDS) throw expiredToken('refresh');
+  return { userId: sub, tokenVersion: tv, authTime };
 }
 
-function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: number): JwtPayload {
+type Claims = typeof AccessSchema | typeof RefreshSchema;
+
+function verified<Schema extends Claims>(
+  token: string,
+  use: Use,
+  schema: Schema,
+  keys: VerifyingKeys,
+  nowUnixSeconds: number,
+): v.InferOutput<Schema> {
   const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
   const isOurs =
     header?.typ === USES[use].typ && header.alg === 'ES256' && FORBIDDEN_HEADERS.every((name) => !(name in header));
   const key = isOurs && typeof header.kid === 'string' ? keys.keyOf(header.kid, nowUnixSeconds) : null;
   if (!key) throw invalidToken(use);
   try {
-    const claims = jwt.verify(token, key, {
+    const payload = jwt.verify(token, key, {
       algorithms: ['ES256'],
       issuer: ISSUER,
       audience: USES[use].audience,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       clockTimestamp: nowUnixSeconds,
-    }) as JwtPayload;
-    if (claims['token_use'] === use && claims.sub && isTimed(claims, nowUnixSeconds)) return claims;
+    });
+    const claims = v.safeParse(schema, payload);
+    // A clock far ahead of ours would give tokens that outlive their length.
+    if (claims.success && !isAhead(claims.output.iat, nowUnixSeconds)) return claims.output;
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw expiredToken(use);
     if (!(error instanceof jwt.JsonWebTokenError)) throw error;
@@ -135,9 +163,8 @@ function verified(token: string, use: Use, keys: VerifyingKeys, nowUnixSeconds: 
   throw invalidToken(use);
 }
 
-/** Whether a token says when it ends, and was not issued by a clock far ahead of ours. */
-function isTimed({ exp, iat }: JwtPayload, nowUnixSeconds: number): boolean {
-  return exp !== undefined && iat !== undefined && iat <= nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
+function isAhead(unixSeconds: number, nowUnixSeconds: number): boolean {
+  return unixSeconds > nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
 }
 
 function headerOf(token: string): JwtHeader | null {

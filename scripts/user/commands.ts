@@ -3,14 +3,13 @@ import {
   changed,
   isVerificationOrdered,
   keptFor,
-  LABEL,
   listedUsers,
   namedUser,
   verificationHindrance,
   type Hindrance,
   type OperatorChange,
 } from '../../lib/auth/operator.ts';
-import type { User } from '../../lib/auth/user.ts';
+import { LABEL, type User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
 import { accountRecord, details, listing, personRecord, word } from './records.ts';
