@@ -5,35 +5,26 @@ import { mailer } from '../../lib/auth/mailer.ts';
 import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
-import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
+import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits, type Throttle } from '../../lib/auth/throttle.ts';
 import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
+import { lastGood } from './lastGood.ts';
 import { parameter } from './parameter.ts';
-import { isProduction, requireLastingKeys } from './stage.ts';
-
-/** Keys may be exchanged while a function lives. */
-const SECRETS_SECONDS = 300;
-
-interface Known {
-  readonly parts: AccountParts;
-  readonly untilUnixMs: number;
-}
-
-let known: Known | undefined;
+import { isStrict, requireLastingKeys } from './stage.ts';
 
 /**
- * Returns what account calls work with; secrets are read anew after a while.
+ * Returns what account calls work with; secrets are read anew after five minutes, and kept for an hour where that fails.
  *
  * @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage
  */
-export async function accountParts(): Promise<AccountParts> {
-  if (known && Date.now() < known.untilUnixMs) return known.parts;
-  const environment = process.env;
+export const accountParts = lastGood(() => madeParts(process.env), 'secrets_stale');
+
+let limiter: Throttle | undefined;
+
+async function madeParts(environment: Environment): Promise<AccountParts> {
   const secrets = await secretsOf(environment);
   const { table, ...mail } = mailParts();
-  const limiter = environment['AUTH_THROTTLING'] === 'off' ? UNLIMITED : throttle(table, limitsOf(environment));
-  const parts = { table, ...mail, throttle: known?.parts.throttle ?? limiter, ...secrets };
-  known = { parts, untilUnixMs: Date.now() + SECRETS_SECONDS * 1000 };
-  return parts;
+  limiter ??= environment['AUTH_THROTTLING'] === 'off' ? UNLIMITED : throttle(table, limitsOf(environment));
+  return { table, ...mail, throttle: limiter, ...secrets };
 }
 
 let knownMail: MailParts | undefined;
@@ -47,9 +38,9 @@ export function mailParts(): MailParts {
   return (knownMail ??= mailPartsOf(process.env));
 }
 
-/** Nothing that is made for development may stand behind a production stage. */
+/** Nothing that is made for development may stand behind a stage that is not for it. */
 function requireFit(environment: Environment): void {
-  if (!isProduction(environment)) return;
+  if (!isStrict(environment)) return;
   const unfit = ['DYNAMODB_ENDPOINT', 'SES_ENDPOINT', 'EMBEDDED_TRY_MS', 'JWT_PRIVATE_KEYS'].filter(
     (name) => environment[name],
   );

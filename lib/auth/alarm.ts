@@ -7,6 +7,7 @@ export type AlarmCode =
   | 'mail_given_up'
   | 'mail_not_configured'
   | 'accounts_refused'
+  | 'secrets_stale'
   | 'text_model_misconfigured'
   | 'text_model_failed'
   | 'text_budget_spent'

@@ -215,7 +215,9 @@ describe('claims of the wrong form are refused, although the signature is right'
 
 test('claims that a later release adds do no harm', () => {
   expect(access(signedOver('access', { sid: 'x', scope: ['a'] }))).toEqual(access(issued(NOW).accessToken));
-  expect(refresh(signedOver('refresh', { sid: 7, role: 'admin' }))).toEqual(refresh(issued(NOW, NOW - DAY).refreshToken));
+  expect(refresh(signedOver('refresh', { sid: 7, role: 'admin' }))).toEqual(
+    refresh(issued(NOW, NOW - DAY).refreshToken),
+  );
 });
 
 test('a token is read up to 4 KiB, whoever signed it', () => {
