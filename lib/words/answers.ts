@@ -47,4 +47,5 @@ export interface AnswerMessages {
   readonly error_code_unknown: Nothing;
   /** `fault` is what the file is told to have, for operators; it is not translated. */
   readonly ephemeris_faulty: { readonly fault: string };
+  readonly time_data_faulty: { readonly fault: string };
 }

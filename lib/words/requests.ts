@@ -14,6 +14,7 @@ export interface RequestMessages {
   readonly method_wrong: { readonly method: string; readonly allowed: readonly string[] };
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };
   readonly ephemeris_unavailable: Nothing;
+  readonly time_data_unavailable: Nothing;
   readonly accounts_unavailable: Nothing;
   readonly internal_error: Nothing;
   readonly beyond_ephemeris: { readonly startYear: number; readonly endYear: number };

@@ -56,4 +56,5 @@ export const ANSWERS_EN = {
   guide_unknown: () => 'There is no such guide. GET /docs lists them.',
   error_code_unknown: () => 'There is no such error code. GET /docs/guide/errors lists them.',
   ephemeris_faulty: ({ fault }) => fault,
+  time_data_faulty: ({ fault }) => fault,
 } satisfies Sentences<AnswerMessages>;

@@ -65,4 +65,5 @@ export const ANSWERS_HI = {
   guide_unknown: () => 'ऐसी कोई गाइड नहीं है। सारी गाइड GET /docs पर हैं।',
   error_code_unknown: () => 'ऐसा कोई एरर कोड नहीं है। सारे कोड GET /docs/guide/errors पर हैं।',
   ephemeris_faulty: ({ fault }) => `ग्रहों की गणना का डेटा काम नहीं कर रहा (${fault})।`,
+  time_data_faulty: ({ fault }) => `समय-क्षेत्रों का डेटा काम नहीं कर रहा (${fault})।`,
 } satisfies Sentences<AnswerMessages>;
