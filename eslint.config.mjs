@@ -8,6 +8,10 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {
+    files: ['functions/**', 'lib/**', 'layers/**'],
+    rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
       globals: {

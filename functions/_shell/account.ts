@@ -97,5 +97,6 @@ function callerOf(event: APIGatewayProxyEventV2): Caller {
     ip: event.requestContext.http.sourceIp,
     lang: languageOf(event),
     nowUnixMs: Date.now(),
+    requestId: event.requestContext.requestId,
   };
 }

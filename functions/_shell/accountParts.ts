@@ -1,10 +1,13 @@
 /** Reads from the environment what accounts work with; refuses settings that are not fit for production. */
+import { appendFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { alarmOnce } from '../../lib/auth/alarm.ts';
 import { signingKeys, type SigningKeys } from '../../lib/auth/keys.ts';
 import { mailer } from '../../lib/auth/mailer.ts';
 import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { securityLog } from '../../lib/auth/securityLog.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits, type Throttle } from '../../lib/auth/throttle.ts';
 import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
 import { lastGood } from './lastGood.ts';
@@ -41,9 +44,13 @@ export function mailParts(): MailParts {
 /** Nothing that is made for development may stand behind a stage that is not for it. */
 function requireFit(environment: Environment): void {
   if (!isStrict(environment)) return;
-  const unfit = ['DYNAMODB_ENDPOINT', 'SES_ENDPOINT', 'EMBEDDED_TRY_MS', 'JWT_PRIVATE_KEYS'].filter(
-    (name) => environment[name],
-  );
+  const unfit = [
+    'DYNAMODB_ENDPOINT',
+    'SES_ENDPOINT',
+    'EMBEDDED_TRY_MS',
+    'JWT_PRIVATE_KEYS',
+    'SECURITY_LOG_FILE',
+  ].filter((name) => environment[name]);
   if (unfit.length > 0) {
     throw new AccountsUnavailable(`A production stage takes no embedded parts or keys: unset ${unfit.join(', ')}.`);
   }
@@ -61,6 +68,7 @@ function mailPartsOf(environment: Environment): MailParts {
   const tryMs = embeddedTryMs(environment);
   return {
     table: accountsTable(environment),
+    securityLog: securityLog(lineWriter(environment)),
     baseUrl,
     resetPageUrl: environment['RESET_PAGE_URL']
       ? webAddress(environment, 'RESET_PAGE_URL')
@@ -73,6 +81,19 @@ function mailPartsOf(environment: Environment): MailParts {
           configurationSet: environment['SES_CONFIGURATION_SET'],
         })
       : null,
+  };
+}
+
+/** Locally the security log is a file, which `npm run user -- log` reads; on AWS it is the log of the function. */
+function lineWriter({ SECURITY_LOG_FILE: file }: Environment) {
+  if (!file) return undefined;
+  return (line: object) => {
+    try {
+      appendFileSync(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    } catch (error) {
+      // A full disk keeps nobody from signing in.
+      alarmOnce('security_log_unwritable', { error: (error as Error).name });
+    }
   };
 }
 

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openEphemeris, type PackEphemeris } from '../../layers/ephemeris/index.ts';
+import { logLine } from '../../lib/auth/logLine.ts';
 
 interface Opened {
   readonly pack: PackEphemeris;
@@ -55,7 +56,7 @@ function open(): Opened {
     // The answer that opened the pack goes first.
     const verified = nextTurn().then(() => pack.verify());
     verified.catch((error: unknown) => {
-      console.error(JSON.stringify({ level: 'error', code: 'ephemeris_refused', message: (error as Error).message }));
+      logLine('error', { level: 'error', code: 'ephemeris_refused', message: (error as Error).message });
     });
     opened = { pack, verified };
   }

@@ -1,4 +1,5 @@
 /** What goes wrong, as log lines. They never hold a value of a request. */
+import { logLine } from '../../lib/auth/logLine.ts';
 
 /**
  * Logs where a fault happened; its message is left out, as it may quote the request.
@@ -8,5 +9,5 @@
 export function logFault(error: unknown, code: string, { requestId, reason }: { requestId?: string; reason?: string }) {
   const { name, stack } = error instanceof Error ? error : new Error('not an Error');
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  console.error(JSON.stringify({ level: 'error', request_id: requestId, code, reason, name, frames }));
+  logLine('error', { level: 'error', request_id: requestId, code, reason, name, frames });
 }

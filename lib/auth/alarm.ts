@@ -1,4 +1,5 @@
 /** Log lines that somebody must look at: an alarm is set on their level. They hold no value of a request. */
+import { logLine } from './logLine.ts';
 
 export type AlarmCode =
   | 'clock_skew'
@@ -8,6 +9,7 @@ export type AlarmCode =
   | 'mail_not_configured'
   | 'accounts_refused'
   | 'secrets_stale'
+  | 'security_log_unwritable'
   | 'text_model_misconfigured'
   | 'text_model_failed'
   | 'text_budget_spent'
@@ -16,9 +18,9 @@ export type AlarmCode =
 /** A machine whose clock is off by more than this signs tokens that others refuse. */
 export const ALARM_CLOCK_SKEW_SECONDS = 300;
 
-/** Writes one line of JSON at the level of alarms to the error log; members must hold no value of a request. */
+/** Writes one line at the level of alarms to the error log; members must hold no value of a request. */
 export function alarm(code: AlarmCode, members: Readonly<Record<string, string | number>> = {}): void {
-  console.error(JSON.stringify({ level: 'alarm', code, ...members }));
+  logLine('error', { level: 'alarm', code, ...members });
 }
 
 const said = new Set<AlarmCode>();

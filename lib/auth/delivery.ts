@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from './alarm.ts';
 import { mailOf } from './mails.ts';
+import { writeWaitingLines } from './operatorLog.ts';
 import { heldOrders, noteFailure, removeOrder, type MailOrder } from './outbox.ts';
 import type { MailParts } from './parts.ts';
 import { changeUser, putMailToken, userById, type MailToken } from './store.ts';
@@ -14,12 +15,13 @@ export const RESET_SECONDS = 30 * 60;
 const TOKEN_BYTES = 32;
 
 /**
- * Sends everything that is due, each mail once.
+ * Sends everything that is due, each mail once; first writes down what operators did.
  *
  * @throws AccountsUnavailable when the table failed for any of them, but only after the last: a function may be stopped
  *   as soon as it has ended
  */
 export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<void> {
+  await writeWaitingLines(parts);
   if (!parts.mailer) return;
   const orders = await heldOrders(parts.table, Math.floor(nowUnixMs / 1000));
   const outcomes = await Promise.allSettled(orders.map((order) => deliver(parts, order, nowUnixMs)));

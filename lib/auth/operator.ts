@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import { emailAddress, username } from './identifiers.ts';
 import { mailOrder, putOrder, verifyOrderId, type MailOrder } from './outbox.ts';
+import { noteOperator } from './operatorLog.ts';
 import { isoInstant } from './parts.ts';
 import { AccountsUnavailable } from './refusal.ts';
+import type { SecurityEvent } from './securityLog.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from './store.ts';
 import { nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
@@ -99,8 +101,19 @@ export async function changed(
   const nowIso = isoInstant({ nowUnixMs });
   const endsSignIns = takesAway(user, change);
   if (!(await changeUser(table, user, change, { nowIso, cutsOff: endsSignIns }))) return null;
+  for (const event of eventsOf(user, change)) await noteOperator(table, event, user.id, nowUnixMs);
   const tokenVersion = user.tokenVersion + (endsSignIns ? 1 : 0);
   return { user: { ...user, ...change, updatedAt: nowIso, tokenVersion }, isChanged: true, endsSignIns };
+}
+
+function eventsOf(user: User, { isDisabled, isVerified, role }: OperatorChange): SecurityEvent[] {
+  return [
+    ...(role !== undefined && role !== user.role ? (['role_changed'] as const) : []),
+    ...(isDisabled !== undefined && isDisabled !== user.isDisabled
+      ? [isDisabled ? ('account_disabled' as const) : ('account_enabled' as const)]
+      : []),
+    ...(isVerified === true && !user.isVerified ? (['verified'] as const) : []),
+  ];
 }
 
 /**
@@ -184,6 +197,7 @@ export async function eraseUser(table: Table, id: string, user: User | null, now
   }
   // A mail that was just being sent has left its token behind.
   await removeMail(table, await keptFor(table, id));
+  await noteOperator(table, 'account_deleted', id, nowUnixMs);
 }
 
 async function removeMail(table: Table, { orders, tokens }: Kept): Promise<void> {

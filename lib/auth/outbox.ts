@@ -83,6 +83,7 @@ async function dueOrders({ client, name }: Table, nowUnixSeconds: number): Promi
     const command = new QueryCommand({
       TableName: name,
       KeyConditionExpression: 'pk = :outbox',
+      // Lines for the security log wait there too; they have no time at which they are due.
       FilterExpression: 'dueAt <= :now AND expiresAt > :now',
       ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
       ConsistentRead: true,

@@ -2,6 +2,7 @@
 import type { SigningKeys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
 import type { Pepper } from './passwords.ts';
+import type { SecurityLog } from './securityLog.ts';
 import type { Table } from './table.ts';
 import type { Throttle } from './throttle.ts';
 import type { Language } from './user.ts';
@@ -15,6 +16,7 @@ export interface MailParts {
   readonly baseUrl: string;
   /** The page that asks for a new password. */
   readonly resetPageUrl: string;
+  readonly securityLog: SecurityLog;
 }
 
 export interface AccountParts extends MailParts {
@@ -30,6 +32,8 @@ export interface Caller {
   readonly ip: string;
   readonly lang: Language;
   readonly nowUnixMs: number;
+  /** Of the gateway, so that the security log joins the access log. */
+  readonly requestId: string;
 }
 
 /** Returns the instant of a call in whole seconds since 1970, rounded down. */

@@ -40,7 +40,10 @@ export async function changePassword(
 ): Promise<PasswordChanged> {
   const user = await currentUser(parts, claims);
   const attempt = await countedLogin(parts, user.emailKey, caller);
-  if (!(await isPassword(current, user.passwordHash, parts.peppers))) throw wrongCurrent();
+  if (!(await isPassword(current, user.passwordHash, parts.peppers))) {
+    parts.securityLog('sign_in_failed', user.id, caller);
+    throw wrongCurrent();
+  }
   await attempt.succeeded();
   if (current.normalize('NFKC') === chosen.normalize('NFKC')) {
     const msg = message('password_unchanged', {});
@@ -52,6 +55,7 @@ export async function changePassword(
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
   // Another change came first: what was the current password is not any more.
   if (!isChanged) throw wrongCurrent();
+  parts.securityLog('password_changed', user.id, caller);
   await noticeOrdered(parts, user, caller);
   const changed = { ...user, updatedAt, tokenVersion: user.tokenVersion + 1 };
   return { user: changed, tokens: signedIn(parts, changed, unixSeconds(caller), caller) };
@@ -128,5 +132,6 @@ export async function reset(
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
   if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();
+  parts.securityLog('password_reset', user.id, caller);
   await clearedLogins(parts, user.emailKey, caller);
 }

@@ -65,6 +65,7 @@ export async function register(parts: AccountParts, input: Registration, caller:
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
     throw new AccountRefusal('account_exists', message('account_taken', {}));
   }
+  parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
 
@@ -137,6 +138,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   if (user.isVerified) return { user, wasVerified: true };
   const updatedAt = isoInstant(caller);
   await changeUser(parts.table, user, { isVerified: true }, { nowIso: updatedAt });
+  parts.securityLog('verified', user.id, caller);
   return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
 }
 

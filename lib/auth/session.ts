@@ -33,13 +33,16 @@ export async function login(parts: AccountParts, { email, password }: Credential
     ? await isPassword(password, user.passwordHash, parts.peppers)
     : await comparedWithDummy(password, parts.peppers);
   if (!user || !isRight) {
+    parts.securityLog('sign_in_failed', user?.id ?? null, caller);
     throw new AccountRefusal('invalid_credentials', message('credentials_wrong', {}));
   }
   await attempt.succeeded();
   if (user.isDisabled) {
+    parts.securityLog('sign_in_failed', user.id, caller);
     throw new AccountRefusal('account_disabled', message('account_is_disabled', {}));
   }
   await Promise.all([rehashed(parts, user, password, caller), verificationRenewed(parts, user, caller)]);
+  parts.securityLog('sign_in', user.id, caller);
   return signedIn(parts, user, unixSeconds(caller), caller);
 }
 
@@ -109,7 +112,11 @@ async function verificationRenewed({ mailer, table }: AccountParts, user: User, 
 export async function refreshed(parts: AccountParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { authTime, tokenVersion, userId } = refreshClaims(refreshToken, parts.keys, unixSeconds(caller));
   await withinLimits([parts.throttle.counted('refresh_user', userId, unixSeconds(caller))]);
-  const user = await currentUser(parts, { userId, tokenVersion });
+  const user = await userById(parts.table, userId);
+  if (!isCurrent(user, tokenVersion)) {
+    parts.securityLog('refresh_refused', userId, caller);
+    throw signInEnded();
+  }
   return signedIn(parts, user, authTime, caller);
 }
 
@@ -119,8 +126,16 @@ export async function currentUser(
   { userId, tokenVersion }: Pick<AccessClaims, 'userId' | 'tokenVersion'>,
 ): Promise<User> {
   const user = await userById(table, userId);
-  if (user && !user.isDisabled && user.tokenVersion === tokenVersion) return user;
-  throw new AccountRefusal('invalid_token', message('sign_in_ended', {}));
+  if (isCurrent(user, tokenVersion)) return user;
+  throw signInEnded();
+}
+
+function isCurrent(user: User | null, tokenVersion: number): user is User {
+  return user !== null && !user.isDisabled && user.tokenVersion === tokenVersion;
+}
+
+function signInEnded(): AccountRefusal {
+  return new AccountRefusal('invalid_token', message('sign_in_ended', {}));
 }
 
 /** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */

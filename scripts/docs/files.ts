@@ -18,6 +18,7 @@ const READ_FIRST = [
   'conformance',
   'comparison',
   'privacy',
+  'security',
   'deployment',
   'settings',
   'cost',

@@ -41,3 +41,6 @@ function isAlive(pid) {
     return error.code === 'EPERM';
   }
 }
+
+/** In the folder of what is kept: the security log, one line of JSON for each event. */
+export const SECURITY_LOG = 'security.jsonl';

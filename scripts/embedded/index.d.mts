@@ -21,7 +21,7 @@ export type EmbeddedEnvironment = Readonly<
     | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
     string
   >
->;
+> & { readonly SECURITY_LOG_FILE?: string };
 
 export interface EmbeddedParts {
   readonly env: EmbeddedEnvironment;

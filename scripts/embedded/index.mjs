@@ -1,6 +1,7 @@
 /** The embedded parts in place of AWS, and the environment in which the application meets them. */
 import { join } from 'node:path';
 import { generatedKeys } from '../keys.mjs';
+import { SECURITY_LOG } from './address.mjs';
 import { startMail } from './mail.mjs';
 import { startTable } from './table.mjs';
 
@@ -21,7 +22,7 @@ export async function startEmbedded({ folder = null, baseUrl, onMail }) {
   const table = await startTable({ folder: within('table'), tableName: TABLE_NAME });
   const mail = await startMail({ folder: within('outbox'), ...(onMail && { onMail }) });
   return {
-    env: environment({ table, mail, baseUrl }),
+    env: environment({ table, mail, baseUrl, securityLogFile: within(SECURITY_LOG) }),
     table,
     mail,
     stop: () => Promise.all([table.stop(), mail.stop()]),
@@ -39,13 +40,14 @@ function requireDevelopment(stage = '') {
   throw Object.assign(new Error(message), { code: 'PRODUCTION' });
 }
 
-function environment({ table, mail, baseUrl }) {
+function environment({ table, mail, baseUrl, securityLogFile }) {
   const { privateKeys, publicKeys } = generatedKeys({ kidPrefix: 'dev' });
   return {
     STAGE: 'local',
     ACCOUNTS_TABLE: TABLE_NAME,
     DYNAMODB_ENDPOINT: table.endpoint,
     SES_ENDPOINT: mail.endpoint,
+    ...(securityLogFile !== null && { SECURITY_LOG_FILE: securityLogFile }),
     EMBEDDED_TRY_MS: String(TRY_MS),
     MAIL_FROM: 'Vedic Astrology <no-reply@localhost.example>',
     PUBLIC_BASE_URL: baseUrl,

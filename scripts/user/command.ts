@@ -19,6 +19,8 @@ export interface Context {
   readonly args: readonly string[];
   readonly options: Options;
   readonly isEmbedded: boolean;
+  /** Where npm start writes the security log; null for a table on AWS. */
+  readonly securityLogFile: string | null;
   readonly nowUnixMs: number;
 }
 

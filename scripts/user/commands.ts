@@ -13,6 +13,7 @@ import { LABEL, type User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
 import { accountRecord, details, listing, personRecord, word } from './records.ts';
+import { securityLogOf } from './securityLog.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: { args: [], options: ['unverified', 'disabled', 'limit'], does: 'the accounts, or some of them', run: list },
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   resend: ofAccount('orders a new verification mail', resend),
   mail: changing('allows or stops mail to the address', mailSwitch, ['on|off']),
   export: ofAccount('all that is kept of the person, as JSON', exported),
+  log: { args: ['ACCOUNT'], options: [], does: 'what the security log says of one', run: securityLogOf },
   erase: { args: ['ACCOUNT'], options: ['yes'], does: 'takes the account out for good', run: erase },
 };
 

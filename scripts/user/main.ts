@@ -1,5 +1,7 @@
 /** Runs one command of an operator against a table of accounts. */
+import { join } from 'node:path';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import { SECURITY_LOG } from '../embedded/address.mjs';
 import { callOf, USAGE } from './call.ts';
 import type { Outcome } from './command.ts';
 import { sentenceOf } from './failures.ts';
@@ -32,7 +34,9 @@ export async function main(args: readonly string[], surroundings: Surroundings):
   }
   err(`Table: ${accounts.place}.`);
   try {
-    const outcome = await call.run({ ...call, table: accounts.table, isEmbedded: accounts.isEmbedded, nowUnixMs });
+    const { isEmbedded, table } = accounts;
+    const securityLogFile = isEmbedded ? join(surroundings.localFolder, SECURITY_LOG) : null;
+    const outcome = await call.run({ ...call, table, isEmbedded, securityLogFile, nowUnixMs });
     say(outcome, call.options.json, surroundings);
     return outcome.exitCode;
   } catch (error) {

@@ -192,7 +192,12 @@ export function linkToken({ text }: SentMail): string {
 }
 
 /** Whoever calls a function of lib/auth at an instant. */
-export const callerAt = (nowUnixMs: number, ip = '192.0.2.1'): Caller => ({ ip, lang: 'en', nowUnixMs });
+export const callerAt = (nowUnixMs: number, ip = '192.0.2.1'): Caller => ({
+  ip,
+  lang: 'en',
+  nowUnixMs,
+  requestId: 'test-request',
+});
 
 /** The members by which two answers to the same question may differ. */
 export const withoutRequestId = ({ text }: Answer) => text.replace(/"request_id":"[^"]*"/, '');

@@ -2,6 +2,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '../../lib/auth/mails.ts';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import { securityLog, type SecurityLine } from '../../lib/auth/securityLog.ts';
 import { register } from '../../lib/auth/registration.ts';
 import { login } from '../../lib/auth/session.ts';
 import type { Table } from '../../lib/auth/table.ts';
@@ -17,6 +18,7 @@ export const callerAfter = (seconds: number): Caller => ({
   ip: '203.0.113.7',
   lang: 'en',
   nowUnixMs: NOW + seconds * 1000,
+  requestId: 'test-request',
 });
 export const CALLER = callerAfter(0);
 
@@ -41,9 +43,11 @@ export interface OperatedAccounts {
   readonly parts: AccountParts;
   /** Oldest first. */
   readonly mails: Sent[];
+  /** What the security log holds. */
+  readonly lines: SecurityLine[];
   registered(person: Person): Promise<User>;
   loggedIn(credentials?: Pick<Person, 'email' | 'password'>): Promise<TokenPair>;
-  /** Every item. */
+  /** Every item but lines for the security log. */
   whole(): Promise<Item[]>;
   stop(): Promise<void>;
 }
@@ -57,9 +61,11 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
   const embedded = await startTable({ tableName: TABLE });
   const table = { name: TABLE, client: documentsAt(embedded.endpoint) };
   const mails: Sent[] = [];
+  const lines: SecurityLine[] = [];
   const parts: AccountParts = {
     table,
     mailer: (to, mail) => Promise.resolve(void mails.push({ to, mail })),
+    securityLog: securityLog((line) => lines.push(line)),
     baseUrl: 'https://api.example.com',
     resetPageUrl: 'https://example.com/reset',
     keys: KEYS,
@@ -72,6 +78,7 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
     table,
     parts,
     mails,
+    lines,
     registered: async (person) => (await register(parts, person, CALLER)).user,
     loggedIn: ({ email, password } = ASHA) => login(parts, { email, password }, CALLER),
     whole: () => itemsOf(table),
@@ -83,9 +90,10 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
   return accounts;
 }
 
+/** Returns every item but lines on their way to the security log, which name nobody. */
 export async function itemsOf({ client, name }: Table): Promise<Item[]> {
   const { Items: items } = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true }));
-  return items as Item[];
+  return (items as Item[]).filter(({ sk }) => !sk.startsWith('event-'));
 }
 
 /** Returns the code or else the name of the error that a call ends with, or 'none'. */

@@ -2,6 +2,8 @@
 /** A form that sends the request of an example, and shows what comes back. */
 
 const TOKEN = 'access_token';
+/** What an account call answers after which a token is of no use. */
+const SIGNED_OUT = ['logged_out', 'logged_out_everywhere', 'deleted'];
 /** A longer answer would take the page's breath; it is there to be copied from a program. */
 const SHOWN_CHARACTERS = 400_000;
 
@@ -123,12 +125,13 @@ async function shown(content) {
   return pre;
 }
 
-/** JSON on many lines; a token in it serves the next request. */
+/** JSON on many lines; a token in it serves the next request, until the caller signs out. */
 function readable(text) {
   try {
     const json = JSON.parse(text);
     const given = json.access_token ?? json.tokens?.access_token;
     if (given) sessionStorage.setItem(TOKEN, given);
+    if (SIGNED_OUT.includes(json.code)) sessionStorage.removeItem(TOKEN);
     return JSON.stringify(json, null, 2);
   } catch {
     return text;
