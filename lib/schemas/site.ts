@@ -80,6 +80,20 @@ export const endpoints: Records = {
       ),
     }),
   },
+  '/.well-known/security.txt': {
+    summary: 'Whom to tell of a weakness',
+    description: 'Contact, languages and policy as RFC 9116 has them. 404 where the installation names no contact.',
+    data: v.string(),
+    contentType: 'text/plain',
+    refusals: ['not_found'],
+  },
+  '/.well-known/change-password': {
+    summary: 'Where a password is changed',
+    description:
+      'Managers of passwords look here (W3C, A Well-Known URL for Changing Passwords) and are led to the page.',
+    data: v.string(),
+    contentType: 'text/plain',
+  },
   '/openapi.json': {
     summary: 'This document',
     description: 'Every path, what it reads and what it answers, as OpenAPI 3.1.',
