@@ -1,10 +1,11 @@
-/** Builds what is deployed: bundles, layer, and the templates in .serverless/: npm run package [-- --stage prod --param NAME=VALUE] */
+/** Builds what is deployed: bundles, layer, and in .serverless/ the templates and the bill of materials: npm run package [-- --stage prod --param NAME=VALUE] */
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { template as edge } from './deployment/edge.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
+import { billOfMaterials } from './sbom.mjs';
 import { packaged } from './serverless.mjs';
 import { smoke } from './smoke.mjs';
 
@@ -17,6 +18,7 @@ await assembleLayer();
 process.exitCode = smoke() ? await packaged(output, process.argv.slice(2)) : 1;
 if (process.exitCode === 0) {
   writeFileSync(join(output, 'edge.json'), JSON.stringify(edge, null, 2));
+  writeFileSync(join(output, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(), null, 2));
   reportSizes();
 }
 
