@@ -73,7 +73,9 @@ async function ofFolder({ localFolder, startTable }: Whereabouts): Promise<Accou
     const close = () => closed(table).then(() => server.stop());
     return { table, place: `the accounts of ${localFolder}`, isEmbedded: true, close };
   } catch (error) {
-    if ((error as { code?: string }).code !== 'TABLE_LOCKED') throw error;
+    const { code, message } = error as Error & { code?: string };
+    if (code === 'TABLE_DAMAGED') return { problem: message };
+    if (code !== 'TABLE_LOCKED') throw error;
     return {
       problem: `Another process has the accounts of ${localFolder} open. Stop it, or repeat when it has ended.`,
     };

@@ -89,6 +89,8 @@ test('where there is no table to talk to, one sentence says so', async () => {
   }
   const locked = () => Promise.reject(Object.assign(new Error('open'), { code: 'TABLE_LOCKED' }));
   expect(await problem(['list'], { startTable: locked })).toContain('Another process has the accounts');
+  const damaged = () => Promise.reject(Object.assign(new Error('Move it away.'), { code: 'TABLE_DAMAGED' }));
+  expect(await problem(['list'], { startTable: damaged })).toBe('Move it away.');
 });
 
 /** Names as the client of AWS gives them. */
