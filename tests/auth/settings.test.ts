@@ -29,7 +29,6 @@ const PEPPER_KEY = Buffer.alloc(32, 7).toString('base64url');
 
 /** What the parameter store answers: a value, or the name of an error. */
 let stored: { value?: string; error?: string } = {};
-let asked = 0;
 let store: Server;
 let embedded: EmbeddedParts;
 let heard: Heard;
@@ -37,7 +36,6 @@ const inherited = { ...process.env };
 beforeAll(async () => {
   embedded = await startEmbedded({ baseUrl: 'https://api.example.com' });
   store = createServer((request, response) => {
-    asked++;
     request.resume();
     const { error, value } = stored;
     response.writeHead(error ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
@@ -202,61 +200,6 @@ describe('a secret that', () => {
   ])('%s', (_, answer, reason) => {
     stored = answer;
     return expectClosed({}, reason);
-  });
-});
-
-describe('a secret that has been read', () => {
-  // Uncounted, and refused only by one who has keys.
-  const NO_TOKEN = { refresh_token: 'none' };
-  const WORKS = 401;
-  let post: Awaited<ReturnType<typeof started>>;
-  let startMs: number;
-  const statusAfter = async (seconds: number) => {
-    jest.spyOn(Date, 'now').mockReturnValue(startMs + seconds * 1000);
-    return (await post('/refresh', NO_TOKEN)).status;
-  };
-  beforeEach(async () => {
-    post = await started({});
-    startMs = Date.now();
-    asked = 0;
-    expect(await statusAfter(0)).toBe(WORKS);
-  });
-
-  test('is read anew after five minutes', async () => {
-    expect(await statusAfter(299)).toBe(WORKS);
-    expect(asked).toBe(1);
-    expect(await statusAfter(301)).toBe(WORKS);
-    expect(asked).toBe(2);
-    expect(heard.alarms()).toEqual([]);
-  });
-
-  test.each<[string, typeof stored]>([
-    ['may not be read any more', { error: 'AccessDeniedException' }],
-    ['is malformed now', { value: '{' }],
-  ])('and %s is used for an hour, with an alarm, and then accounts close', async (_, failure) => {
-    stored = failure;
-    for (const seconds of [301, 302, 360, 362, 421, 3599]) {
-      expect([seconds, await statusAfter(seconds)]).toEqual([seconds, WORKS]);
-    }
-    // At 301, 362 and 3599: a minute apart at least.
-    expect(heard.alarms()).toEqual(['secrets_stale', 'secrets_stale', 'secrets_stale']);
-    expect(await statusAfter(3601)).toBe(503);
-    stored = { value: SECRET };
-    expect(await statusAfter(3602)).toBe(WORKS);
-    for (const secret of [key.secret.d!, PEPPER_KEY]) expect(heard.lines().join()).not.toContain(secret);
-  });
-
-  test('is read once for all who ask at one time', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(startMs + 301_000);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => post('/refresh', NO_TOKEN)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(WORKS));
-    expect(asked).toBe(2);
-  });
-
-  test('stays where none of its successor may sign', async () => {
-    stored = { value: setOf([{ ...key.secret, exp: nowSeconds() - 200 }]) };
-    expect(await statusAfter(301)).toBe(WORKS);
-    expect(heard.alarms()).toEqual(['secrets_stale']);
   });
 });
 
