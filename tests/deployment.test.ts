@@ -95,11 +95,12 @@ describe('the bundles', () => {
   const OF_WORDS = ['dist/medical/told.mjs', 'dist/pdae/summary.mjs'];
   const TEXT_PARTS = ['textModel', 'bedrock', 'openaiCompatible'];
 
-  test('are one for each group, one for the report, and for texts those of the shell and of the group', () => {
+  test('are one for each group, one for the report, one for passwords, and for texts those of the shell and of the group', () => {
     const ofTexts = narrating.flatMap((name) => TEXT_PARTS.map((part) => `dist/${name}/${part}.mjs`));
     const expected = [
       ...groups.map(({ name }) => `dist/${name}/index.mjs`),
       'dist/chart/report.mjs',
+      'dist/auth/passwordStrength.mjs',
       ...ofTexts,
       ...OF_WORDS,
     ];
@@ -129,6 +130,17 @@ describe('the bundles', () => {
 
   test.each(groups)('$name holds nothing that stands in for AWS', ({ name }) => {
     expect(Object.keys(bundleOf(name).inputs).filter((path) => /dynalite|^scripts\//.test(path))).toEqual([]);
+  });
+
+  test('leave the lists of passwords to the first that is set', () => {
+    const lists = /@zxcvbn-ts\/|passwordStrength\.ts|tables\/(indianWords|passwordPieces)\.ts/;
+    for (const { name } of groups) {
+      expect([name, Object.keys(bundleOf(name).inputs).filter((path) => lists.test(path))]).toEqual([name, []]);
+    }
+    const loaded = Object.keys(outputs['dist/auth/passwordStrength.mjs']!.inputs).filter((path) => lists.test(path));
+    // Of the English pack its words alone: the lists of names and of an encyclopedia take as much again.
+    expect(loaded.filter((path) => path.includes('language-en/')).length).toBe(1);
+    expect(loaded.some((path) => path.includes('language-common/dist/passwords'))).toBe(true);
   });
 
   test('of accounts hold no astrology, and are the only ones with a store', () => {

@@ -31,7 +31,7 @@ export interface AccountOptions<
   readonly input?: Input;
   readonly query?: Query;
   /** Mistakes of the body that no schema can see; it may hold anything. */
-  readonly check?: (body: object) => FieldProblem[];
+  readonly check?: (body: object) => FieldProblem[] | Promise<FieldProblem[]>;
   readonly auth?: IsProtected;
   readonly status?: 200 | 201;
   /** What it answers beside JSON, by an Accept header. */
@@ -75,7 +75,7 @@ export function account<
         { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
       ];
       // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, bodyErrors(check?.(body) ?? []), languageOf(event));
+      const outputs = validated(parts, bodyErrors((await check?.(body)) ?? []), languageOf(event));
       const [fields, asked] = outputs as [Fields<Input>, Fields<typeof CommonQuery> & Fields<Query>];
       const accounts = await accountParts();
       const caller = callerOf(event);

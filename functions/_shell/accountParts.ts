@@ -7,8 +7,11 @@ import { mailer } from '../../lib/auth/mailer.ts';
 import type { AccountParts, MailParts } from '../../lib/auth/parts.ts';
 import type { Pepper } from '../../lib/auth/passwords.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
+import type { Table } from '../../lib/auth/table.ts';
+import { failures, NO_FAILURES } from '../../lib/auth/failures.ts';
+import { NO_PLACES, places } from '../../lib/auth/places.ts';
 import { securityLog } from '../../lib/auth/securityLog.ts';
-import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits, type Throttle } from '../../lib/auth/throttle.ts';
+import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
 import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
 import { lastGood } from './lastGood.ts';
 import { parameter } from './parameter.ts';
@@ -21,13 +24,28 @@ import { isStrict, requireLastingKeys } from './stage.ts';
  */
 export const accountParts = lastGood(() => madeParts(process.env), 'secrets_stale');
 
-let limiter: Throttle | undefined;
-
 async function madeParts(environment: Environment): Promise<AccountParts> {
   const secrets = await secretsOf(environment);
   const { table, ...mail } = mailParts();
-  limiter ??= environment['AUTH_THROTTLING'] === 'off' ? UNLIMITED : throttle(table, limitsOf(environment));
-  return { table, ...mail, throttle: limiter, ...secrets };
+  counters ??= countersOf(environment, table);
+  return { table, ...mail, ...counters, ...secrets };
+}
+
+type Counters = Pick<AccountParts, 'throttle' | 'failures' | 'places'>;
+
+/** Made once: what is counted in memory while the table does not answer outlives the secrets. */
+let counters: Counters | undefined;
+
+function countersOf(environment: Environment, table: Table): Counters {
+  if (environment['AUTH_THROTTLING'] === 'off') {
+    return { throttle: UNLIMITED, failures: NO_FAILURES, places: NO_PLACES };
+  }
+  const limits = limitsOf(environment);
+  return {
+    throttle: throttle(table, limits),
+    failures: failures(table, limits.login_account.hits),
+    places: places(table),
+  };
 }
 
 let knownMail: MailParts | undefined;
@@ -108,7 +126,11 @@ function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   if (!text) return LIMITS;
   const given = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), text);
   if (!given.success) throw new AccountsUnavailable('AUTH_LIMITS is malformed, or names a limit that there is not.');
-  return { ...LIMITS, ...given.output } as Limits;
+  const limits = { ...LIMITS, ...given.output } as Limits;
+  if (limits.login_account.windowSeconds !== LIMITS.login_account.windowSeconds) {
+    throw new AccountsUnavailable('AUTH_LIMITS: failures of an account are counted over a day, 86400 seconds.');
+  }
+  return limits;
 }
 
 /** A setting that links in mails begin with. */

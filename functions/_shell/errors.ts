@@ -41,6 +41,7 @@ export const PROBLEMS = {
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  account_locked: { status: 429, title: 'Too many requests' },
   ai_quota_exceeded: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Internal error' },
   temporarily_unavailable: { status: 503, title: 'Temporarily unavailable' },

@@ -1,15 +1,25 @@
 /** Mistakes in account fields that a schema cannot see; the fields may hold anything. */
 import { emailAddress } from '../../lib/auth/identifiers.ts';
-import { passwordProblem } from '../../lib/auth/passwordRules.ts';
+import { passwordProblem, type FindWeakness } from '../../lib/auth/passwordRules.ts';
 import type { FieldProblem } from '../../lib/auth/refusal.ts';
+import { registrationProblems } from '../../lib/auth/registration.ts';
+
+/** Loads its lists at the first call. */
+export const findWeakness: FindWeakness = async (password, ownWords) =>
+  (await import('./passwordStrength/bundle.ts')).passwordWeakness(password, ownWords);
 
 export function emailProblems({ email }: { email?: unknown }): FieldProblem[] {
   const found = typeof email === 'string' ? emailAddress(email) : null;
   return found && 'problem' in found ? [{ field: 'email', msg: found.problem, type: 'format' }] : [];
 }
 
+export function newAccountProblems(body: object): Promise<FieldProblem[]> {
+  return registrationProblems(body, findWeakness);
+}
+
 /** What is wrong with a password whoever chooses it; what its owner must not choose is checked against the account. */
-export function newPasswordProblems({ new_password: password }: { new_password?: unknown }): FieldProblem[] {
-  const msg = typeof password === 'string' ? passwordProblem(password, {}) : null;
+export async function newPasswordProblems(body: { new_password?: unknown }): Promise<FieldProblem[]> {
+  const { new_password: password } = body;
+  const msg = typeof password === 'string' ? await passwordProblem(password, {}, findWeakness) : null;
   return msg === null ? [] : [{ field: 'new_password', msg, type: 'weak_password' }];
 }

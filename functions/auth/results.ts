@@ -13,6 +13,7 @@ import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Raw } from '../_shell/respond.ts';
+import { findWeakness } from './checks.ts';
 import { verifyPage, type VerifyOutcome } from './pages.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
@@ -48,7 +49,7 @@ export async function changePassword({
   input,
   principal,
 }: Protected<{ current_password: string; new_password: string }>): Promise<AuthResponse> {
-  const { tokens, user } = await changed(accounts, principal, input, caller);
+  const { tokens, user } = await changed({ ...accounts, findWeakness }, principal, input, caller);
   return said('password_changed', caller, { user: userRecord(user), tokens: tokenRecord(tokens) });
 }
 
@@ -62,7 +63,7 @@ export async function resetPassword({
   caller,
   input,
 }: Open<{ token: string; new_password: string }>): Promise<AuthResponse> {
-  await reset(accounts, input, caller);
+  await reset({ ...accounts, findWeakness }, input, caller);
   return said('password_reset', caller);
 }
 

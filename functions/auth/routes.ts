@@ -1,7 +1,6 @@
 import type { SNSEvent } from 'aws-lambda';
 import { deliverDue } from '../../lib/auth/delivery.ts';
 import { noteReports } from '../../lib/auth/suppression.ts';
-import { registrationProblems } from '../../lib/auth/registration.ts';
 import {
   ChangePasswordInput,
   EmailInput,
@@ -14,7 +13,7 @@ import {
 import { account } from '../_shell/account.ts';
 import { mailParts } from '../_shell/accountParts.ts';
 import { serve } from '../_shell/server.ts';
-import { emailProblems, newPasswordProblems } from './checks.ts';
+import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';
 
 export const about = 'Accounts: registration, sign-in, passwords';
@@ -22,7 +21,7 @@ export const about = 'Accounts: registration, sign-in, passwords';
 export const routes = [
   account('POST', '/auth/register', results.register, {
     input: RegisterInput,
-    check: registrationProblems,
+    check: newAccountProblems,
     status: 201,
   }),
   account('POST', '/auth/login', results.login, { input: LoginInput, check: emailProblems }),

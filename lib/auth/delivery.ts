@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from './alarm.ts';
 import { mailOf } from './mails.ts';
+import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
 import { writeWaitingLines } from './operatorLog.ts';
-import { heldOrders, noteFailure, removeOrder, type MailOrder } from './outbox.ts';
 import type { MailParts } from './parts.ts';
 import { changeUser, putMailToken, userById, type MailToken } from './store.ts';
 import type { User } from './user.ts';
@@ -43,14 +43,20 @@ export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: num
 }
 
 function wants({ isDisabled, isMailSuppressed, isVerified }: User, { kind }: MailOrder): boolean {
-  return !isDisabled && !isMailSuppressed && !(kind === 'verify' && isVerified);
+  if (isDisabled || isMailSuppressed) return false;
+  // Whoever has not shown that the mailbox is his is not told of guesses, and one who has needs no link for that.
+  return kind === 'failed_logins' ? isVerified : kind !== 'verify' || !isVerified;
+}
+
+function hasLink(kind: MailKind): kind is MailToken['purpose'] {
+  return kind === 'verify' || kind === 'reset';
 }
 
 async function isSent(parts: MailParts, order: MailOrder, user: User, nowUnixSeconds: number): Promise<boolean> {
   const { mailer, table } = parts;
   if (!mailer) return false;
   const { kind, lang } = order;
-  const link = kind === 'password_changed' ? null : await freshLink(parts, { ...order, kind }, user, nowUnixSeconds);
+  const link = hasLink(kind) ? await freshLink(parts, { ...order, kind }, user, nowUnixSeconds) : null;
   const validMinutes = (kind === 'verify' ? VERIFY_SECONDS : RESET_SECONDS) / 60;
   try {
     await mailer(user.emailAddress, mailOf(kind, { lang, fullName: user.fullName, link, validMinutes }));

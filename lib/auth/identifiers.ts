@@ -2,6 +2,7 @@
 import { domainToASCII } from 'node:url';
 import type { PersonField } from '../words/accounts.ts';
 import { message, type Message } from '../words/message.ts';
+import { isOfOneScript, lookOf } from './scripts.ts';
 import { RESERVED_USERNAMES } from './tables/reservedUsernames.ts';
 
 /** Says how to mend what was given. */
@@ -90,14 +91,11 @@ function usernameProblem(name: string): Problem | null {
   }
   if (!/[\p{L}\p{Nd}]/u.test(name)) return { problem: message('username_without_letters', {}) };
   if (/[\p{Mn}\p{Mc}]{5}/u.test(name)) return { problem: message('username_marks', {}) };
-  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) {
-    return { problem: message('username_scripts', {}) };
-  }
-  if (RESERVED_USERNAMES.has(name.toLowerCase().replace(/[._-]/g, ''))) {
-    return { problem: message('username_reserved', {}) };
-  }
-  return null;
+  if (!isOfOneScript(name)) return { problem: message('username_scripts', {}) };
+  return RESERVED_LOOKS.has(lookOf(name)) ? { problem: message('username_reserved', {}) } : null;
 }
+
+const RESERVED_LOOKS: ReadonlySet<string> = new Set([...RESERVED_USERNAMES].map(lookOf));
 
 const WRONG_LENGTH = {
   problem: message('username_length', { least: USERNAME_LENGTH.shortest, most: USERNAME_LENGTH.longest }),

@@ -10,3 +10,7 @@ export const nameClaimKey = (usernameKey: string) => ({ pk: `NAME#${usernameKey}
 export const tokenKey = (hash: string, purpose: string) => ({ pk: `TOKEN#${hash}`, sk: purpose.toUpperCase() });
 /** Returns the key of a mail that is due; all share one partition, so that one query finds those of now. */
 export const orderKey = (id: string) => ({ pk: 'OUTBOX', sk: id });
+/** Returns the key of the failed sign-ins of an account, by its hashed `emailKey`. */
+export const failuresKey = (account: string) => ({ pk: `RATE#login_account#${account}`, sk: 'DAY' });
+/** Returns the key of what an account knows of an address, by both hashed; they share a partition with its failures. */
+export const placeKey = (account: string, place: string) => ({ ...failuresKey(account), sk: `PLACE#${place}` });

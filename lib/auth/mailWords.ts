@@ -1,6 +1,6 @@
 /** What the mails say, in each language. Nothing in here comes from a user. */
 
-export type MailKind = 'verify' | 'reset' | 'password_changed';
+export type MailKind = 'verify' | 'reset' | 'password_changed' | 'failed_logins';
 export type MailLanguage = 'en' | 'hi';
 
 export interface MailWords {
@@ -83,6 +83,18 @@ const ENGLISH: Mails = {
         'Whoever changed it is then signed out.',
     ],
   }),
+  failed_logins: () => ({
+    subject: 'Someone tried to sign in to your account',
+    opening:
+      'Today many wrong passwords were tried for your account at Vedic Astrology. None of them was right, and nobody ' +
+      'was let in. Sign-ins from places that you have not used before are slowed down until the tries stop.',
+    button: null,
+    closing: [
+      'Devices and networks from which you signed in before work as always. There is nothing you need to do.',
+      'If you are kept waiting at a new place, or your password is short or used elsewhere, choose a new one: where ' +
+        'you sign in, choose “Forgot password”. That also ends the wait.',
+    ],
+  }),
 };
 
 const HINDI: Mails = {
@@ -114,6 +126,18 @@ const HINDI: Mails = {
       'यदि पासवर्ड आपने बदला है, तो सब ठीक है। दूसरे उपकरणों पर आपको फिर से साइन इन करना होगा।',
       'यदि आपने नहीं बदला है, तो तुरंत नया पासवर्ड चुनें: साइन इन करने की जगह पर “पासवर्ड भूल गए” चुनें। ' +
         'इससे पासवर्ड बदलने वाला व्यक्ति साइन आउट हो जाएगा।',
+    ],
+  }),
+  failed_logins: () => ({
+    subject: 'आपके खाते में साइन इन करने की कोशिश हुई है',
+    opening:
+      'आज वैदिक ज्योतिष पर आपके खाते के लिए कई बार गलत पासवर्ड डाला गया। कोई भी पासवर्ड सही नहीं था और कोई भी अंदर नहीं जा सका। ' +
+      'जब तक ये कोशिशें चलेंगी, तब तक नई जगहों से साइन इन करने में देर लगेगी।',
+    button: null,
+    closing: [
+      'जिन उपकरणों और नेटवर्क से पहले साइन इन हुआ है, वे पहले की तरह काम करेंगे। आपको कुछ करने की ज़रूरत नहीं है।',
+      'यदि नई जगह पर रुकना पड़े, या पासवर्ड छोटा हो या कहीं और भी काम आता हो, तो नया पासवर्ड चुनें: साइन इन करने की जगह पर ' +
+        '“पासवर्ड भूल गए” चुनें। इससे रुकना भी नहीं पड़ेगा।',
     ],
   }),
 };

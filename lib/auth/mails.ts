@@ -57,14 +57,18 @@ function duration(minutes: number, words: LetterWords): string {
 
 const GREETED_CODE_POINTS = 60;
 
+/** The full stop, and those of Chinese, Urdu and Syriac, which are taken or mistaken for one in addresses. */
+const DOT_WITHIN = /[.\u3002\u06d4\u0701\u0702](?=\S)/g;
+
 /**
  * Returns a name fit for a greeting, or null.
  *
  * The mail goes to an address that may belong to somebody else, so the name must not become an advertisement: nothing
- * long, no web address, and a space after each dot, which keeps mail programs from making a link of it.
+ * long, no web address, and a space after each dot of any kind, which keeps mail programs from making a link of it. In
+ * NFKC, so that what looks like a dot, a colon or a slash is one.
  */
 function greetedName(fullName: string | null): string | null {
-  const name = oneLine(fullName ?? '').replace(/\.(?=\S)/g, '. ');
+  const name = oneLine((fullName ?? '').normalize('NFKC')).replace(DOT_WITHIN, '$& ');
   const isGreeting = name !== '' && [...name].length <= GREETED_CODE_POINTS && !name.includes('://');
   return isGreeting ? name : null;
 }

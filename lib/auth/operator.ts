@@ -1,6 +1,12 @@
 /** What an operator does with accounts: finds them, changes them, and takes one out of the table for good. */
 import { randomUUID } from 'node:crypto';
-import { GetCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  QueryCommand,
+  ScanCommand,
+  type QueryCommandInput,
+  type ScanCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { emailAddress, username } from './identifiers.ts';
 import { mailOrder, putOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { noteOperator } from './operatorLog.ts';
@@ -8,9 +14,9 @@ import { isoInstant } from './parts.ts';
 import { AccountsUnavailable } from './refusal.ts';
 import type { SecurityEvent } from './securityLog.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from './store.ts';
-import { nameClaimKey, orderKey, userKey } from './items.ts';
+import { failuresKey, nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
-import { LIMITS, throttle } from './throttle.ts';
+import { hashed } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
 
 /** Returns the user of an id, an e-mail address or a username, in any spelling that is the same. */
@@ -175,14 +181,14 @@ export async function keptFor(table: Table, userId: string): Promise<Kept> {
 
 /**
  * Takes a user and all that is kept for it out of the table, the user itself last: an erasure that broke off can be
- * repeated. A counter that lives for years goes too, or it might lock out whoever registers the address anew.
+ * repeated. What is kept of its sign-ins goes too: whoever registers the address anew has nothing to do with it.
  *
  * @param user null for one that is gone already, but for what names its id
  */
 export async function eraseUser(table: Table, id: string, user: User | null, nowUnixMs: number): Promise<void> {
   const kept = await keptFor(table, id);
   await removeMail(table, kept);
-  if (user) await throttle(table, LIMITS).cleared('login_account', user.emailKey, Math.floor(nowUnixMs / 1000));
+  if (user) await forgetLogins(table, user.emailKey, 'all');
   const claims = kept.claims.map(({ pk, sk }) => ({
     Delete: {
       TableName: table.name,
@@ -202,4 +208,27 @@ export async function eraseUser(table: Table, id: string, user: User | null, now
 
 async function removeMail(table: Table, { orders, tokens }: Kept): Promise<void> {
   for (const { pk, sk } of [...orders, ...tokens]) await taken(table, { pk, sk });
+}
+
+/**
+ * Forgets the failed sign-ins of an account and the delays that they led to; 'all' forgets where it was signed in to
+ * from as well.
+ */
+export async function forgetLogins(table: Table, emailKey: string, what: 'delays' | 'all'): Promise<void> {
+  const { pk } = failuresKey(hashed(emailKey));
+  const delays = { FilterExpression: 'attribute_not_exists(knownTo)' };
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const command = new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk',
+      ...(what === 'delays' && delays),
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    });
+    const { Items: items = [], LastEvaluatedKey: next } = await answered(table.client.send(command));
+    for (const { sk } of items as Key[]) await taken(table, { pk, sk });
+    from = next;
+  } while (from);
 }

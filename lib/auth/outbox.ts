@@ -9,7 +9,7 @@ import { answered, happened, type Table } from './table.ts';
 import { orderKey } from './items.ts';
 import type { Language } from './user.ts';
 
-export type MailKind = 'verify' | 'reset' | 'password_changed';
+export type MailKind = 'verify' | 'reset' | 'password_changed' | 'failed_logins';
 
 export interface MailOrder {
   readonly id: string;

@@ -1,7 +1,9 @@
 /** What account calls work with. Everything that differs between a test, a local run and AWS comes in here. */
+import type { Failures } from './failures.ts';
 import type { SigningKeys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
 import type { Pepper } from './passwords.ts';
+import type { Places } from './places.ts';
 import type { SecurityLog } from './securityLog.ts';
 import type { Table } from './table.ts';
 import type { Throttle } from './throttle.ts';
@@ -22,6 +24,10 @@ export interface MailParts {
 export interface AccountParts extends MailParts {
   readonly keys: SigningKeys;
   readonly throttle: Throttle;
+  /** Failed sign-ins of each account in a rolling day. */
+  readonly failures: Failures;
+  /** Addresses that accounts were signed in to from, and those that have to wait. */
+  readonly places: Places;
   /** The newest first; empty where none is used. */
   readonly peppers: readonly Pepper[];
 }

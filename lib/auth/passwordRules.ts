@@ -1,6 +1,5 @@
 /** Which passwords are refused (NIST SP 800-63B-4 section 3.1.1, OWASP ASVS 5.0 section 6.2). */
 import { message, type Message } from '../words/message.ts';
-import { COMMON_PASSWORDS } from './tables/commonPasswords.ts';
 
 const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
 
@@ -8,44 +7,74 @@ const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
 const LONGEST_UNITS = 4 * PASSWORD_LENGTH.longest;
 
 /** What an attacker would try first for this account. */
-export interface OwnWords {
+export interface Owner {
   readonly email?: string | undefined;
   readonly username?: string | undefined;
+  readonly fullName?: string | null | undefined;
+  readonly phone?: string | null | undefined;
 }
 
-/** Compared by their letters, so that "Vedic-Astrology 2026!" is one of them. */
-const SERVICE_NAMES = ['vedicastrology', 'vedicastrologyapi'];
+/** Why a password is guessed too soon: the message that says so. */
+export type PasswordWeakness =
+  | 'password_repeats'
+  | 'password_sequence'
+  | 'password_keyboard'
+  | 'password_date'
+  | 'password_common'
+  | 'password_words'
+  | 'password_word_with_digits'
+  | 'password_favourite'
+  | 'password_of_service'
+  | 'password_of_owner'
+  | 'password_guessable';
+
+/**
+ * Finds why a password is guessed too soon; null where it is not. Its lists are large, so whoever answers calls hands in
+ * one that loads them when they are needed.
+ *
+ * @param password in NFKC
+ * @param ownWords what stands for its owner, in NFKC
+ */
+export type FindWeakness = (password: string, ownWords: readonly string[]) => Promise<PasswordWeakness | null>;
 
 /**
  * Returns what is wrong with a new password and how to mend it, or null where nothing is.
  *
  * Letters, spaces and signs of every script are welcome; there are no rules of composition.
  */
-export function passwordProblem(password: string, own: OwnWords): Message | null {
+export async function passwordProblem(
+  password: string,
+  owner: Owner,
+  findWeakness: FindWeakness,
+): Promise<Message | null> {
   if (password.length > LONGEST_UNITS) return TOO_LONG;
   if (/\p{Cs}/u.test(password)) return message('password_broken', {});
   const folded = password.normalize('NFKC');
   const length = [...folded].length;
   if (length < PASSWORD_LENGTH.shortest) return TOO_SHORT;
   if (length > PASSWORD_LENGTH.longest) return TOO_LONG;
-  return weakness(folded.toLowerCase(), own);
+  const weakness = await findWeakness(folded, ownWords(owner));
+  return weakness && message(weakness, {});
 }
 
 const TOO_SHORT = message('password_too_short', { least: PASSWORD_LENGTH.shortest });
 const TOO_LONG = message('password_too_long', { most: PASSWORD_LENGTH.longest });
 
-function weakness(password: string, { email, username }: OwnWords): Message | null {
-  if (commonPasswords().has(password)) return message('password_common', {});
-  if (SERVICE_NAMES.includes(password.replace(/[^\p{L}\p{M}]/gu, ''))) {
-    return message('password_of_service', {});
-  }
-  const ownWords = [email, email?.split('@')[0], username].map((word) => word?.trim().normalize('NFKC').toLowerCase());
-  return ownWords.includes(password) ? message('password_of_owner', {}) : null;
+/** What is looked at of each: longer names and addresses are refused anyway. */
+const LONGEST_WORD_UNITS = 254;
+
+/** Returns what stands for a person, whole and in pieces: `asha.rao@example.com`, `asha.rao`, `asha`, `rao`, `asharao`. */
+function ownWords({ email, fullName, phone, username }: Owner): string[] {
+  const texts = [email, email?.split('@')[0], email?.split('@')[1]?.split('.')[0], username, fullName]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.slice(0, LONGEST_WORD_UNITS).trim().normalize('NFKC').toLowerCase());
+  const words = texts.flatMap((text) => {
+    const pieces = text.split(/[^\p{L}\p{M}]+/u);
+    return [text, pieces.join(''), ...pieces];
+  });
+  const digits = (phone ?? '').slice(0, LONGEST_WORD_UNITS).replace(/\D/g, '');
+  return [...new Set([...words, digits, digits.slice(-NATIONAL_DIGITS)])].filter((word) => word !== '');
 }
 
-let common: ReadonlySet<string> | null = null;
-
-function commonPasswords(): ReadonlySet<string> {
-  common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/));
-  return common;
-}
+/** Of a mobile number in India. */
+const NATIONAL_DIGITS = 10;

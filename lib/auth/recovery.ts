@@ -4,17 +4,23 @@ import { message } from '../words/message.ts';
 import { alarm } from './alarm.ts';
 import { tokenHash } from './delivery.ts';
 import { emailAddress } from './identifiers.ts';
+import { clearedLogins, countedLogin } from './loginTries.ts';
 import { mailOrder, putOrder, type MailKind } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
-import { passwordProblem } from './passwordRules.ts';
+import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword, isPassword } from './passwords.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields } from './refusal.ts';
 import { unusableToken } from './registration.ts';
-import { clearedLogins, countedLogin, currentUser, signedIn } from './session.ts';
+import { currentUser, signedIn } from './session.ts';
 import { changeUser, mailToken, resetPassword, userByEmail, userById } from './store.ts';
 import { addressSubject, withinLimits } from './throttle.ts';
 import type { AccessClaims, TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
+
+/** What a password is set with. */
+export interface PasswordParts extends AccountParts {
+  readonly findWeakness: FindWeakness;
+}
 
 export interface PasswordChange {
   readonly current_password: string;
@@ -33,14 +39,15 @@ export interface PasswordChanged {
  * @throws InvalidFields `weak_password`, `same_password`
  */
 export async function changePassword(
-  parts: AccountParts,
+  parts: PasswordParts,
   claims: AccessClaims,
   { current_password: current, new_password: chosen }: PasswordChange,
   caller: Caller,
 ): Promise<PasswordChanged> {
   const user = await currentUser(parts, claims);
-  const attempt = await countedLogin(parts, user.emailKey, caller);
+  const attempt = await countedLogin(parts, { emailKey: user.emailKey, user, isSignedIn: true }, caller);
   if (!(await isPassword(current, user.passwordHash, parts.peppers))) {
+    await attempt.failed();
     parts.securityLog('sign_in_failed', user.id, caller);
     throw wrongCurrent();
   }
@@ -49,7 +56,7 @@ export async function changePassword(
     const msg = message('password_unchanged', {});
     throw new InvalidFields([{ field: 'new_password', msg, type: 'same_password' }]);
   }
-  requireStrong(chosen, user);
+  await requireStrong(parts, chosen, user);
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const updatedAt = isoInstant(caller);
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
@@ -77,8 +84,8 @@ function wrongCurrent(): AccountRefusal {
 }
 
 /** @throws InvalidFields `weak_password` */
-function requireStrong(password: string, { email, username }: User): void {
-  const msg = passwordProblem(password, { email, username });
+async function requireStrong({ findWeakness }: PasswordParts, password: string, user: User): Promise<void> {
+  const msg = await passwordProblem(password, user, findWeakness);
   if (msg !== null) throw new InvalidFields([{ field: 'new_password', msg, type: 'weak_password' }]);
 }
 
@@ -117,7 +124,7 @@ export interface PasswordReset {
  * @throws InvalidFields `weak_password`
  */
 export async function reset(
-  parts: AccountParts,
+  parts: PasswordParts,
   { token, new_password: chosen }: PasswordReset,
   caller: Caller,
 ): Promise<void> {
@@ -128,7 +135,7 @@ export async function reset(
   if (!user || user.isDisabled || user.emailKey !== found.emailKey || user.tokenVersion !== found.tokenVersion) {
     throw unusableToken();
   }
-  requireStrong(chosen, user);
+  await requireStrong(parts, chosen, user);
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const notice = parts.mailer && ordered('password_changed', user.id, caller);
   if (!(await resetPassword(parts.table, found, passwordHash, notice, isoInstant(caller)))) throw unusableToken();

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'invalid_token'
   | 'invalid_credentials'
   | 'account_disabled'
+  | 'account_locked'
   | 'account_exists'
   | 'invalid_or_expired_token'
   | 'current_password_invalid'

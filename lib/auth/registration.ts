@@ -4,9 +4,10 @@ import { message } from '../words/message.ts';
 import { alarmOnce } from './alarm.ts';
 import { deliver, tokenHash } from './delivery.ts';
 import { emailAddress, personText, username as usernameOf, type Problem } from './identifiers.ts';
+import { clearedLogins } from './loginTries.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
-import { passwordProblem } from './passwordRules.ts';
+import { passwordProblem, type FindWeakness } from './passwordRules.ts';
 import { hashedPassword } from './passwords.ts';
 import { AccountRefusal, AccountsUnavailable, type FieldProblem } from './refusal.ts';
 import { changeUser, createUser, mailToken, userById } from './store.ts';
@@ -22,15 +23,21 @@ export interface Registration {
 }
 
 /** Lists what is wrong with the fields of a registration that are there. */
-export function registrationProblems(body: Partial<Record<keyof Registration, unknown>>): FieldProblem[] {
+export async function registrationProblems(
+  body: Partial<Record<keyof Registration, unknown>>,
+  findWeakness: FindWeakness,
+): Promise<FieldProblem[]> {
   const { email, username, password } = body;
   const formed = (field: keyof Registration, found: object | Problem): FieldProblem[] =>
     'problem' in found ? [{ field, msg: found.problem, type: 'format' }] : [];
-  const words = {
-    ...(typeof email === 'string' && { email }),
-    ...(typeof username === 'string' && { username }),
+  const said = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const owner = {
+    email: said(email),
+    username: said(username),
+    fullName: said(body.full_name),
+    phone: typeof body.phone === 'number' ? String(body.phone) : said(body.phone),
   };
-  const weak = typeof password === 'string' ? passwordProblem(password, words) : null;
+  const weak = typeof password === 'string' ? await passwordProblem(password, owner, findWeakness) : null;
   return [
     ...(typeof email === 'string' ? formed('email', emailAddress(email)) : []),
     ...(typeof username === 'string' ? formed('username', usernameOf(username)) : []),
@@ -65,6 +72,8 @@ export async function register(parts: AccountParts, input: Registration, caller:
   if (!(await createUser(parts.table, user, parts.mailer && order))) {
     throw new AccountRefusal('account_exists', message('account_taken', {}));
   }
+  // Whatever was guessed at an address without account does not count against its owner.
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
@@ -138,6 +147,7 @@ export async function verify(parts: AccountParts, token: string, caller: Caller)
   if (user.isVerified) return { user, wasVerified: true };
   const updatedAt = isoInstant(caller);
   await changeUser(parts.table, user, { isVerified: true }, { nowIso: updatedAt });
+  await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('verified', user.id, caller);
   return { user: { ...user, isVerified: true, updatedAt }, wasVerified: false };
 }

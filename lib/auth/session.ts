@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '../words/message.ts';
 import { emailAddress } from './identifiers.ts';
+import { countedLogin, noteSignIn } from './loginTries.ts';
 import { mailOrder, putOrder, verifyOrderId } from './outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from './passwords.ts';
 import { AccountRefusal } from './refusal.ts';
 import { changeUser, userByEmail, userById } from './store.ts';
-import { addressSubject, withinLimits, type Subject } from './throttle.ts';
-import { refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
+import { withinLimits } from './throttle.ts';
+import { deviceClaims, refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
 import type { User } from './user.ts';
 
 /** An unverified user who logs in gets a new link at most this often. */
@@ -17,22 +18,28 @@ const VERIFY_ORDER_SECONDS = 15 * 60;
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of an earlier sign-in, ended or not: shows a device that signed in before. */
+  readonly refresh_token?: string | null | undefined;
 }
 
 /**
  * Signs a user in.
  *
- * @throws AccountRefusal `invalid_credentials`, the same for an unknown address; `account_disabled`; `rate_limited`
+ * @throws AccountRefusal `invalid_credentials`, the same for an unknown address; `account_disabled`; `rate_limited`;
+ *   `account_locked`, the same for an unknown address too
  */
-export async function login(parts: AccountParts, { email, password }: Credentials, caller: Caller): Promise<TokenPair> {
+export async function login(parts: AccountParts, credentials: Credentials, caller: Caller): Promise<TokenPair> {
+  const { email, password, refresh_token: earlier } = credentials;
   const address = emailAddress(email);
   const emailKey = 'problem' in address ? email : address.key;
-  const attempt = await countedLogin(parts, emailKey, caller);
+  const device = earlier ? deviceClaims(earlier, parts.keys, unixSeconds(caller)) : null;
   const user = await userByEmail(parts.table, emailKey);
+  const attempt = await countedLogin(parts, { emailKey, user, device }, caller);
   const isRight = user
     ? await isPassword(password, user.passwordHash, parts.peppers)
     : await comparedWithDummy(password, parts.peppers);
   if (!user || !isRight) {
+    await attempt.failed();
     parts.securityLog('sign_in_failed', user?.id ?? null, caller);
     throw new AccountRefusal('invalid_credentials', message('credentials_wrong', {}));
   }
@@ -41,50 +48,13 @@ export async function login(parts: AccountParts, { email, password }: Credential
     parts.securityLog('sign_in_failed', user.id, caller);
     throw new AccountRefusal('account_disabled', message('account_is_disabled', {}));
   }
-  await Promise.all([rehashed(parts, user, password, caller), verificationRenewed(parts, user, caller)]);
+  await Promise.all([
+    rehashed(parts, user, password, caller),
+    verificationRenewed(parts, user, caller),
+    noteSignIn(parts, user, caller),
+  ]);
   parts.securityLog('sign_in', user.id, caller);
   return signedIn(parts, user, unixSeconds(caller), caller);
-}
-
-/** Counts a password that was given, before it is looked at: who guesses in parallel gains nothing. */
-export async function countedLogin({ throttle }: AccountParts, emailKey: string, caller: Caller) {
-  const now = unixSeconds(caller);
-  const ip = addressSubject(caller.ip);
-  const pair = accountAtAddress(emailKey, caller);
-  const counters = [
-    ['login_account_ip', pair],
-    ['login_ip', ip],
-    ['login_account', emailKey],
-  ] as const;
-  const waits = await Promise.all(counters.map(([name, subject]) => throttle.counted(name, subject, now)));
-  if (waits.some((seconds) => seconds !== null)) {
-    // Whoever is turned away has tried no password, so he must not use up what others have left.
-    const counted = counters.filter((_, i) => waits[i] === null);
-    await Promise.all(counted.map(([name, subject]) => throttle.returned(name, subject, now)));
-  }
-  await withinLimits(waits);
-  return {
-    async succeeded(): Promise<void> {
-      await Promise.all([
-        throttle.cleared('login_account_ip', pair, now),
-        throttle.returned('login_ip', ip, now),
-        throttle.cleared('login_account', emailKey, now),
-      ]);
-    },
-  };
-}
-
-/** Lets the owner of an account in again who has shown that the mailbox is his. */
-export async function clearedLogins({ throttle }: AccountParts, emailKey: string, caller: Caller): Promise<void> {
-  const now = unixSeconds(caller);
-  await Promise.all([
-    throttle.cleared('login_account_ip', accountAtAddress(emailKey, caller), now),
-    throttle.cleared('login_account', emailKey, now),
-  ]);
-}
-
-function accountAtAddress(emailKey: string, { ip }: Caller): Subject {
-  return `${emailKey} ${addressSubject(ip)}`;
 }
 
 /** Brings a hash up to date while the password is at hand. */

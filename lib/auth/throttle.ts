@@ -13,14 +13,16 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Longer than any window: such a counter goes back to zero only when it is cleared. */
-const IN_A_ROW = 10 * 365 * 86_400;
+const DAY = 86_400;
 
 /** Limits by address are loose: an Indian mobile carrier puts thousands of people behind one. */
 export const LIMITS = {
   login_account_ip: { hits: 10, windowSeconds: 15 * MINUTE },
   login_ip: { hits: 100, windowSeconds: 15 * MINUTE },
-  login_account: { hits: 100, windowSeconds: IN_A_ROW },
+  /** Of a device that shows a refresh token of an earlier sign-in. */
+  login_device: { hits: 10, windowSeconds: 15 * MINUTE },
+  /** The ceiling of failures in a rolling day, counted by `failures`; addresses unknown to the account are delayed. */
+  login_account: { hits: 100, windowSeconds: DAY },
   register_ip: { hits: 30, windowSeconds: HOUR },
   forgot_account: { hits: 3, windowSeconds: HOUR },
   forgot_ip: { hits: 30, windowSeconds: HOUR },
@@ -28,12 +30,14 @@ export const LIMITS = {
   refresh_user: { hits: 30, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
+/** Limits that are counted in windows of fixed length. */
+export type WindowName = Exclude<LimitName, 'login_account'>;
 export type Limits<Name extends string = LimitName> = Readonly<Record<Name, Limit>>;
 
 /** What is counted apart: hashed, as addresses are personal. */
 export type Subject = string;
 
-export interface Throttle<Name extends string = LimitName> {
+export interface Throttle<Name extends string = WindowName> {
   /** Counts one try. Returns null where it is allowed, else the seconds to wait. */
   counted(name: Name, subject: Subject, nowUnixSeconds: number): Promise<number | null>;
   /** Forgets what was counted. */
@@ -65,9 +69,7 @@ export function throttle<Name extends string>(table: Table, limits: Limits<Name>
         () => hit(table, key, limits[name].hits, endsAt),
         () => hitInMemory(memory, `${key.pk}${key.sk}`, limits[name].hits),
       );
-      if (isAllowed) return null;
-      const isInARow = limits[name].windowSeconds === IN_A_ROW;
-      return isInARow ? HOUR : endsAt - nowUnixSeconds;
+      return isAllowed ? null : endsAt - nowUnixSeconds;
     },
     async cleared(name, subject, nowUnixSeconds) {
       const { key } = counterOf(name, subject, nowUnixSeconds);
@@ -128,8 +130,13 @@ const COUNTERS_IN_MEMORY = 10_000;
 function hitInMemory(memory: Map<string, number>, key: string, limit: number): boolean {
   const hits = memory.get(key) ?? 0;
   if (hits >= limit) return false;
+  return remember(memory, key, hits + 1);
+}
+
+/** Writes into the memory of a process, in place of the oldest where there are too many. Returns true. */
+export function remember<Value>(memory: Map<string, Value>, key: string, value: Value): true {
   if (memory.size >= COUNTERS_IN_MEMORY && !memory.has(key)) memory.delete(memory.keys().next().value!);
-  memory.set(key, hits + 1);
+  memory.set(key, value);
   return true;
 }
 
@@ -139,8 +146,8 @@ function takenBackInMemory(memory: Map<string, number>, key: string): boolean {
   return hits > 0;
 }
 
-/** Accounts go on working where the counters do not; each machine then counts by itself. */
-async function inTableOr<Result>(inTable: () => Promise<Result>, otherwise: () => Result): Promise<Result> {
+/** Asks the table, or else the memory: accounts go on working where the counters do not, and each machine counts by itself. */
+export async function inTableOr<Result>(inTable: () => Promise<Result>, otherwise: () => Result): Promise<Result> {
   try {
     return await inTable();
   } catch (error) {
@@ -150,7 +157,8 @@ async function inTableOr<Result>(inTable: () => Promise<Result>, otherwise: () =
   }
 }
 
-function hashed(subject: Subject): string {
+/** Returns what stands for a subject in the table: 22 characters of its SHA-256, in base64url. */
+export function hashed(subject: Subject): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }
 

@@ -53,6 +53,9 @@ export interface RefreshClaims {
   readonly authTime: number;
 }
 
+/** Which sign-in a device had. */
+export type DeviceClaims = Pick<RefreshClaims, 'userId' | 'authTime'>;
+
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -123,12 +126,36 @@ export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
 export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
-  const { auth_time: authTime, iat, sub, tv } = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
-  // Nobody holds a token from before the password was given.
-  if (authTime > iat + CLOCK_TOLERANCE_SECONDS || isAhead(authTime, nowUnixSeconds)) throw invalidToken('refresh');
+  const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
+  const { auth_time: authTime, sub, tv } = claims;
+  if (!isSignedInBefore(claims, nowUnixSeconds)) throw invalidToken('refresh');
   // The tolerance for clocks is none for the length of a sign-in.
   if (nowUnixSeconds >= authTime + SIGN_IN_SECONDS) throw expiredToken('refresh');
   return { userId: sub, tokenVersion: tv, authTime };
+}
+
+/**
+ * Reads whose sign-in a refresh token of ours is or was; null for any other text, and 90 days after the password was
+ * given. It opens nothing: it tells a device that signed in before from those that did not.
+ */
+export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): DeviceClaims | null {
+  try {
+    const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds, { ignoreExpiration: true });
+    const { auth_time: authTime, sub } = claims;
+    if (!isSignedInBefore(claims, nowUnixSeconds)) return null;
+    return nowUnixSeconds < authTime + SIGN_IN_SECONDS ? { userId: sub, authTime } : null;
+  } catch (error) {
+    if (error instanceof AccountRefusal) return null;
+    throw error;
+  }
+}
+
+/** Whether the password was given before the token was, and not in the future. */
+function isSignedInBefore(
+  { auth_time: authTime, iat }: v.InferOutput<typeof RefreshSchema>,
+  nowUnixSeconds: number,
+): boolean {
+  return authTime <= iat + CLOCK_TOLERANCE_SECONDS && !isAhead(authTime, nowUnixSeconds);
 }
 
 type Claims = typeof AccessSchema | typeof RefreshSchema;
@@ -139,6 +166,7 @@ function verified<Schema extends Claims>(
   schema: Schema,
   keys: VerifyingKeys,
   nowUnixSeconds: number,
+  options: { readonly ignoreExpiration?: boolean } = {},
 ): v.InferOutput<Schema> {
   const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
   const isOurs =
@@ -152,6 +180,7 @@ function verified<Schema extends Claims>(
       audience: USES[use].audience,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       clockTimestamp: nowUnixSeconds,
+      ...options,
     });
     const claims = v.safeParse(schema, payload);
     // A clock far ahead of ours would give tokens that outlive their length.

@@ -95,7 +95,7 @@ export const endpoints: Records = {
       'Makes an unverified user and mails a link to verify the mailbox. When the mail cannot be sent, `email_sent` is ' +
       'false, the account stands, and the mail is tried again. 409 `account_exists` when the e-mail address or the ' +
       'username is taken, not saying which. A weak password is a 422 `weak_password` that says why. Any letters, ' +
-      'spaces and signs make a password; only its length (8 to 256) and the list of common ones count.',
+      'spaces and signs make a password; only its length (8 to 256) and how soon it is guessed count.',
     data: AuthResponse,
     example: said('registered', 'Your account is made. Open the link in the mail to verify your address.', {
       user: EXAMPLE_USER,
@@ -103,12 +103,13 @@ export const endpoints: Records = {
     }),
   },
   '/auth/login': {
-    refusals: ['invalid_credentials', 'account_disabled', 'rate_limited'],
+    refusals: ['invalid_credentials', 'account_disabled', 'rate_limited', 'account_locked'],
     summary: 'Sign in',
     description:
       'Answers an access token for 30 minutes and a refresh token for 30 days. Users may log in before they are ' +
       'verified; an expired verification link is then sent anew. 401 `invalid_credentials`, the same for an unknown ' +
-      'address and a wrong password.',
+      'address and a wrong password. After many failures in a day addresses that never signed in wait between tries, an ' +
+      'hour at most: 429 `account_locked`. Known addresses and devices (`refresh_token`) do not.',
     data: Token,
     example: EXAMPLE_TOKEN,
   },

@@ -21,6 +21,13 @@ export const RegisterInput = {
 export const LoginInput = {
   email: field('E-mail address', 'asha@example.com'),
   password: field('Password', 'Vrishabha-Lagna-77'),
+  refresh_token: v.nullish(
+    field(
+      'A refresh token that this device got from an earlier sign-in, also one that has ended; it shows that the device ' +
+        'signed in before, so that guesses of strangers do not delay it',
+      'eyJhbGciOiJFUzI1NiIs...',
+    ),
+  ),
 };
 
 export const RefreshInput = { refresh_token: field('Of a login or an earlier refresh', 'eyJhbGciOiJFUzI1NiIs...') };

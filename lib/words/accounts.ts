@@ -19,6 +19,7 @@ export interface AccountMessages {
   readonly token_too_old: { readonly use: 'access' | 'refresh' };
   readonly link_unusable: Nothing;
   readonly tries_exceeded: Nothing;
+  readonly account_is_locked: { readonly minutes: number };
   readonly email_has_spaces: Nothing;
   readonly email_malformed: Nothing;
   readonly email_without_domain: Nothing;
@@ -34,9 +35,17 @@ export interface AccountMessages {
   readonly password_broken: Nothing;
   readonly password_too_short: { readonly least: number };
   readonly password_too_long: Characters;
+  readonly password_repeats: Nothing;
+  readonly password_sequence: Nothing;
+  readonly password_keyboard: Nothing;
+  readonly password_date: Nothing;
   readonly password_common: Nothing;
+  readonly password_words: Nothing;
+  readonly password_word_with_digits: Nothing;
+  readonly password_favourite: Nothing;
   readonly password_of_service: Nothing;
   readonly password_of_owner: Nothing;
+  readonly password_guessable: Nothing;
   readonly password_unchanged: Nothing;
   readonly password_current_wrong: Nothing;
   readonly registered: Nothing;

@@ -55,7 +55,7 @@ export async function benchAccounts(root: string, mail: Mailbox): Promise<void> 
     ],
     [
       'reset-password, unknown token',
-      await timed(CALLS, () => ask('POST', 'reset-password', { token: 'x', new_password: 'Kanya-1990' }), 400),
+      await timed(CALLS, () => ask('POST', 'reset-password', { token: 'x', new_password: 'Kanya-Lagna-1990' }), 400),
     ],
   ];
   await deliver();

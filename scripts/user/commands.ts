@@ -1,6 +1,7 @@
 /** The commands of an operator: what each takes, does and says. */
 import {
   changed,
+  forgetLogins,
   isVerificationOrdered,
   keptFor,
   listedUsers,
@@ -9,6 +10,8 @@ import {
   type Hindrance,
   type OperatorChange,
 } from '../../lib/auth/operator.ts';
+import { failuresOfDay } from '../../lib/auth/failures.ts';
+import { noteOperator } from '../../lib/auth/operatorLog.ts';
 import { LABEL, type User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
@@ -22,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   disable: changing('keeps them out, and ends their sign-ins', () => ({ isDisabled: true })),
   enable: changing('lets them log in again', () => ({ isDisabled: false })),
   role: changing('changes the role; leaving any but user ends their sign-ins', label('role'), ['ROLE']),
+  unlock: ofAccount('forgets its failed sign-ins, and the delays after them', unlock),
   tier: changing('changes the tier', label('tier'), ['TIER']),
   resend: ofAccount('orders a new verification mail', resend),
   mail: changing('allows or stops mail to the address', mailSwitch, ['on|off']),
@@ -56,10 +60,25 @@ function ofAccount(does: string, run: OnAccount, further: readonly string[] = []
   };
 }
 
-function show(user: User): Outcome {
+async function show(user: User, { nowUnixMs, table }: Context): Promise<Outcome> {
   const account = accountRecord(user);
-  return { exitCode: 0, text: details(account), record: { account } };
+  const failures = await failuresOfDay(table, user.emailKey, Math.floor(nowUnixMs / 1000));
+  const shown = { ...account, failed_logins_of_day: failures };
+  return { exitCode: 0, text: details(shown), record: { account, failed_logins_of_day: failures } };
 }
+
+async function unlock(user: User, { nowUnixMs, table }: Context): Promise<Outcome> {
+  const failures = await failuresOfDay(table, user.emailKey, Math.floor(nowUnixMs / 1000));
+  await forgetLogins(table, user.emailKey, 'delays');
+  await noteOperator(table, 'account_unlocked', user.id, nowUnixMs);
+  return {
+    exitCode: 0,
+    text: `${callsThem(user)}: failed logins of the day are 0 now, were ${failures}. ${TEN_TRIES}`,
+    record: { account: accountRecord(user), failed_logins_of_day: 0, failed_logins_before: failures },
+  };
+}
+
+const TEN_TRIES = 'An address with ten of them in a quarter of an hour waits until its end all the same.';
 
 /** @param wanted returns the change that a value asks for, or how to write the value */
 function changing(does: string, wanted: (value: string) => OperatorChange | string, further?: readonly string[]) {

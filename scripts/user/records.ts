@@ -64,12 +64,12 @@ export function personRecord(user: User, { orders, tokens }: Kept, nowUnixMs: nu
     left_out: [
       'the hash of the password',
       'the hashes of the one-time tokens',
-      'counters of tries, which are kept under hashes and name nobody',
+      'counters of tries and the addresses that were signed in from, which are kept under hashes and name nobody',
     ],
   };
 }
 
-export function details(record: AccountRecord): string {
+export function details(record: Readonly<Record<string, string | number | boolean | null>>): string {
   const rows = Object.entries(record).map(([name, value]) => [name, word(value)]);
   return columns(rows);
 }

@@ -105,6 +105,26 @@ describe('a username', () => {
     expect(username(typed)).toEqual({ display, key });
   });
 
+  test.each(
+    `आशा लक्ष्मी कृष्णमूर्ति श्रीनिवास ज्ञानेश्वर अँजली हृषीकेश ऋतुपर्णा वैष्णवी बृहस्पति माधुरी_दीक्षित राम.प्रसाद सीता-७ शर्मा2026
+    ராமன் அசோகன் மீனாட்சி கிருஷ்ணன் தமிழ்ச்செல்வி இளையராஜா
+    রবীন্দ্রনাথ সুভাষ অনির্বাণ শ্রীজিতা মৃণাল_সেন
+    اقبال غالب فاطمہ عبدالرحمن پروین_شاکر محمد۲
+    లక్ష్మి వేంకటేశ్వర శ్రీనివాసరావు
+    ಕುವೆಂಪು ಲಕ್ಷ್ಮೀಶ ಬೇಂದ್ರೆ
+    മോഹൻലാൽ ശ്രീകുമാർ ലക്ഷ്മി
+    ગાંધીજી હેમચંદ્ર નર્મદ
+    ਗੁਰਪ੍ਰੀਤ ਅੰਮ੍ਰਿਤਾ ਹਰਮਨ੨
+    ଜଗନ୍ନାଥ ଗୋପବନ୍ଧୁ
+    ශ්‍රීමතී ᱥᱤᱫᱷᱩ ꯃꯩꯇꯩ 𑄌𑄋𑄴𑄟 सिद्धू_1
+    Aarti_07 Zoë.Ångström Ólafur Nguyễn_Trỗi Łukasz Iñaki dev.patel1 Adminath Rooting
+    Дмитрий Αλέξανδρος Հայկ დავით דוד 山田たろう ヤマダ太郎 李小龙 김민준 金民準 สมชาย`
+      .trim()
+      .split(/\s+/),
+  )('%s is a name', (typed) => {
+    expect(username(typed)).toHaveProperty('key');
+  });
+
   test('may have 64 characters, of any plane', () => {
     expect(username('𑄌'.repeat(64))).toHaveProperty('key');
     expect(username('𑄌'.repeat(65))).toHaveProperty('problem');
@@ -136,13 +156,39 @@ describe('a username', () => {
     ['half a surrogate pair', 'asha\ud83e', /letters, digits, dots/],
     ['dots only', '...', /at least one letter/],
     ['a pile of marks', `asha${'\u0323'.repeat(6)}`, /at most four marks/],
-    ['a Cyrillic а', 'аsha', /does not mix/],
-    ['a Greek ο', 'rοhit', /does not mix/],
-    ['a micro sign', 'asha\u00b5', /does not mix/],
+    ['a Cyrillic а', 'аsha', /one script/],
+    ['a Greek ο', 'rοhit', /one script/],
+    ['a micro sign', 'asha\u00b5', /one script/],
+    ['a Lisu letter', 'ꓮsha', /one script/],
+    ['a Cherokee letter', 'Ꭺsha', /one script/],
+    ['two scripts of India', 'ашаआशा', /one script/],
+    ['a Latin and a Devanagari half', 'Ashaआशा', /one script/],
+    ['digits of another script', 'asha७७', /one script/],
+    ['Japanese and Korean', 'たろう김', /one script/],
+    ['runes', 'ᚠᚢᚦᚨ', /one script/],
     ['a title', 'Admin', /reserved/],
     ['a title in disguise', '_r.o-o_t_', /reserved/],
     ['a title in full width', 'ｓｕｐｐｏｒｔ', /reserved/],
     ['the service', 'Vedic.Astrology', /reserved/],
+    ['a title in small capitals', 'ᴀdmin', /reserved/],
+    ['a title all in small capitals', 'ᴀᴅᴍɪɴ', /reserved/],
+    ['a title with a digit', 'adm1n', /reserved/],
+    ['a title that begins with one', '0perator', /reserved/],
+    ['a title with one in its middle', 'supp0rt', /reserved/],
+    ['digits and dots', '5.upp0r.t', /reserved/],
+    ['a small L for an I', 'admln', /reserved/],
+    ['a capital I for an L', 'heIpdesk', /reserved/],
+    ['a title with an accent', 'ádmin', /reserved/],
+    ['a dotless i', 'admın', /reserved/],
+    ['an m of two letters', 'adrnin', /reserved/],
+    ['a title in Cyrillic letters', 'ѕуѕтем', /reserved/],
+    ['a title in Greek capitals', 'ΤΕΑΜ', /reserved/],
+    ['a title in Lisu', 'ꓮꓓꓟꓲꓠ', /reserved/],
+    ['a title in Cherokee', 'ᎻᎬᏞᏢ', /reserved/],
+    ['a title in mathematical letters', '𝐚𝐝𝐦𝐢𝐧', /reserved/],
+    ['a Cyrillic first letter', 'аdmin', /one script/],
+    ['Cyrillic vowels', 'rооt', /one script/],
+    ['a Lisu first letter', 'ꓮdmin', /one script/],
   ])('with %s is refused', (_, typed, problem) => {
     expect(english(username(typed))).toMatch(problem);
   });

@@ -6,7 +6,7 @@ const TOKEN = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const LINK = `https://api.example.com/docs/reset-password.html?token=${TOKEN}&lang=hi`;
 const VALUES: MailValues = { lang: 'en', fullName: 'Asha Rao', link: LINK, validMinutes: 30 };
 
-const EVERY_MAIL = (['verify', 'reset', 'password_changed'] as const).flatMap((kind) =>
+const EVERY_MAIL = (['verify', 'reset', 'password_changed', 'failed_logins'] as const).flatMap((kind) =>
   (['en', 'hi'] as const).map((lang): [MailKind, MailLanguage] => [kind, lang]),
 );
 
@@ -23,7 +23,7 @@ function readText(html: string): string {
 }
 
 describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
-  const link = kind === 'password_changed' ? null : LINK;
+  const link = kind === 'verify' || kind === 'reset' ? LINK : null;
   const { subject, text, html } = mailOf(kind, { ...VALUES, lang, link });
 
   test('says the same in both forms', () => {
@@ -73,6 +73,8 @@ test('the subjects', () => {
     'अपना पासवर्ड रीसेट करें',
     'Your password was changed',
     'आपका पासवर्ड बदल दिया गया है',
+    'Someone tried to sign in to your account',
+    'आपके खाते में साइन इन करने की कोशिश हुई है',
   ]);
 });
 
@@ -91,6 +93,17 @@ describe('greets', () => {
     ['Asha\r\n\r\nClick here', 'Hello Asha Click here,'],
     ['You won at evil.example', 'Hello You won at evil. example,'],
     ['You won at https://evil.example', 'Hello,'],
+    ['Visit evil\u2024com now', 'Hello Visit evil. com now,'],
+    ['Visit evil\uff0ecom now', 'Hello Visit evil. com now,'],
+    ['evil\u3002com', 'Hello evil\u3002 com,'],
+    ['evil\uff61com', 'Hello evil\u3002 com,'],
+    ['evil\u06d4com', 'Hello evil\u06d4 com,'],
+    ['evil\u2025com', 'Hello evil. . com,'],
+    ['go to http\uff1a\uff0f\uff0fevil', 'Hello,'],
+    ['\uff48ttps:\uff0f/evil', 'Hello,'],
+    ['\ufdfa'.repeat(4), 'Hello,'],
+    ['आशा राव', 'Hello आशा राव,'],
+    ['आशा कु.राव', 'Hello आशा कु. राव,'],
     ['a'.repeat(60), `Hello ${'a'.repeat(60)},`],
     ['a'.repeat(61), 'Hello,'],
   ])('%j as %j', (fullName, greeting) => {

@@ -162,6 +162,11 @@ describe('a setting that is', () => {
     ['a limit that is a number', { AUTH_LIMITS: '{"login_ip":500}' }, /AUTH_LIMITS/],
     ['half a limit', { AUTH_LIMITS: '{"login_ip":{"hits":500}}' }, /AUTH_LIMITS/],
     ['a limit of no length', { AUTH_LIMITS: '{"login_ip":{"hits":5,"windowSeconds":0}}' }, /AUTH_LIMITS/],
+    [
+      'a ceiling that is not of a day',
+      { AUTH_LIMITS: '{"login_account":{"hits":50,"windowSeconds":3600}}' },
+      /failures of an account are counted over a day/,
+    ],
     ['a limit that there is not', { AUTH_LIMITS: '{"logins":{"hits":5,"windowSeconds":60}}' }, /AUTH_LIMITS/],
   ])('%s', (_, env, reason) => expectClosed(env, reason));
 });

@@ -1,25 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { countedLogin } from '../../lib/auth/session.ts';
 import {
   addressSubject,
   LIMITS,
   throttle,
   withinLimits,
-  type LimitName,
   type Throttle,
+  type WindowName,
 } from '../../lib/auth/throttle.ts';
 import type { AccountParts } from '../../lib/auth/parts.ts';
 import type { AccountRefusal } from '../../lib/auth/refusal.ts';
 import type { TableInput } from '../../scripts/embedded/table.mjs';
-import {
-  callerAt,
-  itemsIn,
-  listening,
-  newName,
-  startAccounts,
-  type Accounts,
-  type Heard,
-} from '../support/accounts.ts';
+import { itemsIn, listening, newName, startAccounts, type Accounts, type Heard } from '../support/accounts.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -37,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => accounts.stop());
 
 /** Counts so many tries, one after another, and returns how long each has to wait. */
-async function waits(name: LimitName, subject: string, count: number, nowUnixSeconds = NOW, by = counters) {
+async function waits(name: WindowName, subject: string, count: number, nowUnixSeconds = NOW, by = counters) {
   const found: (number | null)[] = [];
   for (let i = 0; i < count; i++) found.push(await by.counted(name, subject, nowUnixSeconds));
   return found;
@@ -50,9 +41,10 @@ const refusalOf = (tried: Promise<unknown>) =>
   );
 
 // The numbers of the decision: hits, and the length of the window in seconds.
-const DECIDED: readonly [LimitName, number, number][] = [
+const DECIDED: readonly [WindowName, number, number][] = [
   ['login_account_ip', 10, 15 * MINUTE],
   ['login_ip', 100, 15 * MINUTE],
+  ['login_device', 10, 15 * MINUTE],
   ['register_ip', 30, HOUR],
   ['forgot_account', 3, HOUR],
   ['forgot_ip', 30, HOUR],
@@ -67,14 +59,6 @@ describe('a limit', () => {
     expect(await waits(name, subject, 2, NOW + 20)).toEqual(Array(2).fill(windowSeconds - 20));
     expect(await waits(name, `${subject} other`, 1, NOW + 20)).toEqual([null]);
     expect(await waits(name, subject, 1, NOW + windowSeconds)).toEqual([null]);
-  });
-
-  test('login_account: 100 in a row, however long that takes', async () => {
-    const subject = newName();
-    expect(await waits('login_account', subject, 100)).toEqual(Array(100).fill(null));
-    expect(await waits('login_account', subject, 1, NOW + 365 * 24 * HOUR)).toEqual([HOUR]);
-    await counters.cleared('login_account', subject, NOW + 365 * 24 * HOUR);
-    expect(await waits('login_account', subject, 1, NOW + 365 * 24 * HOUR)).toEqual([null]);
   });
 
   test('holds for those who try at the same moment', async () => {
@@ -98,61 +82,6 @@ describe('a limit', () => {
     const made = (await accounts.items('RATE#')).filter(({ pk }) => !before.has(pk));
     expect(made).toMatchObject([{ hits: 2, expiresAt: NOW + 15 * MINUTE }]);
     expect(JSON.stringify(made)).not.toMatch(/asha|198/);
-  });
-});
-
-describe('a login', () => {
-  /** Smaller than those decided, in the same order of size. */
-  const few = () =>
-    throttle(accounts.parts.table, {
-      ...LIMITS,
-      login_account_ip: { hits: 3, windowSeconds: 15 * MINUTE },
-      login_ip: { hits: 9, windowSeconds: 15 * MINUTE },
-      login_account: { hits: 9, windowSeconds: LIMITS.login_account.windowSeconds },
-    });
-  const tried = (email: string, ip: string, nowUnixSeconds = NOW) =>
-    countedLogin({ ...accounts.parts, throttle: few() }, email, callerAt(nowUnixSeconds * 1000, ip));
-  const wrong = async (count: number, email: string, ip: string) => {
-    for (let i = 0; i < count; i++) await refusalOf(tried(email, ip));
-  };
-
-  test('that is refused counts for nobody: neither the account nor the address is locked by it', async () => {
-    const [asha, ravi] = [newName(), newName()];
-    await wrong(20, asha, '198.51.100.1');
-    expect(await refusalOf(tried(asha, '198.51.100.1'))).toMatchObject({ code: 'rate_limited' });
-    expect(await refusalOf(tried(asha, '198.51.100.2'))).toBeNull();
-    expect(await refusalOf(tried(ravi, '198.51.100.1'))).toBeNull();
-  });
-
-  test('from several addresses reaches the ceiling of the account, for everyone and beyond the window', async () => {
-    const asha = newName();
-    for (let i = 0; i < 3; i++) await wrong(3, asha, `198.51.101.${i}`);
-    const refusal = await refusalOf(tried(asha, '198.51.101.99', NOW + HOUR));
-    expect(refusal).toMatchObject({ code: 'rate_limited', retryAfterSeconds: HOUR });
-    // Who is turned away by the ceiling keeps his own tries.
-    await wrong(20, asha, '198.51.101.99');
-    await counters.cleared('login_account', asha, NOW);
-    expect(await refusalOf(tried(asha, '198.51.101.99'))).toBeNull();
-  });
-
-  test('of several accounts reaches the ceiling of the address', async () => {
-    for (let i = 0; i < 3; i++) await wrong(3, newName(), '198.51.102.1');
-    const asha = newName();
-    expect(await refusalOf(tried(asha, '198.51.102.1'))).toMatchObject({ code: 'rate_limited' });
-    expect(await refusalOf(tried(asha, '198.51.102.2'))).toBeNull();
-  });
-
-  test('that succeeds clears what was counted for the account', async () => {
-    const asha = newName();
-    await wrong(2, asha, '198.51.103.1');
-    await (await tried(asha, '198.51.103.1')).succeeded();
-    await wrong(2, asha, '198.51.103.1');
-    expect(await refusalOf(tried(asha, '198.51.103.1'))).toBeNull();
-  });
-
-  test('that succeeds does not count for the address: a whole carrier may log in', async () => {
-    for (let i = 0; i < 10; i++) await (await tried(newName(), '198.51.104.1')).succeeded();
-    expect(await refusalOf(tried(newName(), '198.51.104.1'))).toBeNull();
   });
 });
 
@@ -209,13 +138,5 @@ describe('where the counters cannot be reached', () => {
     expect(await waits('forgot_account', 'asha', 2, NOW, alone)).toEqual([null, HOUR]);
     await alone.cleared('forgot_account', 'asha', NOW);
     expect(await waits('forgot_account', 'asha', 1, NOW, alone)).toEqual([null]);
-  });
-
-  test('logins go on', async () => {
-    const alone = { ...parts, throttle: throttle(parts.table, LIMITS) };
-    const asha = newName();
-    const tried = () => refusalOf(countedLogin(alone, asha, callerAt(NOW * 1000)));
-    for (let i = 0; i < 10; i++) expect(await tried()).toBeNull();
-    expect(await tried()).toMatchObject({ code: 'rate_limited' });
   });
 });

@@ -60,12 +60,12 @@ const REFUSED: readonly (readonly [
     [
       'Invalid input',
       'Give an e-mail address such as asha@example.com, in ASCII before the @.',
-      'This password is among the 10,000 most common ones, which are tried first. Choose another.',
+      'This password is among the most common ones in the world, which are tried first. Choose one of your own, such as four words.',
     ],
     [
       'भेजी गई जानकारी सही नहीं है',
       'ई-मेल पता asha@example.com जैसा लिखें; @ से पहले केवल ASCII अक्षर रखें।',
-      'यह पासवर्ड सबसे आम 10,000 पासवर्डों में है, जो सबसे पहले आज़माए जाते हैं। दूसरा चुनें।',
+      'यह पासवर्ड दुनिया के सबसे आम पासवर्डों में है, जो सबसे पहले आज़माए जाते हैं। अपना अलग पासवर्ड बनाएँ, जैसे चार शब्द मिलाकर।',
     ],
   ],
   [

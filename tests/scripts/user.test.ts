@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { failures } from '../../lib/auth/failures.ts';
+import { waitingLines } from '../../lib/auth/operatorLog.ts';
 import { mailOrder, putOrder } from '../../lib/auth/outbox.ts';
 import { userKey } from '../../lib/auth/items.ts';
-import { createUser, putMailToken } from '../../lib/auth/store.ts';
+import { places, type Spot } from '../../lib/auth/places.ts';
+import { createUser, putMailToken, taken } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import type { User } from '../../lib/auth/user.ts';
 import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
@@ -65,7 +68,7 @@ const storedUser = async ({ id }: User) =>
 test('help tells every command; no command, or a wrong one, is wrong use', async () => {
   const help = await run('help');
   expect([help.code, help.place]).toEqual([0, undefined]);
-  for (const name of 'list show verify disable enable role tier resend mail export erase'.split(' ')) {
+  for (const name of 'list show verify disable enable role tier unlock resend mail export erase'.split(' ')) {
     expect(help.out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   }
   expect(await run()).toEqual({ code: 2, out: '', place: help.out, err: '' });
@@ -122,6 +125,27 @@ test('an account is shown without the hash of its password', async () => {
   expect(out).toMatch(/^verify_ordered_at +2026-03-01T06:00:00Z$/m);
   expect(out).toMatch(/^verify_expires_at +-$/m);
   expect(out + JSON.stringify(await json('show', 'asha')) + (await run('list', '--json')).out).not.toContain('secret');
+});
+
+test('an account that is guessed at shows its failures of the day, and is unlocked', async () => {
+  const [counted, noted] = [failures(table, 2), places(table)];
+  const spots = ['198.51.100.1', '198.51.100.2'].map((address) => ({ account: RAVI.emailKey, address }));
+  const [home, stranger] = spots as [Spot, Spot];
+  for (let i = 0; i < 3; i++) await counted.counted(RAVI.emailKey, NOW / 1000);
+  await noted.known(home, RAVI.id, NOW / 1000);
+  await noted.isHeld(stranger, await noted.at(stranger, RAVI.id, NOW / 1000), NOW / 1000 + 3600);
+  expect((await run('show', 'ravi')).out).toMatch(/^failed_logins_of_day +3$/m);
+  const { code, out } = await run('unlock', 'ravi');
+  expect([code, out]).toEqual([
+    0,
+    `ravi@Example.com (${RAVI.id}): failed logins of the day are 0 now, were 3. An address with ten of them in a quarter of an hour waits until its end all the same.`,
+  ]);
+  expect(await noted.at(stranger, RAVI.id, NOW / 1000)).toMatchObject({ isKnown: false, waitSeconds: 0 });
+  expect((await noted.at(home, RAVI.id, NOW / 1000)).isKnown).toBe(true);
+  expect(await json('unlock', 'ravi')).toMatchObject({ failed_logins_of_day: 0, failed_logins_before: 0 });
+  const events = (await waitingLines(table)).map(({ line }) => line.event);
+  expect(events).toEqual(['account_unlocked', 'account_unlocked']);
+  for (const { pk, sk } of await waitingLines(table)) await taken(table, { pk, sk });
 });
 
 test('an account that is not there', async () => {

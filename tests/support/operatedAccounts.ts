@@ -6,6 +6,8 @@ import { securityLog, type SecurityLine } from '../../lib/auth/securityLog.ts';
 import { register } from '../../lib/auth/registration.ts';
 import { login } from '../../lib/auth/session.ts';
 import type { Table } from '../../lib/auth/table.ts';
+import { NO_FAILURES } from '../../lib/auth/failures.ts';
+import { NO_PLACES } from '../../lib/auth/places.ts';
 import { UNLIMITED } from '../../lib/auth/throttle.ts';
 import type { TokenPair } from '../../lib/auth/tokens.ts';
 import type { User } from '../../lib/auth/user.ts';
@@ -70,6 +72,8 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
     resetPageUrl: 'https://example.com/reset',
     keys: KEYS,
     throttle: UNLIMITED,
+    failures: NO_FAILURES,
+    places: NO_PLACES,
     peppers: [],
     ...differing(table),
   };

@@ -21,6 +21,8 @@ export const ACCOUNTS_EN = {
       : 'The refresh token has expired. Log in again.',
   link_unusable: () => 'This link has been used or has expired. Ask for a new one.',
   tries_exceeded: () => 'Too many tries. Wait, then try again.',
+  account_is_locked: ({ minutes }) =>
+    `Wrong passwords were tried for this account, so a new place must wait. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. To get in now, set a new password with POST /api/v1/auth/forgot-password.`,
   email_has_spaces: () => 'An e-mail address has no spaces or line breaks.',
   email_malformed: () => 'Give an e-mail address such as asha@example.com, in ASCII before the @.',
   email_without_domain: () => 'Give a whole domain after the @, such as example.com.',
@@ -29,18 +31,36 @@ export const ACCOUNTS_EN = {
   username_characters: () => 'A username has letters, digits, dots, underscores and hyphens only.',
   username_without_letters: () => 'A username has at least one letter or digit.',
   username_marks: () => 'A username has at most four marks on one letter.',
-  username_scripts: () => 'A username does not mix Latin with Cyrillic or Greek letters.',
-  username_reserved: () => 'This username is reserved. Choose another.',
+  username_scripts: () => 'A username keeps to the letters of one script, such as Latin or Devanagari.',
+  username_reserved: () => 'This username is reserved, or looks like one that is. Choose another.',
   person_no_text: ({ field }) => `${PERSON_FIELDS[field]} must be text.`,
   person_too_long: ({ field, most }) => `${PERSON_FIELDS[field]} may have at most ${most} characters.`,
   password_broken: () => 'The password holds half a character. Type it anew.',
   password_too_short: ({ least }) =>
     `Use at least ${least} characters; 15 and more, such as four words, are much safer.`,
   password_too_long: ({ most }) => `Use at most ${most} characters.`,
-  password_common: () => 'This password is among the 10,000 most common ones, which are tried first. Choose another.',
-  password_of_service: () => 'This password is the name of the service, which is tried first. Choose another.',
+  password_repeats: () =>
+    'This password repeats the same few characters, which is tried first. Take four words that do not belong together.',
+  password_sequence: () =>
+    'This password runs along the alphabet or the digits, which is tried first. Take four words that do not belong together.',
+  password_keyboard: () =>
+    'This password is a row of keys, which is tried first. Take four words that do not belong together.',
+  password_date: () =>
+    'This password is little more than a date or a year, which is tried first. Take four words that do not belong together.',
+  password_common: () =>
+    'This password is among the most common ones in the world, which are tried first. Choose one of your own, such as four words.',
+  password_words: () =>
+    'This password is one or two common words, which are soon tried. Add two more that do not belong with them.',
+  password_word_with_digits: () =>
+    'This password is a common word with a few digits or signs, which is soon tried. Add two or three words rather than signs.',
+  password_favourite: () =>
+    'This password is built on a name, a prayer or a word that many people in India choose, which is tried first. Add two or three words that have nothing to do with it.',
+  password_of_service: () =>
+    'This password is built on the name or the subject of this service, which is tried first. Add two or three words that have nothing to do with it.',
   password_of_owner: () =>
-    'This password is your own e-mail address or username, which is tried first. Choose another.',
+    'This password is built on your own name, username, e-mail address or phone number, which is tried first. Leave them out.',
+  password_guessable: () =>
+    'This password is made of short, common pieces and soon guessed. Make it longer, such as by two or three words.',
   password_unchanged: () => 'The new password is the old one. Choose another.',
   password_current_wrong: () => 'The current password is not right.',
   registered: () => 'Your account is made. Open the link in the mail to verify your address.',

@@ -69,6 +69,33 @@ describe('a login with a wrong password', () => {
   });
 });
 
+describe('a login to what is guessed at', () => {
+  // Failures of the day before the next one: below all delays, at each of them, and where the owner is told.
+  test.each([0, 49, 74, 99, 120])('after %i failures is the same for a user and for nobody', async (count) => {
+    const { email } = await accounts.signedUp({ passwordHash: CHEAP_HASH });
+    const answersOf = async (address: string) => {
+      const now = Math.floor(Date.now() / 1000);
+      await Promise.all(Array.from({ length: count }, () => accounts.parts.failures.counted(address, now)));
+      operations = [];
+      hashes = 0;
+      const answers = [];
+      for (const ip of ['198.51.100.31', '198.51.100.31', '198.51.100.32']) {
+        const { headers, ...answer } = await seen(
+          accounts.post('/login', { email: address, password: 'wrong-password-1' }, { ip }),
+        );
+        // A second may begin between two calls.
+        const { 'retry-after': wait = '0', ...others } = headers as Record<string, string>;
+        answers.push({ ...answer, headers: others, wait: Math.ceil(Number(wait) / 60) });
+      }
+      return answers;
+    };
+    const known = await answersOf(email);
+    expect(known.map(({ status }) => status)).toEqual([401, count < 49 ? 401 : 429, 401]);
+    expect(known[0]!.operations.filter((operation) => operation === 'PutItem OUTBOX')).toHaveLength(count < 99 ? 0 : 1);
+    expect(await answersOf(unknown())).toEqual(known);
+  });
+});
+
 describe('a forgotten password', () => {
   const forgot = (email: string) => seen(accounts.post('/forgot-password', { email }));
 

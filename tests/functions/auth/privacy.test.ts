@@ -34,7 +34,7 @@ afterAll(() => accounts.stop());
 const PERSON = {
   full_name: 'Canary-name',
   phone: '+91 98765 Canary-phone',
-  password: 'Canary-password-1',
+  password: 'Canary-password-1 in a drawer',
 };
 const IP = '203.0.113.99';
 
@@ -44,7 +44,7 @@ async function life(email: string): Promise<string[]> {
   const post = (path: string, body: object, as?: string) =>
     accounts.post(path, body, { ...asked, ...(as !== undefined && { as }) });
   const { password } = PERSON;
-  const newPassword = 'Canary-password-2';
+  const newPassword = 'Canary-password-2 in a drawer';
   const codes: string[] = [];
   const noted = async (answer: ReturnType<typeof post>) => {
     codes.push(codeOf(await answer));
@@ -105,7 +105,13 @@ test('with every fault beside, the lines name nobody', async () => {
   await accounts.post('/forgot-password', { email }, { ip: IP });
   await expect(accounts.mailTo('nobody')).rejects.toThrow();
   accounts.table.fail('error');
-  const body = { ...PERSON, email, username: newName(), token: secrets[1], new_password: 'Canary-password-3' };
+  const body = {
+    ...PERSON,
+    email,
+    username: newName(),
+    token: secrets[1],
+    new_password: 'Canary-password-3 in a drawer',
+  };
   for (const path of ['/register', '/login', '/forgot-password', '/reset-password', '/verify']) {
     expect((await accounts.post(path, body, { ip: IP })).status).toBe(503);
   }
@@ -127,7 +133,10 @@ test('answers hold no secret that was not asked for', async () => {
   const answer = await accounts.post('/register', { ...PERSON, email, username: newName() }, { ip: '203.0.113.98' });
   expect(answer.text).not.toMatch(/Canary-password|scrypt|_token":"/);
   expect(answer.text).not.toContain(linkToken(await accounts.mailTo(email)));
-  const wrong = await accounts.post('/reset-password', { token: 'Canary-token', new_password: 'Canary-password-9' });
+  const wrong = await accounts.post('/reset-password', {
+    token: 'Canary-token',
+    new_password: 'Canary-password-9 in a drawer',
+  });
   expect(wrong.text).not.toMatch(/Canary/);
 });
 

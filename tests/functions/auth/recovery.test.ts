@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findWeakness } from '../../../functions/auth/checks.ts';
 import { deliverDue } from '../../../lib/auth/delivery.ts';
 import { forgotPassword, reset } from '../../../lib/auth/recovery.ts';
 import { AuthResponse } from '../../../lib/schemas/auth.ts';
@@ -135,7 +136,8 @@ describe('reset-password', () => {
     const { email } = await accounts.signedUp();
     const sentMs = Date.UTC(2026, 5, 1);
     const token = await resetTokenAt(email, sentMs);
-    const resetAt = (nowUnixMs: number) => reset(accounts.parts, { token, new_password: CHOSEN }, callerAt(nowUnixMs));
+    const parts = { ...accounts.parts, findWeakness };
+    const resetAt = (nowUnixMs: number) => reset(parts, { token, new_password: CHOSEN }, callerAt(nowUnixMs));
     await expect(resetAt(sentMs + 30 * MINUTE_MS)).rejects.toMatchObject({ code: 'invalid_or_expired_token' });
     await resetAt(sentMs + 30 * MINUTE_MS - 1000);
   });

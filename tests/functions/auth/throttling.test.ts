@@ -1,6 +1,6 @@
 /** The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { countedLogin } from '../../../lib/auth/session.ts';
+import { countedLogin } from '../../../lib/auth/loginTries.ts';
 import {
   callerAt,
   CHEAP_HASH,
@@ -71,26 +71,29 @@ test('A13 the 15th wrong password is 429, and so is the right one; nobody else i
 });
 
 test('a reset lets its owner in again, at once and from everywhere', async () => {
-  const { email } = await accounts.signedUp();
-  const home = newAddress();
-  const tried = (ip: string) => countedLogin(accounts.parts, email, callerAt(NOW_MS, ip)).catch(() => null);
-  for (const ip of [home, ...Array.from({ length: 9 }, newAddress)]) {
+  const { email, user } = await accounts.signedUp();
+  const [home, office] = [newAddress(), newAddress()];
+  const tried = (ip: string) =>
+    countedLogin(accounts.parts, { emailKey: email, user }, callerAt(NOW_MS, ip)).catch(() => null);
+  for (const ip of [home, ...Array.from({ length: 9 }, newAddress), office, office]) {
     for (let i = 0; i < 10; i++) await tried(ip);
   }
-  expect([await login(email, PASSWORD, newAddress()), await login(email, PASSWORD, home)].map(codeOf)).toEqual(
-    Array(2).fill('429 rate_limited'),
-  );
+  expect([await login(email, PASSWORD, home), await login(email, PASSWORD, office)].map(codeOf)).toEqual([
+    '429 rate_limited',
+    '429 account_locked',
+  ]);
   await accounts.post('/forgot-password', { email }, { ip: home });
   const reset = { token: linkToken(await accounts.mailTo(email)), new_password: 'Kanya-Rashi-2026' };
   expect((await accounts.post('/reset-password', reset, { ip: home })).status).toBe(200);
-  const logins = [await login(email, reset.new_password, home), await login(email, reset.new_password, newAddress())];
-  expect(logins.map(({ status }) => status)).toEqual([200, 200]);
+  const places = [home, office, newAddress()];
+  const logins = await Promise.all(places.map((ip) => login(email, reset.new_password, ip)));
+  expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('wrong current passwords count like wrong logins', async () => {
-  const { accessToken: as, email } = await accounts.signedUp();
+  const { accessToken: as, email, user } = await accounts.signedUp();
   const ip = newAddress();
-  for (let i = 0; i < 10; i++) await countedLogin(accounts.parts, email, callerAt(NOW_MS, ip));
+  for (let i = 0; i < 10; i++) await countedLogin(accounts.parts, { emailKey: email, user }, callerAt(NOW_MS, ip));
   const passwords = { current_password: PASSWORD, new_password: 'Kanya-Rashi-2026' };
   expect(codeOf(await accounts.post('/change-password', passwords, { as, ip }))).toBe('429 rate_limited');
   expect((await accounts.get('/me', { as, ip })).status).toBe(200);
