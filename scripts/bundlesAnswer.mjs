@@ -28,7 +28,7 @@ export function bundlesAnswer() {
 
 async function askAll(folder) {
   const { env, mail, stop } = await startEmbedded({ folder: null, baseUrl: 'http://bundles.example' });
-  Object.assign(process.env, env, { TEXT_MODEL: 'embedded' });
+  Object.assign(process.env, env, { TEXT_MODEL: 'embedded', SECURITY_CONTACT: 'security@smoke.example' });
   const bundles = new Map();
   for (const name of groupNames()) {
     bundles.set(name, await import(pathToFileURL(join(folder, 'dist', name, 'index.mjs'))));

@@ -1,4 +1,4 @@
-/** Builds what is deployed: bundles, layer, and the templates in .serverless/: npm run package [-- --stage prod --param NAME=VALUE] */
+/** Builds what is deployed: bundles, layer, and in .serverless/ the templates and the bill of materials: npm run package [-- --stage prod --param NAME=VALUE] */
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -7,6 +7,7 @@ import { template as edge } from './deployment/edge.cjs';
 import { template as pipeline } from './deployment/pipeline.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
+import { billOfMaterials } from './sbom.mjs';
 import { packaged } from './serverless.mjs';
 
 const output = join(root, '.serverless');
@@ -19,6 +20,7 @@ process.exitCode = bundlesAnswer() ? await packaged(output, process.argv.slice(2
 if (process.exitCode === 0) {
   writeFileSync(join(output, 'edge.json'), JSON.stringify(edge, null, 2));
   writeFileSync(join(output, 'pipeline.json'), JSON.stringify(pipeline, null, 2));
+  writeFileSync(join(output, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(), null, 2));
   reportSizes();
 }
 

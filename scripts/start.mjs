@@ -144,7 +144,7 @@ function explain(error, port) {
     const apart = `PORT=${port + 1} LOCAL_DIR=${join(localFolder, 'second')} npm start`;
     return `${other} keeps its accounts in ${localFolder}/. Stop it, or run both: ${apart}`;
   }
-  if (error.code === 'PRODUCTION') return error.message;
+  if (error.code === 'PRODUCTION' || error.code === 'TABLE_DAMAGED') return error.message;
   if (error.code === 'EACCES') return `Port ${port} needs more rights than you have. Try: PORT=3000 npm start`;
   return error.stack;
 }

@@ -13,33 +13,22 @@ import { NO_PLACES, places } from '../../lib/auth/places.ts';
 import { securityLog } from '../../lib/auth/securityLog.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../lib/auth/throttle.ts';
 import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
+import { lastGood } from './lastGood.ts';
 import { parameter } from './parameter.ts';
-import { isProduction, requireLastingKeys } from './stage.ts';
-
-/** Keys may be exchanged while a function lives. */
-const SECRETS_SECONDS = 300;
-
-interface Known {
-  readonly parts: AccountParts;
-  readonly untilUnixMs: number;
-}
-
-let known: Known | undefined;
+import { isStrict, requireLastingKeys } from './stage.ts';
 
 /**
- * Returns what account calls work with; secrets are read anew after a while.
+ * Returns what account calls work with; secrets are read anew after five minutes, and kept for an hour where that fails.
  *
  * @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage
  */
-export async function accountParts(): Promise<AccountParts> {
-  if (known && Date.now() < known.untilUnixMs) return known.parts;
-  const environment = process.env;
+export const accountParts = lastGood(() => madeParts(process.env), 'secrets_stale');
+
+async function madeParts(environment: Environment): Promise<AccountParts> {
   const secrets = await secretsOf(environment);
   const { table, ...mail } = mailParts();
   counters ??= countersOf(environment, table);
-  const parts = { table, ...mail, ...counters, ...secrets };
-  known = { parts, untilUnixMs: Date.now() + SECRETS_SECONDS * 1000 };
-  return parts;
+  return { table, ...mail, ...counters, ...secrets };
 }
 
 type Counters = Pick<AccountParts, 'throttle' | 'failures' | 'places'>;
@@ -70,9 +59,9 @@ export function mailParts(): MailParts {
   return (knownMail ??= mailPartsOf(process.env));
 }
 
-/** Nothing that is made for development may stand behind a production stage. */
+/** Nothing that is made for development may stand behind a stage that is not for it. */
 function requireFit(environment: Environment): void {
-  if (!isProduction(environment)) return;
+  if (!isStrict(environment)) return;
   const unfit = [
     'DYNAMODB_ENDPOINT',
     'SES_ENDPOINT',

@@ -1,6 +1,6 @@
 /** The clock of a place: made once per request, then asked for many instants. */
-import { createRequire } from 'node:module';
 import { SECONDS_PER_DAY, unixMsFromJd } from '../../lib/astro/time.ts';
+import { bordersAt } from './borders.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { TimezoneError, timezoneChoice } from './timezoneChoice.ts';
 import { offsetText, wallDate, wallText } from './wallTime.ts';
@@ -84,42 +84,9 @@ function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
   return zone;
 }
 
-interface GeoTz {
-  find(latitude: number, longitude: number): string[];
-  setCache(options: { store: Map<string, unknown> }): void;
-}
-let geoTz: GeoTz | undefined;
-
-/** Borders held at a time: a few MB. All that were ever read would be hundreds, and reading one again takes 20 µs. */
-const BORDERS_HELD = 64;
-
-/** Holds a number of entries; one more takes the place of the oldest. */
-export class Newest<Value> extends Map<string, Value> {
-  readonly #most: number;
-
-  constructor(most: number) {
-    super();
-    this.#most = most;
-  }
-
-  override set(key: string, value: Value): this {
-    const [oldest] = this.keys();
-    if (this.size >= this.#most && oldest !== undefined && !this.has(key)) this.delete(oldest);
-    return super.set(key, value);
-  }
-}
-
-function loadedGeoTz(): GeoTz {
-  const loaded = createRequire(import.meta.url)('geo-tz/all') as GeoTz;
-  loaded.setCache({ store: new Newest(BORDERS_HELD) });
-  return loaded;
-}
-
 /** Returns the zones that hold a place, by the boundaries that also keep zones apart which agree since 1970. */
 export function zonesAt(latitude: number, longitude: number): string[] {
-  // Not bundled (it reads 31 MB beside its own files), and loaded only by a request that needs it.
-  geoTz ??= loadedGeoTz();
-  const names = geoTz.find(latitude, longitude);
+  const names = bordersAt(latitude, longitude);
   // At a pole and on the date line all the nautical zones that meet there are named.
   const isOnlySea = names.every((name) => name.startsWith('Etc/'));
   return isOnlySea && names.length !== 1 ? [nauticalZone(longitude)] : names;

@@ -6,6 +6,7 @@ import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
 import type { ProblemTitle } from '../../lib/words/requests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
+import { TimeDataError } from './timeDataError.ts';
 
 export type PathSegment = string | number;
 
@@ -119,7 +120,11 @@ export function errorAnswer(error: unknown, asker: Asker): ErrorAnswer {
   if (error instanceof AccountRefusal) return problemAnswer(refusalProblem(error), asker);
   if (error instanceof EphemerisRangeError) return invalidInputAnswer(outOfRange(error), asker);
   if (error instanceof EphemerisPackError) {
-    return { ...unavailable(message('ephemeris_unavailable', {}), 60, asker), isFault: true };
+    return { ...unavailable(message('ephemeris_unavailable', {}), DATA_RETRY_SECONDS, asker), isFault: true };
+  }
+  if (error instanceof TimeDataError) {
+    const fault = unavailable(message('time_data_unavailable', {}), DATA_RETRY_SECONDS, asker);
+    return { ...fault, isFault: true, reason: error.message };
   }
   if (error instanceof AccountsUnavailable) {
     const detail = message('accounts_unavailable', {});
@@ -128,6 +133,8 @@ export function errorAnswer(error: unknown, asker: Asker): ErrorAnswer {
   return { ...problemAnswer(new ApiError('internal_error', message('internal_error', {})), asker), isFault: true };
 }
 
+/** What lies in the layer comes back with a deployment. */
+export const DATA_RETRY_SECONDS = 60;
 /** Most of what keeps accounts from answering passes in a moment. */
 export const ACCOUNTS_RETRY_SECONDS = 5;
 

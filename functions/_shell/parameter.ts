@@ -6,7 +6,7 @@ import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 const PATIENCE = { tries: 3, tryMs: 600 };
 
 /**
- * Reads a secret of accounts from the parameter store.
+ * Reads a secret from the parameter store.
  *
  * @throws AccountsUnavailable when it cannot be read, or is empty
  */
@@ -16,7 +16,7 @@ export async function parameter(name: string): Promise<string> {
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     if (Parameter?.Value) return Parameter.Value;
   } catch (error) {
-    throw new AccountsUnavailable('The secret of accounts cannot be read.', error);
+    throw new AccountsUnavailable('The secret cannot be read.', error);
   }
-  throw new AccountsUnavailable('The secret of accounts is empty.');
+  throw new AccountsUnavailable('The secret is empty.');
 }

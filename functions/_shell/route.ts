@@ -35,7 +35,7 @@ export interface Row {
   /** Needs an access token. */
   readonly isProtected: boolean;
   /** Of the answer that the path is there for. */
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 302;
   /** What it answers beside JSON, by an Accept header. */
   readonly formats: readonly string[];
   /** The path that takes its place, where it has one. */
@@ -175,6 +175,8 @@ export function natal<
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
   readonly limit?: 'documents';
+  /** 302 for a path that leads elsewhere, whoever asks. */
+  readonly status?: 200 | 302;
 }
 
 /** Declares a document beside the computing paths: cacheable, no envelope. */
@@ -189,6 +191,7 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
     path,
     params,
     limit: options.limit ?? null,
+    status: options.status ?? 200,
     async respond(event) {
       const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
       const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];

@@ -1,19 +1,29 @@
-/** What a production stage must not stand on. */
+/** What a stage must not stand on, unless it is one of development. */
 import { GENERATED_KID_PREFIX } from '../../lib/auth/keys.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 
-/** Whether `STAGE` names a production stage, in any spelling. */
-export function isProduction({ STAGE = '' }: Readonly<Record<string, string | undefined>>): boolean {
-  return /^prod(uction)?$/i.test(STAGE.trim());
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The stages that may stand on embedded parts, generated keys and addresses without TLS. */
+const DEVELOPMENT = /^(dev|test|local)$/i;
+
+/**
+ * Whether a stage is held to what production needs: every one but `dev`, `test` and `local`, in any spelling.
+ *
+ * Without a name it is development on a machine, and production on Lambda, where the name was forgotten.
+ */
+export function isStrict({ AWS_LAMBDA_FUNCTION_NAME, STAGE = '' }: Environment): boolean {
+  const stage = STAGE.trim();
+  return stage === '' ? Boolean(AWS_LAMBDA_FUNCTION_NAME) : !DEVELOPMENT.test(stage);
 }
 
 /**
- * Checks that a production stage has keys of its own.
+ * Checks that a stage has keys of its own, where it is held to that.
  *
- * @throws AccountsUnavailable when a production stage is given a key set made for one run
+ * @throws AccountsUnavailable when it is given a key set made for one run
  */
-export function requireLastingKeys(environment: Readonly<Record<string, string | undefined>>, keySet: string): void {
-  if (isProduction(environment) && keySet.includes(`"${GENERATED_KID_PREFIX}`)) {
+export function requireLastingKeys(environment: Environment, keySet: string): void {
+  if (isStrict(environment) && keySet.includes(`"${GENERATED_KID_PREFIX}`)) {
     throw new AccountsUnavailable('A production stage takes no generated keys.');
   }
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { EARLIER_HISTORIES } from './tables/earlierHistories.ts';
+import { readingFault, TimeDataError } from './timeDataError.ts';
+import { offsetFault } from './zoneCheck.ts';
 import { periods, spliced, zoneOf, type Zone } from './zoneHistory.ts';
 
 interface Packed {
@@ -35,8 +37,22 @@ const BARE_ABBREVIATIONS = new Set(['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'W
 let opened: Database | undefined;
 const unpacked = new Map<string, Zone>();
 
+/** @throws TimeDataError when the data is missing, cannot be read, or tells a wrong time of the twelve that are known */
 function database(): Database {
-  return (opened ??= openDatabase());
+  return (opened ??= checkedDatabase());
+}
+
+function checkedDatabase(): Database {
+  try {
+    const read = openDatabase();
+    const fault = offsetFault((name) => zoneIn(read, name));
+    if (fault !== null) throw new TimeDataError('time zones', fault);
+    return read;
+  } catch (error) {
+    unpacked.clear();
+    if (error instanceof TimeDataError) throw error;
+    throw new TimeDataError('time zones', readingFault(error), { cause: error });
+  }
 }
 
 /** Old names of places whose zone the database links to another country's. */
@@ -106,7 +122,10 @@ export function isKnownZone(name: string): boolean {
 
 /** Returns the history of a zone, by any accepted name; null where it is unknown. */
 export function zoneNamed(name: string): Zone | null {
-  const { byName, earlier } = database();
+  return zoneIn(database(), name);
+}
+
+function zoneIn({ byName, earlier }: Database, name: string): Zone | null {
   const packed = byName.get(name.toLowerCase());
   if (!packed) return null;
   const known = unpacked.get(packed.name);

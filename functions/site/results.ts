@@ -4,21 +4,25 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { NAME_LENGTH } from '../../lib/schemas/inputs.ts';
 import type { Health } from '../../lib/schemas/site.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
-import { message } from '../../lib/words/message.ts';
+import { message, type Message } from '../../lib/words/message.ts';
+import { requireBorders } from '../_shell/borders.ts';
 import { verifiedEphemeris } from '../_shell/ephemeris.ts';
-import { ApiError, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
+import { ApiError, DATA_RETRY_SECONDS, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
 import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
+import { TimeDataError } from '../_shell/timeDataError.ts';
+import { zonesVersion } from '../_shell/zones.ts';
 import { accountsState } from './accounts.ts';
 
 const VERSIONS = { api_version: 'v1', engine_version: ENGINE_VERSION } as const;
 
-/** @throws ApiError with status 503 when the ephemeris cannot be used; it says why, but not where the file lies */
+/** @throws ApiError with status 503 when the ephemeris or the time zones cannot be used; it says why, but not where they lie */
 export async function health(): Promise<Document> {
   const [{ manifest, coverage }, accounts] = await Promise.all([
     verifiedEphemeris().catch(refuseAsNotReady),
     accountsState(),
   ]);
+  const zones = timeZones();
   const body: Health = {
     status: accounts === 'unreachable' ? 'degraded' : 'ok',
     ready: true,
@@ -31,6 +35,7 @@ export async function health(): Promise<Document> {
       sha256: manifest.sha256,
       verification: 'verified',
     },
+    time_zones: zones,
     limits: {
       body_bytes: BODY_LIMIT_BYTES,
       medical_data_body_bytes: FINDINGS_LIMIT_BYTES,
@@ -46,14 +51,24 @@ export async function health(): Promise<Document> {
   };
 }
 
+function timeZones(): Health['time_zones'] {
+  try {
+    const version = zonesVersion();
+    requireBorders();
+    return { version, verification: 'verified' };
+  } catch (error) {
+    if (!(error instanceof TimeDataError)) throw error;
+    throw notReady(message('time_data_faulty', { fault: error.message }), { time_zones: { verification: 'failed' } });
+  }
+}
+
 function refuseAsNotReady(error: unknown): never {
   if (!(error instanceof EphemerisPackError)) throw error;
   const fault = error.message.replaceAll(error.file, basename(error.file));
-  const members = { ready: false, ...VERSIONS, ephemeris: { verification: 'failed' } };
-  throw new ApiError(
-    'temporarily_unavailable',
-    message('ephemeris_faulty', { fault }),
-    { 'retry-after': '60' },
-    members,
-  );
+  throw notReady(message('ephemeris_faulty', { fault }), { ephemeris: { verification: 'failed' } });
+}
+
+function notReady(detail: Message, failed: object): ApiError {
+  const headers = { 'retry-after': String(DATA_RETRY_SECONDS) };
+  return new ApiError('temporarily_unavailable', detail, headers, { ready: false, ...VERSIONS, ...failed });
 }

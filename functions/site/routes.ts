@@ -6,6 +6,7 @@ import { jwks } from './accounts.ts';
 import * as pages from './pages.ts';
 import { home } from './home.ts';
 import { health } from './results.ts';
+import { changePassword, securityTxt } from './wellKnown.ts';
 
 const fileOf = (example: string) => ({
   file: v.pipe(v.string(), v.examples([example]), v.description('Name of a file that the page needs')),
@@ -24,6 +25,8 @@ export const routes = [
   reference('/', home),
   reference('/health', health),
   reference('/.well-known/jwks.json', jwks),
+  reference('/.well-known/security.txt', securityTxt),
+  reference('/.well-known/change-password', changePassword, { status: 302 }),
   reference('/openapi.json', pages.openApi, READ),
   reference('/docs', pages.docs.page, READ),
   reference('/docs/{file}', pages.docs.file, { ...READ, params: fileOf('page.css') }),

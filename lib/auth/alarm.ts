@@ -8,6 +8,7 @@ export type AlarmCode =
   | 'mail_given_up'
   | 'mail_not_configured'
   | 'accounts_refused'
+  | 'secrets_stale'
   | 'security_log_unwritable'
   | 'text_model_misconfigured'
   | 'text_model_failed'

@@ -20,9 +20,6 @@ import { hashed } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
 import { verifyUser } from './verified.ts';
 
-/** Roles and tiers are ids: whoever compares them must not meet two spellings. */
-export const LABEL = /^[a-z][a-z0-9_-]{0,31}$/;
-
 /** Returns the user of an id, an e-mail address or a username, in any spelling that is the same. */
 export async function namedUser(table: Table, name: string): Promise<User | null> {
   if (name.includes('@')) {

@@ -1,8 +1,10 @@
 /** Access and refresh tokens: ES256 JWTs that can never stand in for each other. */
-import jwt, { type JwtHeader, type JwtPayload } from 'jsonwebtoken';
+import jwt, { type JwtHeader } from 'jsonwebtoken';
+import * as v from 'valibot';
 import { message } from '../words/message.ts';
 import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from './refusal.ts';
+import { LABEL, USER_ID } from './user.ts';
 
 /** How long an access token works. */
 export const ACCESS_SECONDS = 30 * 60;
@@ -94,14 +96,28 @@ export function tokenPair(
   };
 }
 
+/** Unix seconds; beyond them no date of JavaScript lies. */
+const Instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
+/** What both uses say; claims that a later release adds are none of ours. */
+const SharedClaims = {
+  sub: v.pipe(v.string(), v.regex(USER_ID)),
+  iat: Instant,
+  exp: Instant,
+  jti: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  tv: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+};
+const Label = v.pipe(v.string(), v.regex(LABEL));
+const AccessSchema = v.object({ ...SharedClaims, token_use: v.literal('access'), role: Label, tier: Label });
+const RefreshSchema = v.object({ ...SharedClaims, token_use: v.literal('refresh'), auth_time: Instant });
+
 /**
  * Reads an access token of ours.
  *
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
 export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): AccessClaims {
-  const { sub, role, tier, tv } = verified(token, 'access', keys, nowUnixSeconds);
-  return { userId: sub!, role: String(role), tier: String(tier), tokenVersion: Number(tv) };
+  const claims = verified(token, 'access', AccessSchema, keys, nowUnixSeconds);
+  return { userId: claims.sub, role: claims.role, tier: claims.tier, tokenVersion: claims.tv };
 }
 
 /**
@@ -110,10 +126,12 @@ export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
 export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
-  const { sub, tv, auth_time: authTime } = verified(token, 'refresh', keys, nowUnixSeconds);
+  const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
+  const { auth_time: authTime, sub, tv } = claims;
+  if (!isSignedInBefore(claims, nowUnixSeconds)) throw invalidToken('refresh');
   // The tolerance for clocks is none for the length of a sign-in.
-  if (nowUnixSeconds >= Number(authTime) + SIGN_IN_SECONDS) throw expiredToken('refresh');
-  return { userId: sub!, tokenVersion: Number(tv), authTime: Number(authTime) };
+  if (nowUnixSeconds >= authTime + SIGN_IN_SECONDS) throw expiredToken('refresh');
+  return { userId: sub, tokenVersion: tv, authTime };
 }
 
 /**
@@ -122,9 +140,9 @@ export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds
  */
 export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): DeviceClaims | null {
   try {
-    const claims = verified(token, 'refresh', keys, nowUnixSeconds, { ignoreExpiration: true });
-    const { sub, auth_time: authTime } = claims as { sub?: unknown; auth_time?: unknown };
-    if (typeof sub !== 'string' || typeof authTime !== 'number') return null;
+    const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds, { ignoreExpiration: true });
+    const { auth_time: authTime, sub } = claims;
+    if (!isSignedInBefore(claims, nowUnixSeconds)) return null;
     return nowUnixSeconds < authTime + SIGN_IN_SECONDS ? { userId: sub, authTime } : null;
   } catch (error) {
     if (error instanceof AccountRefusal) return null;
@@ -132,28 +150,41 @@ export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
   }
 }
 
-function verified(
+/** Whether the password was given before the token was, and not in the future. */
+function isSignedInBefore(
+  { auth_time: authTime, iat }: v.InferOutput<typeof RefreshSchema>,
+  nowUnixSeconds: number,
+): boolean {
+  return authTime <= iat + CLOCK_TOLERANCE_SECONDS && !isAhead(authTime, nowUnixSeconds);
+}
+
+type Claims = typeof AccessSchema | typeof RefreshSchema;
+
+function verified<Schema extends Claims>(
   token: string,
   use: Use,
+  schema: Schema,
   keys: VerifyingKeys,
   nowUnixSeconds: number,
   options: { readonly ignoreExpiration?: boolean } = {},
-): JwtPayload {
+): v.InferOutput<Schema> {
   const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
   const isOurs =
     header?.typ === USES[use].typ && header.alg === 'ES256' && FORBIDDEN_HEADERS.every((name) => !(name in header));
   const key = isOurs && typeof header.kid === 'string' ? keys.keyOf(header.kid, nowUnixSeconds) : null;
   if (!key) throw invalidToken(use);
   try {
-    const claims = jwt.verify(token, key, {
+    const payload = jwt.verify(token, key, {
       algorithms: ['ES256'],
       issuer: ISSUER,
       audience: USES[use].audience,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       clockTimestamp: nowUnixSeconds,
       ...options,
-    }) as JwtPayload;
-    if (claims['token_use'] === use && claims.sub && isTimed(claims, nowUnixSeconds)) return claims;
+    });
+    const claims = v.safeParse(schema, payload);
+    // A clock far ahead of ours would give tokens that outlive their length.
+    if (claims.success && !isAhead(claims.output.iat, nowUnixSeconds)) return claims.output;
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw expiredToken(use);
     if (!(error instanceof jwt.JsonWebTokenError)) throw error;
@@ -161,9 +192,8 @@ function verified(
   throw invalidToken(use);
 }
 
-/** Whether a token says when it ends, and was not issued by a clock far ahead of ours. */
-function isTimed({ exp, iat }: JwtPayload, nowUnixSeconds: number): boolean {
-  return exp !== undefined && iat !== undefined && iat <= nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
+function isAhead(unixSeconds: number, nowUnixSeconds: number): boolean {
+  return unixSeconds > nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
 }
 
 function headerOf(token: string): JwtHeader | null {

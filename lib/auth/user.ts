@@ -51,3 +51,8 @@ export function isLiving({ expiresAt }: { readonly expiresAt?: number }, nowUnix
 
 export const DEFAULT_ROLE = 'user';
 export const DEFAULT_TIER = 'free';
+
+/** The form of a user's id: a ULID where it was made here; users brought along from elsewhere may keep their UUIDs. */
+export const USER_ID = /^[\w-]{1,64}$/;
+/** Roles and tiers are ids: whoever compares them must not meet two spellings. */
+export const LABEL = /^[a-z][a-z0-9_-]{0,31}$/;

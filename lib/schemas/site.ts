@@ -21,6 +21,13 @@ export const Health = record('Health', 'State of the service', {
     sha256: text('Checksum of the ephemeris file'),
     verification: v.pipe(v.literal('verified'), v.description('The file has been compared with its checksum')),
   }),
+  time_zones: v.object({
+    version: text('Release of the tz database that clocks are read from'),
+    verification: v.pipe(
+      v.literal('verified'),
+      v.description('Twelve known offsets of its history are right, and the borders of its zones are whole'),
+    ),
+  }),
   limits: v.object({
     body_bytes: count('Largest request body', 1, Number.MAX_SAFE_INTEGER),
     medical_data_body_bytes: count('Largest body of paths that take medical_data', 1, Number.MAX_SAFE_INTEGER),
@@ -51,7 +58,7 @@ export const endpoints: Records = {
     summary: 'Whether the service is ready',
     description:
       'Versions, the years that can be computed, the checksum of the ephemeris, and the limits of a request. ' +
-      'While the ephemeris is missing or corrupt it answers 503 with `ready: false` and says what is wrong.',
+      'While the ephemeris or the time zones are missing or corrupt it answers 503 with `ready: false` and says what is wrong.',
     data: Health,
   },
   '/.well-known/jwks.json': {
@@ -72,6 +79,20 @@ export const endpoints: Records = {
         }),
       ),
     }),
+  },
+  '/.well-known/security.txt': {
+    summary: 'Whom to tell of a weakness',
+    description: 'Contact, languages and policy as RFC 9116 has them. 404 where the installation names no contact.',
+    data: v.string(),
+    contentType: 'text/plain',
+    refusals: ['not_found'],
+  },
+  '/.well-known/change-password': {
+    summary: 'Where a password is changed',
+    description:
+      'Managers of passwords look here (W3C, A Well-Known URL for Changing Passwords) and are led to the page.',
+    data: v.string(),
+    contentType: 'text/plain',
   },
   '/openapi.json': {
     summary: 'This document',

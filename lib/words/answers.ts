@@ -46,5 +46,7 @@ export interface AnswerMessages {
   readonly guide_unknown: Nothing;
   readonly error_code_unknown: Nothing;
   /** `fault` is what the file is told to have, for operators; it is not translated. */
+  readonly security_contact_unset: Nothing;
   readonly ephemeris_faulty: { readonly fault: string };
+  readonly time_data_faulty: { readonly fault: string };
 }

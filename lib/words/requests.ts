@@ -15,6 +15,7 @@ export interface RequestMessages {
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };
   readonly requests_exceeded: Nothing;
   readonly ephemeris_unavailable: Nothing;
+  readonly time_data_unavailable: Nothing;
   readonly accounts_unavailable: Nothing;
   readonly internal_error: Nothing;
   readonly beyond_ephemeris: { readonly startYear: number; readonly endYear: number };

@@ -14,7 +14,7 @@ const KEPT_PATHS = [
   '/playground/*',
   '/errors/*',
   '/openapi.json',
-  '/.well-known/jwks.json',
+  '/.well-known/*',
   '/api/v1/yoga/catalog',
   '/api/v1/yoga/catalog/*',
   '/api/v1/karma/shashtiamsha-list',

@@ -25,6 +25,11 @@ const PUBLIC_KEYS = {
   JWT_PUBLIC_KEYS: '${self:custom.publicKeys}',
 };
 
+const SECURITY_TXT = {
+  SECURITY_CONTACT: '${param:security-contact}',
+  PUBLIC_BASE_URL: '${self:custom.publicBaseUrl}',
+};
+
 const MAIL_SETTINGS = {
   STAGE: '${sls:stage}',
   ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
@@ -51,7 +56,7 @@ const SPECIAL = {
     },
   },
   chart: { memorySize: WHOLE_PROCESSOR_MB, environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
-  site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
+  site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, ...SECURITY_TXT } },
 };
 
 /** Groups with a limit of their own: what a request costs there is more than a moment of computing, or megabytes sent. */

@@ -98,7 +98,7 @@ function answerFields(operation: Operation, document: ApiDocument): Content {
 }
 
 function successOf({ responses }: Operation): Response {
-  return (responses['200'] ?? responses['201'])!;
+  return (responses['200'] ?? responses['201'] ?? responses['302'])!;
 }
 
 function answerExample(operation: Operation): Content {

@@ -17,7 +17,7 @@ const TRY_MS = 10_000;
  * @param onMail called with every mail
  */
 export async function startEmbedded({ folder = null, baseUrl, onMail }) {
-  refuseProduction(process.env.STAGE);
+  requireDevelopment(process.env.STAGE);
   const within = (name) => (folder === null ? null : join(folder, name));
   const table = await startTable({ folder: within('table'), tableName: TABLE_NAME });
   const mail = await startMail({ folder: within('outbox'), ...(onMail && { onMail }) });
@@ -29,9 +29,14 @@ export async function startEmbedded({ folder = null, baseUrl, onMail }) {
   };
 }
 
-function refuseProduction(stage = '') {
-  if (!/^prod(uction)?$/i.test(stage.trim())) return;
-  const message = `STAGE is ${stage}: production runs on AWS, never on embedded parts or generated keys.`;
+/** The same stages as in functions/_shell/stage.ts; here none at all is one of them. */
+const DEVELOPMENT = /^(dev|test|local)?$/i;
+
+function requireDevelopment(stage = '') {
+  if (DEVELOPMENT.test(stage.trim())) return;
+  const message =
+    `STAGE is ${stage}: only dev, test and local run on embedded parts and generated keys. ` +
+    'Unset STAGE to try the service here; any other stage runs on AWS.';
   throw Object.assign(new Error(message), { code: 'PRODUCTION' });
 }
 

@@ -31,6 +31,16 @@ const dynalite = new Map(
 
 export const isStoreOperation = (name) => dynalite.has(name);
 
+/** Returns what to throw for an error of the store: whose files are spoilt, with the folder and the way out. */
+export function readable(error, folder) {
+  const isSpoilt = [error, error.cause].some((each) => /corrupt/i.test(`${each?.code} ${each?.message}`));
+  if (!isSpoilt || !folder) return error;
+  const sentence =
+    `The accounts in ${folder} cannot be read: a file there is damaged. ` +
+    `To start anew without them, move the folder away: mv ${folder} ${folder}.damaged`;
+  return Object.assign(new Error(sentence, { cause: error }), { code: 'TABLE_DAMAGED' });
+}
+
 /** Opens the store in a folder, or in memory where there is none. */
 export async function openStore(folder) {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,6 +14,7 @@ import {
   observed,
   openStore,
   perform,
+  readable,
 } from './store.mjs';
 import { cancelled, transactions } from './transactions.mjs';
 import { turns } from './turns.mjs';
@@ -34,9 +35,12 @@ const CONFLICTING = /^(Put|Update|Delete|Transact)/;
 export async function startTable({ folder = null, tableName, port = 0 }) {
   const store = await openStore(folder).catch((error) => {
     const owner = folder && runningTable(dirname(folder));
-    throw Object.assign(error, owner && { pid: owner.pid });
+    throw Object.assign(readable(error, folder), owner && { pid: owner.pid });
   });
-  await ensureTable(store, tableName, DESCRIPTION);
+  await ensureTable(store, tableName, DESCRIPTION).catch(async (error) => {
+    await closeStore(store);
+    throw readable(error, folder);
+  });
   const { met, fail } = faultSwitch(FAULTS, (fault, operation) => fault !== 'conflict' || CONFLICTING.test(operation));
   const listeners = new Set();
   const answer = frontDoor(store, met, (pk) => listeners.forEach((listener) => listener(pk)));

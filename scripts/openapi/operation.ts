@@ -49,7 +49,8 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
       ...(record.redirect && {
         302: { ...success(row, record, example as Json, schemas), description: record.redirect },
       }),
-      ...(row.kind === 'reference' && { 304: { description: 'You have it already', headers: PUBLISHED_HEADERS } }),
+      ...(row.kind === 'reference' &&
+        row.status === 200 && { 304: { description: 'You have it already', headers: PUBLISHED_HEADERS } }),
       ...refusalsOf(row, (record.refusals ?? []) as ProblemCode[]),
     },
   };

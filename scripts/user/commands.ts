@@ -4,7 +4,6 @@ import {
   forgetLogins,
   isVerificationOrdered,
   keptFor,
-  LABEL,
   listedUsers,
   namedUser,
   verificationHindrance,
@@ -14,7 +13,7 @@ import {
 import { failuresOfDay } from '../../lib/auth/failures.ts';
 import { noteOperator } from '../../lib/auth/operatorLog.ts';
 import { accountRecord, personRecord } from '../../lib/auth/personRecord.ts';
-import type { User } from '../../lib/auth/user.ts';
+import { LABEL, type User } from '../../lib/auth/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
 import { details, listing, word } from './records.ts';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { isStrict } from '../../functions/_shell/stage.ts';
 import { clientSettings } from '../../lib/auth/aws.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import type { runningTable } from '../embedded/address.d.mts';
@@ -35,11 +36,11 @@ export async function openAccounts(
   { region, table }: Pick<Options, 'region' | 'table'>,
   whereabouts: Whereabouts,
 ): Promise<Accounts | Problem> {
-  const { ACCOUNTS_TABLE: fromEnvironment, DYNAMODB_ENDPOINT: endpoint, EMBEDDED, STAGE } = whereabouts.environment;
+  const { ACCOUNTS_TABLE: fromEnvironment, DYNAMODB_ENDPOINT: endpoint, EMBEDDED } = whereabouts.environment;
   const name = table ?? fromEnvironment;
   if (name) return ofAws(name, { region, endpoint });
   if (region !== null) return { problem: 'A region needs a table: give --table NAME too.' };
-  if (EMBEDDED === 'off' || /^prod/i.test(STAGE ?? '')) {
+  if (EMBEDDED === 'off' || isStrict(whereabouts.environment)) {
     return { problem: 'This stage keeps its accounts on AWS: give --table NAME, or set ACCOUNTS_TABLE.' };
   }
   return (await ofRunningServer(whereabouts)) ?? ofFolder(whereabouts);
@@ -72,7 +73,9 @@ async function ofFolder({ localFolder, startTable }: Whereabouts): Promise<Accou
     const close = () => closed(table).then(() => server.stop());
     return { table, place: `the accounts of ${localFolder}`, isEmbedded: true, close };
   } catch (error) {
-    if ((error as { code?: string }).code !== 'TABLE_LOCKED') throw error;
+    const { code, message } = error as Error & { code?: string };
+    if (code === 'TABLE_DAMAGED') return { problem: message };
+    if (code !== 'TABLE_LOCKED') throw error;
     return {
       problem: `Another process has the accounts of ${localFolder} open. Stop it, or repeat when it has ended.`,
     };

@@ -5,7 +5,6 @@ import {
   changed,
   eraseUser,
   isVerificationOrdered,
-  LABEL,
   listedUsers,
   namedUser,
   verificationHindrance,
@@ -17,6 +16,7 @@ import { userKey } from '../../lib/auth/items.ts';
 import { userById } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import { accessClaims } from '../../lib/auth/tokens.ts';
+import { LABEL } from '../../lib/auth/user.ts';
 import { TABLE } from '../scripts/embedded/clients.ts';
 import { KEYS } from '../support/principal.ts';
 import {

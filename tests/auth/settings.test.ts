@@ -126,6 +126,13 @@ describe('a production stage takes', () => {
     ['no throttling switched off', { AUTH_THROTTLING: 'off' }, /AUTH_THROTTLING/],
     ['none of it under another spelling', { STAGE: ' PROD', SES_ENDPOINT: 'http://127.0.0.1:1' }, /unset SES_ENDPOINT/],
     ['none of it in full', { STAGE: 'Production', SES_ENDPOINT: 'http://127.0.0.1:1' }, /unset SES_ENDPOINT/],
+    ['none of it by another name', { STAGE: 'live', AUTH_THROTTLING: 'off' }, /AUTH_THROTTLING/],
+    ['none of it before it', { STAGE: 'staging', PUBLIC_BASE_URL: 'http://api.example.com' }, /must begin with https/],
+    [
+      'none of it without a name',
+      { STAGE: '', AWS_LAMBDA_FUNCTION_NAME: 'auth', AUTH_THROTTLING: 'off' },
+      /THROTTLING/,
+    ],
   ])('%s', (_, env, reason) => expectClosed(env, reason));
 
   test('no generated key to sign with', async () => {
@@ -199,21 +206,6 @@ describe('a secret that', () => {
     stored = answer;
     return expectClosed({}, reason);
   });
-});
-
-test('a secret is read anew after five minutes, and where that fails accounts close', async () => {
-  const post = await started({});
-  const statusNow = async () => (await post('/forgot-password', NOBODY)).status;
-  const startMs = Date.now();
-  const after = (seconds: number) => jest.spyOn(Date, 'now').mockReturnValue(startMs + seconds * 1000);
-  expect(await statusNow()).toBe(200);
-  stored = { error: 'AccessDeniedException' };
-  after(299);
-  expect(await statusNow()).toBe(200);
-  after(302);
-  expect(await statusNow()).toBe(503);
-  stored = { value: SECRET };
-  expect(await statusNow()).toBe(200);
 });
 
 test('a pepper of the secret is used', async () => {

@@ -196,13 +196,3 @@ describe('whatever is shown as a token is believed or refused, never a fault', (
     );
   });
 });
-
-test('a token is read up to 4 KiB, whoever signed it', () => {
-  const signed = (length: number) =>
-    tokenPair({ ...ASHA, role: 'x'.repeat(length) }, NOW, signers, NOW, () => 'id').accessToken;
-  let length = 2500;
-  while (signed(length + 1).length <= 4096) length++;
-  expect(signed(length).length).toBeGreaterThan(4090);
-  expect(refusalOf(() => access(signed(length)))).toBe('none');
-  expect(refusalOf(() => access(signed(length + 1)))).toBe('invalid_token');
-});

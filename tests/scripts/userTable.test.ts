@@ -84,11 +84,13 @@ test('where there is no table to talk to, one sentence says so', async () => {
   expect(readdirSync(empty)).toEqual([]);
   rmSync(empty, { recursive: true });
   expect(await problem(['list', '--region', 'ap-south-1'])).toBe('A region needs a table: give --table NAME too.');
-  for (const environment of [{ STAGE: 'prod' }, { STAGE: 'production' }, { EMBEDDED: 'off' }]) {
+  for (const environment of [{ STAGE: 'prod' }, { STAGE: 'staging' }, { STAGE: ' Live' }, { EMBEDDED: 'off' }]) {
     expect(await problem(['list'], { environment })).toContain('keeps its accounts on AWS');
   }
   const locked = () => Promise.reject(Object.assign(new Error('open'), { code: 'TABLE_LOCKED' }));
   expect(await problem(['list'], { startTable: locked })).toContain('Another process has the accounts');
+  const damaged = () => Promise.reject(Object.assign(new Error('Move it away.'), { code: 'TABLE_DAMAGED' }));
+  expect(await problem(['list'], { startTable: damaged })).toBe('Move it away.');
 });
 
 /** Names as the client of AWS gives them. */

@@ -1,6 +1,8 @@
 /** Every path that answers, for a caller who asks for one a few letters away; tests/functions/_shell/paths.test.ts keeps it whole. */
 export const PATHS: readonly string[] = `
+/.well-known/change-password
 /.well-known/jwks.json
+/.well-known/security.txt
 /api/v1/auth/change-password
 /api/v1/auth/forgot-password
 /api/v1/auth/login

@@ -6,11 +6,14 @@ import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import type { Table } from '../../../lib/auth/table.ts';
 import { throttle, UNLIMITED, type Throttle } from '../../../lib/auth/throttle.ts';
 import { accountsTable, type Environment } from '../accountsTable.ts';
+import { lastGood, RETRY_MS } from '../lastGood.ts';
 import { parameter } from '../parameter.ts';
-import { isProduction } from '../stage.ts';
+import { isStrict } from '../stage.ts';
 import type { Ask } from './generated.ts';
 import { TEXT_LIMITS, type ModelSettings, type TextLimitName, type TextSettings } from './settings.ts';
 import { textStore, type TextStore } from './textStore.ts';
+
+const HASH_KEY_BYTES = 32;
 
 export interface TextParts {
   /** Null where none is configured. */
@@ -22,16 +25,22 @@ export interface TextParts {
   readonly isFaulty: boolean;
 }
 
-/** Secrets may be exchanged while a function lives. */
-const KNOWN_SECONDS = 300;
+/** Secrets may be exchanged while a function lives, and the store that holds them may fail. */
+const currentSecrets = lastGood(() => secretsOf(process.env), 'secrets_stale');
+
+/** The embedded writer writes the same text again, so what is kept may be lost with the process. */
+const ownHashKey = randomBytes(HASH_KEY_BYTES);
+
+/** So long nothing is made anew; that what failed is tried again. */
+const KNOWN_MS = RETRY_MS;
 
 let known: { readonly parts: TextParts; readonly untilUnixMs: number } | undefined;
 
-/** Returns what texts are written with; made anew after five minutes. */
+/** Returns what texts are written with, made anew after a minute; secrets are read after five, and kept for an hour where that fails. */
 export async function textParts(settings: TextSettings): Promise<TextParts> {
   if (known && Date.now() < known.untilUnixMs) return known.parts;
   const parts = await madeParts(settings, process.env);
-  known = { parts, untilUnixMs: Date.now() + KNOWN_SECONDS * 1000 };
+  known = { parts, untilUnixMs: Date.now() + KNOWN_MS };
   return parts;
 }
 
@@ -40,12 +49,11 @@ async function madeParts(
   environment: Environment,
 ): Promise<TextParts> {
   const table = known?.parts.table ?? (environment['ACCOUNTS_TABLE'] ? accountsTable(environment) : null);
-  const counted = limits ?? (isProduction(environment) ? TEXT_LIMITS : null);
+  const counted = limits ?? (isStrict(environment) ? TEXT_LIMITS : null);
   const quotas = known?.parts.quotas ?? (table && counted ? throttle(table, counted) : UNLIMITED);
   try {
     if (fault !== null) throw new AccountsUnavailable(fault);
-    // The embedded writer writes the same text again, so what is kept may be lost with the process.
-    const secrets = settings ? await secretsOf(environment) : { apiKey: null, hashKey: randomBytes(HASH_KEY_BYTES) };
+    const secrets = settings ? await currentSecrets() : { apiKey: null, hashKey: ownHashKey };
     const store = table && textStore(table, secrets.hashKey);
     if (!settings) return { table, store, quotas, model: null, isFaulty: false };
     requireFit(settings, table, environment);
@@ -66,7 +74,7 @@ async function askOf(settings: ModelSettings, apiKey: string | null): Promise<As
 /** @throws AccountsUnavailable where a model could be asked without a budget, or in clear text */
 function requireFit({ url }: ModelSettings, table: Table | null, environment: Environment): void {
   if (!table) throw new AccountsUnavailable('without ACCOUNTS_TABLE no budget can be held');
-  if (!isProduction(environment)) return;
+  if (!isStrict(environment)) return;
   if (url?.startsWith('http://'))
     throw new AccountsUnavailable('in production TEXT_MODEL_URL must begin with https://');
   if (!environment['TEXT_SECRET_PARAMETER']) {
@@ -80,7 +88,6 @@ interface Secrets {
   readonly hashKey: Buffer;
 }
 
-const HASH_KEY_BYTES = 32;
 const Secret = v.object({
   api_key: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/))),
   /** At least 32 bytes, in base64url. */
@@ -90,7 +97,7 @@ const Secret = v.object({
 /** From the parameter that `TEXT_SECRET_PARAMETER` names; in development the key alone, from `TEXT_MODEL_API_KEY`. */
 async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['TEXT_SECRET_PARAMETER'];
-  if (!name) return { apiKey: environment['TEXT_MODEL_API_KEY'] || null, hashKey: randomBytes(HASH_KEY_BYTES) };
+  if (!name) return { apiKey: environment['TEXT_MODEL_API_KEY'] || null, hashKey: ownHashKey };
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Secret), await parameter(name));
   if (!read.success) throw new AccountsUnavailable('the secret that TEXT_SECRET_PARAMETER names is malformed');
   return { apiKey: read.output.api_key ?? null, hashKey: Buffer.from(read.output.hash_key, 'base64url') };

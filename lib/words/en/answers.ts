@@ -55,5 +55,8 @@ export const ANSWERS_EN = {
   path_group_unknown: () => 'There is no such group of paths. GET /docs lists them.',
   guide_unknown: () => 'There is no such guide. GET /docs lists them.',
   error_code_unknown: () => 'There is no such error code. GET /docs/guide/errors lists them.',
+  security_contact_unset: () =>
+    'This installation names no contact for security. Its operator can set SECURITY_CONTACT.',
   ephemeris_faulty: ({ fault }) => fault,
+  time_data_faulty: ({ fault }) => fault,
 } satisfies Sentences<AnswerMessages>;

@@ -36,6 +36,8 @@ export const REQUESTS_EN = {
   requests_exceeded: () =>
     'Too many requests from here. Wait as many seconds as Retry-After says, then go on more slowly.',
   ephemeris_unavailable: () => 'The ephemeris is not available, so nothing can be computed. Try again later.',
+  time_data_unavailable: () =>
+    'The data of time zones is not available, so no local time can be read. Try again later.',
   accounts_unavailable: () => 'Accounts are not available right now. Try again in a moment.',
   internal_error: () => 'Something went wrong on our side. If it happens again, report the request id.',
   beyond_ephemeris: ({ startYear, endYear }) =>

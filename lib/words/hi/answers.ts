@@ -64,5 +64,7 @@ export const ANSWERS_HI = {
   path_group_unknown: () => 'पतों का ऐसा कोई समूह नहीं है। सारे समूह GET /docs पर हैं।',
   guide_unknown: () => 'ऐसी कोई गाइड नहीं है। सारी गाइड GET /docs पर हैं।',
   error_code_unknown: () => 'ऐसा कोई एरर कोड नहीं है। सारे कोड GET /docs/guide/errors पर हैं।',
+  security_contact_unset: () => 'यहाँ सुरक्षा के लिए कोई संपर्क नहीं बताया गया है। संचालक SECURITY_CONTACT सेट कर सकते हैं।',
   ephemeris_faulty: ({ fault }) => `ग्रहों की गणना का डेटा काम नहीं कर रहा (${fault})।`,
+  time_data_faulty: ({ fault }) => `समय-क्षेत्रों का डेटा काम नहीं कर रहा (${fault})।`,
 } satisfies Sentences<AnswerMessages>;

@@ -7,7 +7,6 @@ import {
   formatJd,
   formatOffset,
   localDate,
-  Newest,
   offsetAt,
   placeClock,
 } from '../../../functions/_shell/clock.ts';
@@ -110,13 +109,4 @@ describe('zones from coordinates', () => {
     expect(timezones.length).toBeGreaterThan(400);
     expect(timezones.filter((name) => !isKnownZone(name))).toEqual([]);
   });
-});
-
-test('what is held of borders has a bound: one more takes the place of the oldest', () => {
-  const held = new Newest<number>(2);
-  held.set('a', 1).set('b', 2).set('b', 3).set('c', 4);
-  expect([...held]).toEqual([
-    ['b', 3],
-    ['c', 4],
-  ]);
 });

@@ -88,6 +88,11 @@ const ATTACKS: readonly [string, (token: string) => string][] = [
   ['no expiry', (token) => resigned(token, { claims: { exp: undefined } })],
   ['an expiry in words', (token) => resigned(token, { claims: { exp: 'never' } })],
   ['an issue time an hour ahead', (token) => resigned(token, { claims: { iat: nowSeconds() + HOUR } })],
+  ['an issue time in words', (token) => resigned(token, { claims: { iat: 'now' } })],
+  ['an object for a subject', (token) => resigned(token, { claims: { sub: { id: 1 } } })],
+  ['a list for a subject', (token) => resigned(token, { claims: { sub: [asha.user.id] } })],
+  ['a version in words', (token) => resigned(token, { claims: { tv: '1' } })],
+  ['a list for a version', (token) => resigned(token, { claims: { tv: [1] } })],
   ['not valid yet', (token) => resigned(token, { claims: { nbf: nowSeconds() + HOUR } })],
   ['a text for claims', (token) => token.replace(/\.[^.]+\./, `.${Buffer.from('"x"').toString('base64url')}.`)],
   ['a signature of nothing', (token) => token.replace(/[^.]*$/, Buffer.alloc(64).toString('base64url'))],
@@ -132,6 +137,15 @@ describe('refused is', () => {
     expect(['401 invalid_token', '413 payload_too_large']).toContain(codeOf(renewed));
     // Nobody is to be woken by what a stranger sends.
     expect(heard.lines()).toEqual([]);
+  });
+
+  test.each<[string, unknown]>([
+    ['no time of sign-in', undefined],
+    ['a time of sign-in in words', 'never'],
+    ['a sign-in of tomorrow', nowSeconds() + 24 * HOUR],
+  ])('%s', async (_, authTime) => {
+    const token = resigned(asha.refreshToken, { claims: { auth_time: authTime } });
+    expect(codeOf(await accounts.post('/refresh', { refresh_token: token }))).toBe('401 invalid_token');
   });
 
   test('T03 and T04 each kind in place of the other', async () => {

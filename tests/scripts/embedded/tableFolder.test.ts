@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,4 +81,20 @@ test('what a killed process left behind is no running table', () => {
     writeFileSync(join(local, 'table.json'), left);
     expect(runningTable(local)).toBeNull();
   }
+});
+
+test.each([
+  ['MANIFEST', 10],
+  ['CURRENT', -1],
+])('a folder whose %s is damaged says which and how to start anew', async (part, at) => {
+  const folder = join(local, `damaged-${part}`);
+  const table = await startTable({ folder, tableName: TABLE });
+  await table.stop();
+  const file = readdirSync(folder).find((name) => name.startsWith(part))!;
+  const bytes = readFileSync(join(folder, file));
+  bytes[(at + bytes.length) % bytes.length]! ^= 0xff;
+  writeFileSync(join(folder, file), bytes);
+  const error = (await startTable({ folder, tableName: TABLE }).catch((thrown: unknown) => thrown)) as Error;
+  expect(error).toMatchObject({ code: 'TABLE_DAMAGED' });
+  expect(error.message).toContain(`mv ${folder} ${folder}.damaged`);
 });

@@ -1,6 +1,7 @@
 /** Any service that speaks OpenAI's chat completions, loaded by the first text that asks it. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { asking, COMPATIBLE_SERVICE, type Ask } from '../generated.ts';
+import { modelFetch } from '../modelFetch.ts';
 import type { ModelSettings } from '../settings.ts';
 
 /**
@@ -14,6 +15,7 @@ export function ask({ modelId, url }: ModelSettings, apiKey: string | null): Ask
     baseURL: url!,
     ...(apiKey !== null && { apiKey }),
     supportsStructuredOutputs: true,
+    fetch: modelFetch,
   });
   return asking(service(modelId));
 }

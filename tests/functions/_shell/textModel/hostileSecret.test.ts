@@ -1,4 +1,4 @@
-/** The parameter store fails: texts are ours, the model is not asked, and after five minutes it is tried again. */
+/** The parameter store fails: texts are ours until it answers, and a secret that was read serves an hour more. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { listening, type Heard } from '../../../support/accounts.ts';
 import { inOtherOrder, startTextRun, toldIn, type TextRun } from '../../../support/textRun.ts';
 
 const SECRET = { api_key: 'canary-key-of-the-store', hash_key: 'A'.repeat(43) };
-const FIVE_MINUTES_MS = 300_000;
+const MINUTE_MS = 60_000;
 
 let store: Server;
 let value: string | null = null;
@@ -57,9 +57,24 @@ test('ours while it fails, said once; then the model, without the secret anywher
   expect(asked).toBe(tried);
 
   const nowUnixMs = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => nowUnixMs + FIVE_MINUTES_MS + 1000);
+  jest.spyOn(Date, 'now').mockImplementation(() => nowUnixMs + MINUTE_MS + 1000);
   const answer = await run.day();
   expect(toldIn(answer).ai_status).toBe('generated');
   expect(run.stub.requests[0]!.headers.authorization).toBe(`Bearer ${SECRET.api_key}`);
   expect([...heard.lines(), answer.text].join('\n')).not.toContain(SECRET.api_key);
+});
+
+test('the model goes on being asked for an hour after the store fell silent, with an alarm', async () => {
+  const readUnixMs = Date.now();
+  const askedAfter = async (minutes: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(readUnixMs + minutes * MINUTE_MS);
+    const { ai_reason, ai_status } = toldIn(await run.day());
+    return ai_reason ?? ai_status;
+  };
+  value = null;
+  expect([await askedAfter(6), await askedAfter(59)]).toEqual(['generated', 'generated']);
+  const stale = heard.alarms().filter((code) => code === 'secrets_stale');
+  expect(stale).toHaveLength(2);
+  expect(await askedAfter(61.5)).toBe('not_configured');
+  expect(heard.lines().join('\n')).not.toContain(SECRET.api_key);
 });

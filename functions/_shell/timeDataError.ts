@@ -1,0 +1,16 @@
+/** Time zones, or their borders, that cannot be trusted: no clock is better than a wrong one. */
+export class TimeDataError extends Error {
+  /** `fault` completes the sentence "The data of <part> <fault>."; it holds nothing of a request and no folder. */
+  constructor(part: 'time zones' | 'borders of time zones', fault: string, options?: ErrorOptions) {
+    super(`The data of ${part} ${fault}.`, options);
+    this.name = 'TimeDataError';
+  }
+}
+
+const NOT_THERE = ['ENOENT', 'MODULE_NOT_FOUND'];
+
+/** Returns whether a file is missing or cannot be read, as a fault, from what reading it threw. */
+export function readingFault(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return NOT_THERE.includes(code as string) ? 'is missing' : 'cannot be read';
+}

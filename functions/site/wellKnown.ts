@@ -1,0 +1,54 @@
+/** What programs look for at fixed addresses: whom to tell of a weakness, and where a password is changed. */
+import { message } from '../../lib/words/message.ts';
+import { ApiError } from '../_shell/errors.ts';
+import type { Document } from '../_shell/respond.ts';
+
+/** Less than the year that RFC 9116 advises; counted from the day of the request, as the address is a setting of today. */
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns security.txt (RFC 9116), signed by nobody.
+ *
+ * @throws ApiError `not_found` where the installation names no contact: without one there is no such file
+ */
+export function securityTxt(): Document {
+  const contacts = contactsOf(process.env['SECURITY_CONTACT']);
+  if (contacts.length === 0) throw new ApiError('not_found', message('security_contact_unset', {}));
+  const base = publicBase(process.env['PUBLIC_BASE_URL']);
+  const expires = new Date((Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en, hi',
+    ...(base === null
+      ? []
+      : [`Canonical: ${base}/.well-known/security.txt`, `Policy: ${base}/docs/guide/security#report-a-weakness`]),
+  ];
+  return { contentType: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+}
+
+const ADDRESS = /^[^\s@,:/]+@[^\s@,:/]+\.[^\s@,:/]+$/;
+const CONTACT = /^(?:mailto:[^\s@,]+@[^\s@,]+|https:\/\/[^\s,]+|tel:\+[\d-]+)$/;
+
+/** `SECURITY_CONTACT`: mail addresses, https: addresses or tel: numbers, with a comma between; what is none of them is left out. */
+function contactsOf(setting = ''): string[] {
+  return setting
+    .split(',')
+    .map((text) => text.trim())
+    .map((text) => (ADDRESS.test(text) ? `mailto:${text}` : text))
+    .filter((contact) => CONTACT.test(contact));
+}
+
+/** The file must lie behind TLS, and so does what it names. */
+function publicBase(setting = ''): string | null {
+  return setting.startsWith('https://') && URL.canParse(setting) ? setting.replace(/\/+$/, '') : null;
+}
+
+const CHANGE_PAGE = '/docs/reset-password.html';
+
+/** Leads where a password is changed, as managers of passwords ask (W3C, A Well-Known URL for Changing Passwords). */
+export function changePassword(): Document {
+  const headers = { 'cache-control': 'public, max-age=3600' };
+  return { contentType: 'text/plain; charset=utf-8', body: '', headers, seeOther: CHANGE_PAGE };
+}
