@@ -26,6 +26,19 @@ function calling(group: string, method: string, path: string, body?: unknown, to
 }
 const post = (path: string, body: unknown, token?: string) => calling('auth', 'POST', `auth/${path}`, body, token);
 
+const MOVED = 'asha.rao@example.org';
+/** What a person changes and asks for, and how they leave. */
+const ownAccount = (token: string) => [
+  calling('auth', 'PATCH', 'auth/me', { username: 'asha.rao', full_name: null }, token),
+  calling('auth', 'PATCH', 'auth/me', { email: MOVED, current_password: PERSON.password }, token),
+  calling('auth', 'GET', 'auth/me/export', undefined, token),
+  post('resend-verification', { email: PERSON.email }),
+];
+const leaving = (token: string) => [
+  calling('auth', 'DELETE', 'auth/me', { password: PERSON.password }, token),
+  post('resend-verification', { email: MOVED }),
+];
+
 /** Leads one person through all that accounts do, and notes what is asked of the table by each role. */
 async function recorded(): Promise<void> {
   const { env, mail, stop, table } = await startEmbedded({ folder: null, baseUrl: 'https://api.example.com' });
@@ -44,6 +57,10 @@ async function recorded(): Promise<void> {
   };
   const token = (path: RegExp) =>
     mail.outbox().flatMap(({ text }) => new RegExp(`${path.source}\\?token=([\\w-]+)`).exec(text ?? '')?.[1] ?? [])[0]!;
+  const signIn = async (email: string) => {
+    const [ended] = await run('AuthRole', [post('login', { email, password: PERSON.password })]);
+    return (JSON.parse(ended!.answer!.body) as { access_token: string }).access_token;
+  };
   const deliver = () => run('MailRole', [{ bundle: AUTH, entry: 'deliver', event: {} }]);
   try {
     const [, , , signedIn] = await run('AuthRole', [
@@ -74,12 +91,18 @@ async function recorded(): Promise<void> {
       post('reset-password', { token: token(/reset\S*/), new_password: PERSON.password }),
     ]);
     expect(reset!.answer?.statusCode).toBe(200);
+    await run('AuthRole', ownAccount(await signIn(PERSON.email)));
+    await deliver();
+    const [moved] = await run('AuthRole', [post('verify', { token: token(/auth\/verify/) })]);
+    expect((JSON.parse(moved!.answer!.body) as { code: string }).code).toBe('email_changed');
+    const left = await run('AuthRole', leaving(await signIn(MOVED)));
+    expect(left.map(({ answer }) => answer?.statusCode)).toEqual([200, 200]);
     // Whose mail could not be sent is tried again by the outbox.
     mail.fail('reject');
     await run('AuthRole', [post('register', { ...PERSON, email: 'bela@example.org', username: 'bela' })]);
     mail.fail(null);
     await deliver();
-    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: PERSON.email }] };
+    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'bela@example.org' }] };
     const event = { Records: [{ Sns: { Message: JSON.stringify({ bounce }) } }] };
     await run('MailEventRole', [{ bundle: AUTH, entry: 'noteMailEvents', event }]);
     const model = {
@@ -107,7 +130,7 @@ afterAll(() => {
 });
 
 const ROLES: readonly [Role, operations: string[]][] = [
-  ['AuthRole', ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']],
+  ['AuthRole', ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query']],
   ['MailRole', ['Query', 'UpdateItem', 'DeleteItem', 'GetItem', 'PutItem']],
   ['MailEventRole', ['GetItem', 'UpdateItem']],
   ['TextRole', ['UpdateItem']],
@@ -180,10 +203,10 @@ describe('the senders of mail', () => {
     for (const role of ['AuthRole', 'MailRole']) {
       const sending = dev.statementsOf(role).filter(({ Action }) => list(Action).includes('ses:SendEmail'));
       expect(sending).toHaveLength(1);
-      expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@example.com' } });
+      expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@nobody.invalid' } });
       const names = (sending[0]!.Resource as { 'Fn::Sub': string }[]).map((arn) => arn['Fn::Sub'].split(':').at(-1));
       expect(names).toEqual([
-        'identity/example.com',
+        'identity/nobody.invalid',
         'identity/asha@example.org',
         'identity/example.net',
         'configuration-set/${MailConfigurationSet}',
@@ -192,8 +215,11 @@ describe('the senders of mail', () => {
   });
 });
 
-test('accounts query nothing, and no role reads the table through', () => {
+test('accounts query the sign-ins of one account and nothing else, and no role reads the table through', () => {
   const actions = (role: Role) => dev.statementsOf(role).flatMap(({ Action }) => list(Action));
-  expect(actions('AuthRole')).not.toContain('dynamodb:Query');
+  const querying = dev.statementsOf('AuthRole').filter(({ Action }) => list(Action).includes('dynamodb:Query'));
+  expect(querying.map(({ Condition }) => Condition)).toEqual([
+    { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RATE#login_account#*'] } },
+  ]);
   for (const [role] of ROLES) expect(actions(role)).not.toContain('dynamodb:Scan');
 });

@@ -1,5 +1,5 @@
 /** A new e-mail address of an account: asked for with the password, taken once a link that went there is opened. */
-import { forgetLogins } from './operator.ts';
+import { forgetLogins } from './forgottenLogins.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { unusableToken } from './refusal.ts';
 import { livingUser, type MailToken } from './store.ts';

@@ -5,7 +5,7 @@ import { claimKeys, givenUp } from './claims.ts';
 import { orderKey, userKey } from './items.ts';
 import { clearedLogins } from './loginTries.ts';
 import { mailTokenKeys, mailTokensOf } from './mailTokens.ts';
-import { forgetLogins } from './operator.ts';
+import { forgetLogins } from './forgottenLogins.ts';
 import { MAIL_KINDS, orderId, type MailOrder } from './outbox.ts';
 import { unixSeconds, type AccountParts, type Caller } from './parts.ts';
 import { personRecord, type PersonRecord } from './personRecord.ts';

@@ -1,12 +1,7 @@
 /** What an operator does with accounts: finds them, changes them, and takes one out of the table for good. */
 import { randomUUID } from 'node:crypto';
-import {
-  GetCommand,
-  QueryCommand,
-  ScanCommand,
-  type QueryCommandInput,
-  type ScanCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
+import { forgetLogins } from './forgottenLogins.ts';
 import { emailAddress, username } from './identifiers.ts';
 import { mailOrder, putOrder, verifyOrderId, type MailOrder } from './outbox.ts';
 import { noteOperator } from './operatorLog.ts';
@@ -14,9 +9,8 @@ import { isoInstant } from './parts.ts';
 import { AccountsUnavailable } from './refusal.ts';
 import type { SecurityEvent } from './securityLog.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from './store.ts';
-import { failuresKey, nameClaimKey, orderKey, userKey } from './items.ts';
+import { nameClaimKey, orderKey, userKey } from './items.ts';
 import { answered, transacted, type Table } from './table.ts';
-import { hashed } from './throttle.ts';
 import { DEFAULT_ROLE, type User } from './user.ts';
 import { verifyUser } from './verified.ts';
 
@@ -218,27 +212,4 @@ export async function eraseUser(table: Table, id: string, user: User | null, now
 
 async function removeMail(table: Table, { orders, tokens }: Kept): Promise<void> {
   for (const { pk, sk } of [...orders, ...tokens]) await taken(table, { pk, sk });
-}
-
-/**
- * Forgets the failed sign-ins of an account and the delays that they led to; 'all' forgets where it was signed in to
- * from as well.
- */
-export async function forgetLogins(table: Table, emailKey: string, what: 'delays' | 'all'): Promise<void> {
-  const { pk } = failuresKey(hashed(emailKey));
-  const delays = { FilterExpression: 'attribute_not_exists(knownTo)' };
-  let from: QueryCommandInput['ExclusiveStartKey'];
-  do {
-    const command = new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk',
-      ...(what === 'delays' && delays),
-      ExpressionAttributeValues: { ':pk': pk },
-      ConsistentRead: true,
-      ExclusiveStartKey: from,
-    });
-    const { Items: items = [], LastEvaluatedKey: next } = await answered(table.client.send(command));
-    for (const { sk } of items as Key[]) await taken(table, { pk, sk });
-    from = next;
-  } while (from);
 }

@@ -96,7 +96,8 @@ export const endpoints: Records = {
   },
   '/openapi.json': {
     summary: 'This document',
-    description: 'Every path, what it reads and what it answers, as OpenAPI 3.1. It comes compressed (gzip, a seventh of its size) also where a request has no Accept-Encoding: `curl --compressed`, or `Accept-Encoding: identity`.',
+    description:
+      'Every path, what it reads and what it answers, as OpenAPI 3.1. It comes compressed (gzip, a seventh of its size) also where a request has no Accept-Encoding: `curl --compressed`, or `Accept-Encoding: identity`.',
     data: v.looseObject({ openapi: v.literal('3.1.0') }),
   },
   '/docs': {

@@ -1,7 +1,7 @@
 /** The commands of an operator: what each takes, does and says. */
+import { forgetLogins } from '../../lib/auth/forgottenLogins.ts';
 import {
   changed,
-  forgetLogins,
   isVerificationOrdered,
   keptFor,
   listedUsers,

@@ -30,7 +30,10 @@ test('lists all, in the shape it documents, each of the 181 with how often it is
 
 test('is cacheable, and not sent again to whoever has it', async () => {
   const { headers, status } = await get();
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600, stale-while-revalidate=600', 'content-language': 'en' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=600',
+    'content-language': 'en',
+  });
   expect(headers['etag']).toMatch(/^"[\w-]{27}"$/);
   expect(status).toBe(200);
   const again = await get('', { 'if-none-match': headers['etag']! });

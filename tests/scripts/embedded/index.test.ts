@@ -61,13 +61,18 @@ test('throttling stays as it was asked for', async () => {
   await stop();
 });
 
-test.each(['prod', 'production', ' PROD ', 'live', 'prd', 'staging', 'developer', 'localhost'])('the stage %s gets nothing of this', async (stage) => {
-  process.env['STAGE'] = stage;
-  const folder = join(mkdtempSync(join(tmpdir(), 'stage-')), 'local');
-  await expect(startEmbedded({ folder, baseUrl: BASE_URL })).rejects.toThrow('only dev, test and local run on embedded parts');
-  expect(existsSync(folder)).toBe(false);
-  rmSync(join(folder, '..'), { recursive: true });
-});
+test.each(['prod', 'production', ' PROD ', 'live', 'prd', 'staging', 'developer', 'localhost'])(
+  'the stage %s gets nothing of this',
+  async (stage) => {
+    process.env['STAGE'] = stage;
+    const folder = join(mkdtempSync(join(tmpdir(), 'stage-')), 'local');
+    await expect(startEmbedded({ folder, baseUrl: BASE_URL })).rejects.toThrow(
+      'only dev, test and local run on embedded parts',
+    );
+    expect(existsSync(folder)).toBe(false);
+    rmSync(join(folder, '..'), { recursive: true });
+  },
+);
 
 test.each(['dev', ' Test', 'LOCAL', ''])('the stage "%s" is one to develop in', async (stage) => {
   process.env['STAGE'] = stage;
