@@ -92,15 +92,6 @@ describe('the functions', () => {
     for (const name of ['planets', 'chart']) expect(small[name]!.environment['ENVIRONMENTS_EXPECTED']).toBe('1');
   });
 
-  test.each(['on', '{', '[]', '5'])(
-    'are not deployed with limits of callers that cannot be read: %s',
-    async (given) => {
-      await expect(deployment.functions(declaredVariables({ 'caller-limits': given }))).rejects.toThrow(
-        /caller-limits is/,
-      );
-    },
-  );
-
   test('are logged by route, without path, query or address', () => {
     const format = /format: >-\s*(\{.*\})/.exec(fileText('serverless.yml'))![1]!;
     expect(format).toContain('$context.routeKey');

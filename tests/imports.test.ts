@@ -18,8 +18,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.(ts|mts|cts|js|mjs|cjs)$/.test(file));
 
-/** What a browser or the copied client loads is no package of ours. */
-const ELSEWHERE = /^scripts\/client\/package\//;
+/** What the copied client loads is no package of ours, nor what the runtime of Lambda brings for a function of one file. */
+const ELSEWHERE = /^scripts\/(client\/package|deployment\/brake)\//;
 /** What runs when the service does. The pack is built by scripts of layers/ephemeris/build. */
 const PRODUCTION = /^(functions|lib|layers\/ephemeris\/(?!build\/))/;
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?from\s+'([^']+)'/gm;

@@ -35,6 +35,7 @@ describe('the template', () => {
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
+      'dynamodb:Query',
       'dynamodb:UpdateItem',
       'ses:SendEmail',
       'ssm:GetParameter',

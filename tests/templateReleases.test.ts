@@ -198,6 +198,6 @@ describe('public keys', () => {
         .sort(),
     );
     expect(functions).toContain('ChartLambdaFunction');
-    expect(functions).not.toContain('PanchangLambdaFunction');
+    expect(functions).not.toContain('MailLambdaFunction');
   });
 });

@@ -155,8 +155,14 @@ function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): Ap
   const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${say(detail, 'en')}"` : 'Bearer';
   return new ApiError(code, detail, {
     ...(isUnauthenticated && { 'www-authenticate': challenge }),
-    ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
+    ...(retryAfterSeconds !== null && spentHeaders(retryAfterSeconds)),
   });
+}
+
+/** Says that nothing is left of a limit, and how many seconds to wait. */
+export function spentHeaders(waitSeconds: number): Record<string, string> {
+  const seconds = String(waitSeconds);
+  return { 'retry-after': seconds, 'ratelimit-remaining': '0', 'ratelimit-reset': seconds };
 }
 
 /** Places problems of fields in the body of the request. */

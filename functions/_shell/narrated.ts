@@ -7,7 +7,7 @@ import { AsOfQuery, CommonQuery, type Birth } from '../../lib/schemas/inputs.ts'
 import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from './birth.ts';
-import { ApiError, InvalidInput, type FieldError } from './errors.ts';
+import { ApiError, InvalidInput, spentHeaders, type FieldError } from './errors.ts';
 import { indianDay } from './indianDay.ts';
 import { namesIn, type Names } from './names.ts';
 import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
@@ -106,7 +106,7 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
 
 const REFUSALS: TextRefusals = {
   quotaExceeded(waitSeconds) {
-    return new ApiError('ai_quota_exceeded', message('texts_exceeded', {}), { 'retry-after': String(waitSeconds) });
+    return new ApiError('ai_quota_exceeded', message('texts_exceeded', {}), spentHeaders(waitSeconds));
   },
   keyInUse(waitSeconds) {
     return new ApiError('idempotency_key_in_use', message('idempotency_key_in_use', {}), {

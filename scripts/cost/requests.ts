@@ -12,6 +12,7 @@ interface Parameter {
 }
 
 interface Operation {
+  readonly 'x-addition'?: boolean;
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: object } } };

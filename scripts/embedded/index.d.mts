@@ -11,6 +11,7 @@ export type EmbeddedEnvironment = Readonly<
     | 'EMBEDDED_TRY_MS'
     | 'MAIL_FROM'
     | 'PUBLIC_BASE_URL'
+    | 'SECURITY_CONTACT'
     | 'JWT_PRIVATE_KEYS'
     | 'JWT_PUBLIC_KEYS'
     | 'AUTH_THROTTLING'

@@ -51,6 +51,7 @@ function environment({ table, mail, baseUrl, securityLogFile }) {
     EMBEDDED_TRY_MS: String(TRY_MS),
     MAIL_FROM: 'Vedic Astrology <no-reply@localhost.example>',
     PUBLIC_BASE_URL: baseUrl,
+    SECURITY_CONTACT: process.env.SECURITY_CONTACT ?? 'security@localhost.example',
     JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),
     JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
     AUTH_THROTTLING: process.env.AUTH_THROTTLING ?? 'off',

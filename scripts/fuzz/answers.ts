@@ -80,8 +80,12 @@ function headerFault({ method }: Operation, asked: Asked, { headers, status }: A
   if (poor) return `has ${poor[0]}: ${headers[poor[0]]}`;
   const ids = asked.headers.filter(([name]) => name === 'x-request-id');
   const [, id] = ids[0] ?? [];
-  if (ids.length === 1 && /^[A-Za-z0-9._-]{1,64}$/.test(id!) && headers['x-request-id'] !== id)
-    return 'does not repeat the X-Request-Id';
+  const isOwn = headers['x-request-id'] === id;
+  // What is kept for others has nothing of who asked first.
+  const isShared = headers['cache-control']?.includes('public') ?? false;
+  if (ids.length === 1 && /^[A-Za-z0-9._-]{1,64}$/.test(id!) && isOwn === isShared) {
+    return isShared ? 'puts the X-Request-Id into a shared answer' : 'does not repeat the X-Request-Id';
+  }
   const isPrivate = status >= 400 || (method !== 'GET' && status === 200);
   if (isPrivate && headers['cache-control'] !== 'no-store') return `has Cache-Control: ${headers['cache-control']}`;
   return null;

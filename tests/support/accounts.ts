@@ -1,5 +1,6 @@
 /** Accounts as a deployment has them, on a table and a mailbox in memory: for the tests of /auth. */
 import { randomUUID, scryptSync } from 'node:crypto';
+import { devNull } from 'node:os';
 import { jest } from '@jest/globals';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
@@ -69,7 +70,8 @@ export async function startAccounts(
   folder: string | null = null,
 ): Promise<Accounts> {
   const embedded = await startEmbedded({ baseUrl: BASE_URL, folder });
-  Object.assign(process.env, embedded.env, env);
+  // Of tests that do not listen to it, the security log is heard by nobody.
+  Object.assign(process.env, embedded.env, { SECURITY_LOG_FILE: devNull }, env);
   const { handler, deliver } = await import('../../functions/auth/routes.ts');
   const { accountParts } = await import('../../functions/_shell/accountParts.ts');
   const { table, mail } = embedded;

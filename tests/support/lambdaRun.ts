@@ -8,6 +8,10 @@ export interface Invocation {
   /** What the bundle exports. */
   readonly entry: string;
   readonly event: unknown;
+  /** How much time has passed since the one before. */
+  readonly laterMs?: number;
+  /** Settings that differ from then on. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Ended {

@@ -6,7 +6,7 @@
  * as an object; else it is time, request id and level before the text, with tabs between. Lines are framed on AWS, so that
  * those within a text stay.
  *
- * Started by fork() and told by one message what to run: `{ invocations: [{ bundle, entry, event }], clockAheadMs }`.
+ * Started by fork() and told by one message what to run: `{ invocations: [{ bundle, entry, event, laterMs, env }], clockAheadMs }`.
  */
 import { format } from 'node:util';
 
@@ -68,12 +68,15 @@ async function outcome({ bundle, entry, event }) {
 
 process.once('message', async ({ invocations, clockAheadMs }) => {
   const now = Date.now;
-  if (clockAheadMs !== 0) Date.now = () => now() + clockAheadMs;
+  let aheadMs = clockAheadMs;
+  if (aheadMs !== 0 || invocations.some(({ laterMs }) => laterMs)) Date.now = () => now() + aheadMs;
   patchConsole();
   const ended = [];
   for (const [i, invocation] of invocations.entries()) {
     requestId = `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
     lines = [];
+    aheadMs += invocation.laterMs ?? 0;
+    Object.assign(process.env, invocation.env);
     ended.push({ ...(await outcome(invocation)), lines });
   }
   process.send(ended, () => process.exit(0));

@@ -129,10 +129,18 @@ const FAULTS: readonly Fault[] = [
     invocations: [registering('bela')],
   },
   {
-    fault: 'the table is unreachable for whoever signs in',
+    fault: 'the table takes no counters of whoever signs in',
     functionName: 'Auth',
-    env: { DYNAMODB_ENDPOINT: CLOSED, AUTH_THROTTLING: 'on' },
+    before: ({ table }) => {
+      table.fail('throttle', { where: (operation) => operation === 'UpdateItem' });
+    },
+    env: { AUTH_THROTTLING: 'on' },
     invocations: [login],
+  },
+  {
+    fault: 'the secret cannot be read any more',
+    functionName: 'Auth',
+    invocations: [login, { ...login, laterMs: HOUR_MS / 2, env: { JWT_PRIVATE_KEYS: '{"keys":[]}' } }],
   },
   {
     fault: 'the table is unreachable for whoever opens a link',
@@ -172,6 +180,7 @@ export async function toldFaults(answering: ReadonlyMap<string, string>, formatO
     const told: Told[] = [];
     for (const { fault, functionName, ...run } of [...FAULTS, ...faultsOfTexts(await medicalData(embedded.env))]) {
       embedded.mail.fail(null);
+      embedded.table.fail(null);
       await run.before?.(embedded);
       const machine = { env: { ...embedded.env, ...run.env }, format: formatOf(functionName) };
       const ended = await invoked(run.invocations, { ...machine, clockAheadMs: run.clockAheadMs ?? 0 });
@@ -183,7 +192,12 @@ export async function toldFaults(answering: ReadonlyMap<string, string>, formatO
   }
 }
 
-/** No gateway sends an event without anything in it: what meets one falls over as over a mistake in its code. */
+/** No gateway sends a header that is no text: what meets one falls over as over a mistake in its code. */
+const UNHEARD_OF = {
+  requestContext: { requestId: 'request', http: { method: 'GET', path: '/', sourceIp: '192.0.2.1' } },
+  headers: { 'accept-language': 5 },
+};
+
 async function mistakes(
   answering: ReadonlyMap<string, string>,
   formatOf: FormatOf,
@@ -196,7 +210,7 @@ async function mistakes(
     const invocations = ofFormat.map((name) => ({
       bundle: bundleOf(answering.get(name)!),
       entry: 'handler',
-      event: {},
+      event: UNHEARD_OF,
     }));
     const ended: Ended[] = await invoked(invocations, { env, format });
     return ofFormat.map((functionName, i) => ({ fault: 'a mistake', functionName, lines: ended[i]!.lines }));

@@ -89,6 +89,7 @@ const KEPT = [
   /\b[\w.]+@?[\w]+\.com\b/g,
   /"[^"]*"/g,
   /\b[a-z]+(_[a-z]+)+\b/g,
+  /\b[A-Z]+(_[A-Z]+)+\b/g,
   /\b(Retry-After|Idempotency-Key|request id|Asia\/Kolkata)\b/g,
   /\b(JSON|UTF-8|UTF8|UTC|API|ASCII|UUID|IANA|LMT|KiB|NaN|Infinity|None)\b/g,
   /\b(null|true|false|data|timezone|current)\b/g,

@@ -84,7 +84,12 @@ describe('a login to what is guessed at', () => {
           accounts.post('/login', { email: address, password: 'wrong-password-1' }, { ip }),
         );
         // A second may begin between two calls.
-        const { 'retry-after': wait = '0', ...others } = headers as Record<string, string>;
+        const {
+          'retry-after': wait = '0',
+          'ratelimit-reset': reset = '0',
+          ...others
+        } = headers as Record<string, string>;
+        expect(reset).toBe(wait);
         answers.push({ ...answer, headers: others, wait: Math.ceil(Number(wait) / 60) });
       }
       return answers;

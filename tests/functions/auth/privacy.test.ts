@@ -15,7 +15,7 @@ let heard: Heard;
 /** One that has been lived: what it was known by, what was secret of it, and what was written meanwhile. */
 const lived = { email: `canary-${newName()}@example.com`, secrets: [] as string[], lines: [] as string[] };
 beforeAll(async () => {
-  accounts = await startAccounts({ AUTH_THROTTLING: 'on' });
+  accounts = await startAccounts({ AUTH_THROTTLING: 'on', SECURITY_LOG_FILE: '' });
   heard = listening();
   lived.secrets = await life(lived.email);
   lived.lines = heard.lines();

@@ -63,6 +63,7 @@ test('A13 the 15th wrong password is 429, and so is the right one; nobody else i
   const right = await login(asha.email, PASSWORD, ip);
   expect(codeOf(right)).toBe('429 rate_limited');
   expect(retryAfter(right)).toBe(840);
+  expect(right.headers).toMatchObject({ 'ratelimit-remaining': '0', 'ratelimit-reset': '840' });
   const [other, elsewhere] = [await login(ravi.email, PASSWORD, ip), await login(asha.email, PASSWORD, newAddress())];
   expect([other.status, elsewhere.status]).toEqual([200, 200]);
   // It passes.

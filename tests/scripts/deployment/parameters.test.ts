@@ -89,6 +89,10 @@ test.each([
     'mail-sandbox-recipients is "you@example.org, me@example.org": give addresses or domains',
   ],
   [{ 'mail-sandbox-recipients': '*' }, 'mail-sandbox-recipients is "*": give addresses or domains'],
+  ...['on', '{', '[]', '5'].map((given): [object, string] => [
+    { 'caller-limits': given },
+    'caller-limits is off, or a JSON object of numbers',
+  ]),
   [{ 'topic-encryption': 'yes' }, 'topic-encryption is "yes": give true or false'],
   [{ 'auth-concurrency': 'few' }, 'auth-concurrency is "few"'],
   [{ 'provisioned-concurrency': 'nowhere:2' }, 'provisioned-concurrency is "nowhere:2"'],
