@@ -24,7 +24,7 @@ export const ASSUMED: Assumptions = {
   runtimeMs: 1,
   tableMs: 5,
   coldShare: 0.01,
-  logBytes: 650,
+  logBytes: 900,
   tracedShare: 0.05,
 };
 

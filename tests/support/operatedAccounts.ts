@@ -34,6 +34,9 @@ export const ASHA = {
 export const RAVI = { email: 'ravi@example.org', username: 'ravi', password: 'seven blue kites', full_name: 'Ravi' };
 type Person = typeof ASHA | typeof RAVI;
 
+/** Tests of answers that get lost wait so long for each. */
+const PATIENCE_MS = 4000;
+
 export interface Sent {
   readonly to: string;
   readonly mail: Mail;
@@ -61,7 +64,7 @@ export interface Item {
 
 export async function operatedAccounts(differing: (table: Table) => Partial<AccountParts> = () => ({})) {
   const embedded = await startTable({ tableName: TABLE });
-  const table = { name: TABLE, client: documentsAt(embedded.endpoint) };
+  const table = { name: TABLE, client: documentsAt(embedded.endpoint, PATIENCE_MS) };
   const mails: Sent[] = [];
   const lines: SecurityLine[] = [];
   const parts: AccountParts = {

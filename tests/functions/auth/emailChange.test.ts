@@ -15,7 +15,7 @@ import type { Accounts, SignedUp } from '../../support/accounts.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await startAccounts({ EMBEDDED_TRY_MS: '1000' });
 });
 afterEach(() => {
   accounts.table.fail(null);

@@ -14,6 +14,7 @@ let heard: Heard;
 beforeAll(async () => {
   accounts = await startAccounts({
     AUTH_THROTTLING: 'on',
+    SECURITY_LOG_FILE: '',
     AUTH_LIMITS: JSON.stringify({ login_account: { hits: 4, windowSeconds: 86_400 } }),
   });
 });
