@@ -42,7 +42,13 @@ export interface Setting {
 const MANY = { hits: 1_000_000, windowSeconds: 3600 };
 const COUNTED = {
   AI_THROTTLING: '',
-  AI_LIMITS: JSON.stringify({ text_minute_ip: MANY, text_day_ip: MANY }),
+  AI_LIMITS: JSON.stringify({
+    text_minute_ip: MANY,
+    text_day_ip: MANY,
+    text_minute_user: MANY,
+    text_day_user: MANY,
+    text_day_ip_signed_in: MANY,
+  }),
   AUTH_THROTTLING: '',
   AUTH_LIMITS: JSON.stringify({ forgot_account: MANY }),
 };

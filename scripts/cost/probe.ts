@@ -35,7 +35,7 @@ console.log(JSON.stringify({ startMs, mostBytes, requests } satisfies Probed));
 
 async function probed(asked: Asked): Promise<ProbedRequest> {
   const first = await handler(event(asked, access), {});
-  if (first.statusCode >= 300) throw new Error(`${asked.name} answers ${first.statusCode} ${first.body}`);
+  if (first.statusCode >= 400) throw new Error(`${asked.name} answers ${first.statusCode} ${first.body}`);
   const warming = await repeated(asked, WARM_UP_CALLS);
   const { calls, ms } = await repeated(asked, MOST_CALLS);
   const bytes = Buffer.byteLength(first.body, first.isBase64Encoded ? 'base64' : 'utf8');
