@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startEmbedded } from './embedded/index.mjs';
@@ -28,7 +28,7 @@ export function bundlesAnswer() {
 
 async function askAll(folder) {
   const { env, mail, stop } = await startEmbedded({ folder: null, baseUrl: 'http://bundles.example' });
-  Object.assign(process.env, env, { TEXT_MODEL: 'embedded', SECURITY_CONTACT: 'security@smoke.example' });
+  Object.assign(process.env, env, { TEXT_MODEL: 'embedded', SECURITY_LOG_FILE: devNull });
   const bundles = new Map();
   for (const name of groupNames()) {
     bundles.set(name, await import(pathToFileURL(join(folder, 'dist', name, 'index.mjs'))));
@@ -39,8 +39,11 @@ async function askAll(folder) {
   );
   const user = { mail, deliver: bundles.get('auth').deliver };
   const faults = [];
-  for (const asked of operations) {
+  const login = operations.find(({ path }) => path === '/api/v1/auth/login');
+  for (const asked of inOrder(operations)) {
     const { handler } = bundles.get(asked.operation.tags[0]);
+    // Links of mails have ended the sign-ins of before.
+    if (placeOf(asked) > 0) await answer(handler, login, user, 'application/json');
     for (const accept of ['application/json', ...filesOf(asked.operation)]) {
       const { body, statusCode } = await answer(handler, asked, user, accept);
       const expected = Object.keys(asked.operation.responses)[0];
@@ -52,6 +55,11 @@ async function askAll(folder) {
   console.log(`${operations.length - faults.length} of ${operations.length} paths answer from the packaged bundles`);
   return faults.length === 0;
 }
+
+/** What ends an account, or a sign-in, comes when all else has been asked. */
+const LAST = ['POST /api/v1/auth/logout-everywhere', 'DELETE /api/v1/auth/me'];
+const placeOf = ({ method, path }) => LAST.indexOf(`${method} ${path}`) + 1;
+const inOrder = (operations) => operations.toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /** What a path answers beside JSON: the report comes from a bundle of its own. */
 function filesOf({ responses }) {
@@ -70,7 +78,7 @@ async function answer(handler, { path, method, operation }, user, accept) {
       : filled;
   const example = requestBody?.content['application/json'].example;
   const body = example && { ...example, timezone: null, ...known };
-  if (path.endsWith('/change-password')) body.new_password = 'Kanya-Lagna-1990';
+  if (path.endsWith('/auth/change-password')) body.new_password = 'Kanya-Lagna-1990';
   const authorization = user.access ? ['authorization', `Bearer ${user.access}`] : [];
   const rawHeaders = ['content-type', 'application/json', 'accept', accept, ...authorization];
   const request = { method, url, httpVersion: '1.1', rawHeaders, sourceIp: '127.0.0.1' };
