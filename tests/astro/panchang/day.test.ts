@@ -95,11 +95,14 @@ describe('days in a row', () => {
     'endJdUT',
   ] as const satisfies (keyof PanchangDay)[];
 
+  /** At the polar circle the Sun grazes the horizon, where the last bit of its height moves the instant by 0.01 s. */
+  const TOLERANCE_DAYS = 1e-6;
+
   function expectSame(found: PanchangDay, alone: PanchangDay): void {
     expect([found.reason, found.isApproximate]).toEqual([alone.reason, alone.isApproximate]);
     for (const event of EVENTS) {
       expect([event, found[event] === null]).toEqual([event, alone[event] === null]);
-      expect(Math.abs((found[event] ?? 0) - (alone[event] ?? 0))).toBeLessThan(1e-7);
+      expect(Math.abs((found[event] ?? 0) - (alone[event] ?? 0))).toBeLessThan(TOLERANCE_DAYS);
     }
   }
 
