@@ -89,7 +89,8 @@ function count(tally: Tally, asked: Asked, { durationMs, status }: Answered): vo
   const isRight = asked.expected.kind === 'answer';
   tally.requests++;
   tally.right += Number(isRight);
-  tally.results += Number(isRight && status < 300);
+  // A path that leads elsewhere has done what it is for.
+  tally.results += Number(isRight && (status < 300 || status === 302));
   tally.totalMs += durationMs;
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
   if (durationMs > (tally.slowest?.ms ?? 0)) tally.slowest = { ms: durationMs, asked };
