@@ -1,39 +1,9 @@
 /** Tokens with the right signature over claims that the signer would never make. */
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
-import { signingKeys, verifyingKeys } from '../../lib/auth/keys.ts';
-import { accessClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
-import { AccountRefusal } from '../../lib/auth/refusal.ts';
-
-const NOW = Date.UTC(2026, 5, 1) / 1000;
-const DAY = 86_400;
-
-const ASHA: TokenHolder = { id: '01KAGVKJ6Q5T3ZB7W2M9X4C8RD', role: 'user', tier: 'free', tokenVersion: 3 };
-
-const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const setOf = (key: object) => JSON.stringify({ keys: [{ ...key, kid: '2026-06' }] });
-const PUBLIC_SET = setOf(pair.publicKey.export({ format: 'jwk' }));
-const signers = signingKeys(setOf(pair.privateKey.export({ format: 'jwk' })), PUBLIC_SET);
-/** As everyone but the signer has them. */
-const keys = verifyingKeys(PUBLIC_SET);
-
-let ids = 0;
-const issued = (atUnixSeconds: number, authTime = atUnixSeconds) =>
-  tokenPair(ASHA, authTime, signers, atUnixSeconds, () => `id-${++ids}`);
-const access = (token: string, nowUnixSeconds = NOW) => accessClaims(token, keys, nowUnixSeconds);
-const refresh = (token: string, nowUnixSeconds = NOW) => refreshClaims(token, keys, nowUnixSeconds);
-
-function refusalOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof AccountRefusal) return error.code;
-    throw error;
-  }
-  return 'none';
-}
+import { access, DAY, issued, NOW, pair, refresh, refusalOf } from '../support/issuedTokens.ts';
 
 /** Signed with the right key, over claims that the signer would never make. */
 function signedOver(use: 'access' | 'refresh', claims: object): string {
