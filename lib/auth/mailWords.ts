@@ -87,8 +87,8 @@ const ENGLISH: Mails = {
   failed_logins: () => ({
     subject: 'Someone tried to sign in to your account',
     opening:
-      'Today many wrong passwords were tried for your account at Vedic Astrology. None of them was right, and nobody ' +
-      'was let in. Sign-ins from places that you have not used before are slowed down until the tries stop.',
+      'Today many wrong passwords were tried for your account at Vedic Astrology. They let nobody in. ' +
+      'Sign-ins from places that you have not used before are slowed down until the tries stop.',
     button: null,
     closing: [
       'Devices and networks from which you signed in before work as always. There is nothing you need to do.',
@@ -153,7 +153,7 @@ const HINDI: Mails = {
   failed_logins: () => ({
     subject: 'आपके खाते में साइन इन करने की कोशिश हुई है',
     opening:
-      'आज वैदिक ज्योतिष पर आपके खाते के लिए कई बार गलत पासवर्ड डाला गया। कोई भी पासवर्ड सही नहीं था और कोई भी अंदर नहीं जा सका। ' +
+      'आज वैदिक ज्योतिष पर आपके खाते के लिए कई बार गलत पासवर्ड डाला गया। इनसे कोई अंदर नहीं जा सका। ' +
       'जब तक ये कोशिशें चलेंगी, तब तक नई जगहों से साइन इन करने में देर लगेगी।',
     button: null,
     closing: [
