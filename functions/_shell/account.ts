@@ -1,11 +1,11 @@
 /** Rows of accounts: async, with the table, the keys and the mail behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { alarm } from '../../lib/auth/alarm.ts';
+import { alarm } from '../../lib/auth/log/alarm.ts';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
 import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { CommonQuery } from '../../lib/schemas/inputs.ts';
-import { accountParts } from './accountParts.ts';
+import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
+import { accountParts } from './accounts/accountParts.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { jsonBody, languageOf } from './request.ts';

@@ -1,10 +1,10 @@
 /** Reads what a caller sent: bytes to a JSON value, headers, language. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { meantOf } from '../../lib/schemas/canonical.ts';
+import { meantOf } from '../../lib/schemas/common/canonical.ts';
 import { message } from '../../lib/words/message.ts';
 import { ApiError, InvalidInput } from './errors.ts';
 import { jsonMistake } from './jsonMistake.ts';
-import { LANGUAGES, type Language } from './names.ts';
+import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 
 /** The longest body that is read, but for findings. */
 export const BODY_LIMIT_BYTES = 32 * 1024;

@@ -1,13 +1,13 @@
 /** Rows: which path runs which function, and what it reads. `serve` in server.ts turns them into a handler. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/inputs.ts';
-import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
+import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/common/inputs.ts';
+import { birthErrors, dateErrors, natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';
 import { natalMeta } from './meta.ts';
-import { namesIn, type Names } from './names.ts';
+import { namesIn, type Names } from '../../lib/words/names.ts';
 import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';

@@ -1,4 +1,4 @@
-import { IncludeQuery, SlugParam } from '../../lib/schemas/yogaInputs.ts';
+import { IncludeQuery, SlugParam } from '../../lib/schemas/yoga/inputs.ts';
 import { catalog, natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
