@@ -7,12 +7,15 @@ import { AsOfQuery, CommonQuery, type Birth } from '../../lib/schemas/common/inp
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { ApiError, InvalidInput, spentHeaders, type FieldError } from './errors.ts';
+import { ApiError, spentHeaders } from './errors.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
+import { type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { indianDay } from '../../lib/time/indianDay.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
 import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
-import { API_PREFIX, natal, PLAIN, Warned, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { API_PREFIX, natal, PLAIN, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
 import type { TextRefusals } from '../_textModel/refusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';

@@ -2,7 +2,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { meantOf } from '../../lib/schemas/common/canonical.ts';
 import { message } from '../../lib/words/message.ts';
-import { ApiError, InvalidInput } from './errors.ts';
+import { ApiError } from './errors.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import { jsonMistake } from './jsonMistake.ts';
 import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 

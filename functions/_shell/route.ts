@@ -5,16 +5,14 @@ import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/common/inputs.t
 import { birthErrors, dateErrors, natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { natalMeta } from './meta.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
 import { acceptedType, jsonBody, languageOf } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
 import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
 import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
-import { Warned } from './warned.ts';
-
-export { Warned };
+import { Warned } from '../../lib/records/warned.ts';
 
 export const API_PREFIX = '/api/v1';
 

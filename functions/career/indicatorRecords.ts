@@ -11,7 +11,7 @@ import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findings.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
 import type { TimeScene } from './timeScene.ts';
 

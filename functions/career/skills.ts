@@ -24,7 +24,8 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { findingRecord } from '../../lib/records/evidence/findings.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { fieldRef } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -4,7 +4,7 @@ import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
 import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';

@@ -5,7 +5,8 @@ import { dividedHouses } from '../../lib/astro/chart/houses.ts';
 import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { ascendantRecord, planetId, positionRecord, signRef } from '../../lib/records/common.ts';
+import { ascendantRecord, positionRecord, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { styleOf, type Context } from './forms.ts';
 import type { Kind } from './kinds.ts';
 

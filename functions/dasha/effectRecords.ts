@@ -34,7 +34,8 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
 
 /** What the records of a period read. */

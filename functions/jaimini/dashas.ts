@@ -10,10 +10,11 @@ import { isOddSign, modality, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { MandookaDasha, SthiraDasha } from '../../lib/schemas/jaimini/dashas.ts';
 import type { SignDashaSeed } from '../../lib/schemas/common/signDasha.ts';
-import { outsideLife } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import {
   alternativePlan,
   houseOfSign,

@@ -12,7 +12,8 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaimini/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { dms, planetId, signRef } from '../../lib/records/common.ts';
+import { dms, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { arudhaName, arudhaReason, lordReason } from './words.ts';
 
 /** Names an office and the planet that holds it. */

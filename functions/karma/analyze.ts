@@ -18,7 +18,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';

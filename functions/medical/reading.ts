@@ -2,7 +2,7 @@
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
 import { toldBy, type TextContext } from '../_shell/narrated.ts';
-import type { Warned } from '../_shell/route.ts';
+import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {

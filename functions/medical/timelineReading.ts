@@ -1,7 +1,7 @@
 /** Answer of /medical/timeline-reading: a medical analysis told in order of time. */
 import type { TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { toldBy, type TextContext } from '../_shell/narrated.ts';
-import type { Warned } from '../_shell/route.ts';
+import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function timelineReading(context: TextContext<TimelineInput, HealthFacts>): Promise<Warned> {

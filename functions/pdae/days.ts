@@ -9,7 +9,8 @@ import {
   type PersonalDates,
   type PersonalDay,
 } from '../../lib/birth/personalDay.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 
 /** Answers about the day of the query. */
 export function onTargetDate<Query>(

@@ -6,7 +6,7 @@ import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/da
 import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 

@@ -23,7 +23,7 @@ import type { DayFindings } from '../../lib/birth/dayContext.ts';
 import { timedRecord } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {

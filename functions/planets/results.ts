@@ -19,7 +19,8 @@ import type {
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
-import { ascendantRecord, planetHead, planetId, positionRecord, signRef } from '../../lib/records/common.ts';
+import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Term } from '../../lib/words/terms.ts';

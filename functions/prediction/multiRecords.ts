@@ -10,7 +10,8 @@ import type * as wire from '../../lib/schemas/prediction/multi.ts';
 import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
 

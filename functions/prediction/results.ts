@@ -14,7 +14,7 @@ import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 

@@ -15,8 +15,9 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,

@@ -16,7 +16,7 @@ import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
 import { thingRecord } from './words.ts';
 

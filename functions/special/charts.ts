@@ -14,7 +14,8 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { DrekkanaChart, HoraChart } from '../../lib/schemas/special/charts.ts';
 import type { DivisionalChart } from '../../lib/schemas/varga/routes.ts';
 import { divisionalChart } from '../../lib/records/planet/divisional.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { SpecialContext } from './bodies.ts';
 
 export function drekkana(context: SpecialContext): DrekkanaChart {

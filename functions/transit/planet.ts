@@ -17,7 +17,8 @@ import type { PlanetTransit } from '../../lib/schemas/transit/planet.ts';
 import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanRecord, type TransitScene } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 

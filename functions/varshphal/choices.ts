@@ -6,7 +6,7 @@ import {
   type YearLordChoices,
 } from '../../lib/astro/varshphal/choices.ts';
 import type { AnnualInput } from '../../lib/schemas/varshphal/annualInput.ts';
-import type { ChosenConventions } from '../_shell/meta.ts';
+import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
 import type { AnnualContext, YearLordChoice } from './annual.ts';
 
 type Asked = Pick<AnnualContext, 'input'>;

@@ -10,7 +10,8 @@ import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import type { TajikaYoga } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { evidenceRecord, planetId, signRef } from '../../lib/records/common.ts';
+import { evidenceRecord, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { BAND_NAMES } from './words.ts';
 
 export function munthaPlace({ muntha }: Annual, names: Names) {

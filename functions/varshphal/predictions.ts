@@ -15,9 +15,10 @@ import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../.
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, planetId, strengthRecord } from '../../lib/records/common.ts';
+import { evidenceRecord, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';

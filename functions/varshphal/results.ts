@@ -19,11 +19,11 @@ import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
 import {
   ascendantRecord,
   evidenceRecord,
-  planetId,
   positionRecord,
   signRef,
   strengthRecord,
 } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
 import { balaChoices } from './choices.ts';
 import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './parts.ts';

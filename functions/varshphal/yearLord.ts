@@ -18,7 +18,8 @@ import { varshesha, type Reading, type Varshesha } from '../../lib/astro/varshph
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/lord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
 import { balaChoices, yearLordChoices } from './choices.ts';
 import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './parts.ts';

@@ -28,8 +28,9 @@ import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/e
 import { timingScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifeJdUT } from '../../lib/records/period/life.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 

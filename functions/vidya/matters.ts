@@ -15,7 +15,7 @@ import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findings.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
 

@@ -8,7 +8,7 @@ import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yoga/verdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { sourcesOf, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 const STRONGEST = 5;

@@ -8,7 +8,8 @@ import { freeSpans } from '../astro/panchang/overlap.ts';
 import type { ElementSpan, TimeSpan } from '../astro/panchang/spans.ts';
 import { sunNakshatras } from '../astro/panchang/sunCourse.ts';
 import type { DailyContext } from './dayOfDate.ts';
-import { dayReading, type DayReading } from '../records/day/elements.ts';
+import { dayReading } from './dayReading.ts';
+import { type DayReading } from './dayReading.ts';
 
 export interface DayFindings extends DayReading {
   /** Stays of the Moon in signs around the day. */

@@ -7,7 +7,7 @@ import { panchangDay, type PanchangDay } from '../astro/panchang/day.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
 import { weekdayIndex } from '../astro/panchang/vara.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';
-import { jdFromUnixMs } from '../astro/time.ts';
+import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
 import type { DayInput } from '../schemas/common/dayInput.ts';
 import { conventionsOf, type BirthMoment } from './natal.ts';
 import {
@@ -89,7 +89,3 @@ export function varaOfDate(date: string): number {
   return weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T${NOON}Z`))));
 }
 
-/** Returns the date after a date, both YYYY-MM-DD. */
-export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}

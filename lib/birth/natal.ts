@@ -13,7 +13,8 @@ import type { Birth } from '../schemas/common/inputs.ts';
 import { message } from '../words/message.ts';
 import { instantOnClock, resolveCivilTime, timezoneProblem, type ResolvedTime } from '../time/civilTime.ts';
 import { ephemeris } from '../../functions/_shell/ephemeris.ts';
-import type { FieldError, PathSegment } from '../../functions/_shell/errors.ts';
+import type { FieldError } from '../schemas/common/fieldErrors.ts';
+import type { PathSegment } from '../schemas/common/fieldErrors.ts';
 import { namesIn, type Language, type Names } from '../words/names.ts';
 
 /** What a function of a natal row receives. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { natalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { foundIn } from '../../functions/chart/found.ts';
 import { movingSky } from '../../functions/chart/movingSky.ts';
 import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';

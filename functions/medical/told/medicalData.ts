@@ -1,6 +1,6 @@
 /** The findings of a body: what is understood of its medical_data, or that nothing is. */
 import { message } from '../../../lib/words/message.ts';
-import type { FieldError } from '../../_shell/errors.ts';
+import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
 import { healthFacts } from '../../../lib/texts/health/facts.ts';
 import type { HealthFacts } from '../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 

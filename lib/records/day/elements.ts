@@ -2,7 +2,6 @@
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import {
   karanaQuality,
-  karanaSpans,
   limbSpans,
   shunnedSpan,
   tithiQuality,
@@ -18,37 +17,16 @@ import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../schem
 import type { DailyContext } from '../../birth/dayOfDate.ts';
 import { namesIn } from '../../words/names.ts';
 import { karanaRef, tithiRef, yogaRef, type LimbRef } from './birthPanchang.ts';
-import { nakshatraRef, planetId, signRef } from '../common.ts';
+import { nakshatraRef, signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
+import type { DayReading } from '../../birth/dayReading.ts';
 
 interface LimbItems {
   readonly tithi: TithiItem[];
   readonly nakshatra: NakshatraItem[];
   readonly yoga: YogaItem[];
   readonly karana: KaranaItem[];
-}
-
-/** Sun and Moon around a day, with the spans that more than the limbs are read from. */
-export interface DayReading {
-  readonly sky: SunMoon;
-  readonly tithis: readonly ElementSpan[];
-  readonly nakshatras: readonly ElementSpan[];
-  readonly nityaYogas: readonly ElementSpan[];
-  readonly karanas: readonly ElementSpan[];
-}
-
-/** Returns Sun and Moon of a day with the spans of its limbs. */
-export function dayReading(context: DailyContext): DayReading {
-  const { day } = context;
-  const sky = daySunMoon(context);
-  const tithis = limbSpans('tithi', day, sky);
-  return {
-    sky,
-    tithis,
-    nakshatras: limbSpans('nakshatra', day, sky),
-    nityaYogas: limbSpans('yoga', day, sky),
-    karanas: karanaSpans(tithis, day, sky),
-  };
 }
 
 /** Returns the four limbs that touch a day. */
@@ -63,7 +41,7 @@ export function limbItems(context: DailyContext, reading: DayReading): LimbItems
 }
 
 /** Returns where Sun and Moon stand around a day. */
-function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
+export function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
   return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }
 

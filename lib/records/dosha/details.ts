@@ -7,7 +7,8 @@ import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../schema
 import { doshaRecord, type DoshaScene } from './verdict.ts';
 import { DIRECTION_NAMES } from './observed.ts';
 import { degrees } from '../../astro/rounding.ts';
-import { nakshatraRef, planetId } from '../common.ts';
+import { nakshatraRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { shantiDays } from './shanti.ts';
 
 /** Returns the verdict on Kaal Sarp with its type and direction; null where it is not formed. */

@@ -4,7 +4,7 @@ import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/verdicts.ts';
 import { doshaRecord, type DoshaScene } from './verdict.ts';
-import { planetId } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
 /** Returns the verdict on Manglik with its three counts and its fourteen reliefs. */

@@ -8,7 +8,7 @@ import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
 import type { Standpoints } from '../../astro/strength/verdictStrength.ts';
 import type { YogaVerdict } from '../../schemas/yoga/verdicts.ts';
 import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../period/life.ts';
+import { lifePeriods } from '../../birth/life.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
 import { birthStandpoints } from '../../birth/ruleContext.ts';

@@ -101,3 +101,6 @@ export const ReferenceMeta = v.pipe(
   v.description('Where reference data comes from'),
 );
 export type ReferenceMeta = v.InferOutput<typeof ReferenceMeta>;
+/** Choices of single paths, as `meta.conventions` echoes them. */
+
+export type ChosenConventions = Partial<Meta['conventions']>;

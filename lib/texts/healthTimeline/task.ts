@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { once } from '../../astro/memoized.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { Language } from '../../words/names.ts';
-import { planetId } from '../../records/common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { allowedIn } from '../model/facts.ts';
 import type { Fact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { dailyContext } from '../../../lib/birth/dayOfDate.ts';
 import {
-  dayReading,
   karanaItems,
   limbItems,
   nakshatraItems,
   tithiItems,
   yogaItems,
 } from '../../../lib/records/day/elements.ts';
+import { dayReading } from '../../../lib/birth/dayReading.ts';
 import { DayInput } from '../../../lib/schemas/common/dayInput.ts';
 
 const contextOf = (date: string) =>

@@ -2,7 +2,7 @@
 import type { BodyPart, BodyPartId } from '../tables/bodyParts.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
 import { tenths, type ScorePart } from '../../../score.ts';
-import { dayAfter } from '../../../../birth/dayOfDate.ts';
+import { dayAfter } from '../../../time.ts';
 import type { CareWindow, HealthFacts, HealthPassage, IsoDate } from './healthFacts.ts';
 import { PASSAGE_POINTS, type WatchedPart } from './bodyParts.ts';
 import { toneOf, type Cares, type Tone } from './care.ts';

@@ -1,6 +1,7 @@
 /** Results that say how they came about. */
-import type { ChosenConventions } from './meta.ts';
-import type { Warning } from '../../lib/schemas/common/warning.ts';
+import type { ChosenConventions } from '../schemas/common/envelope.ts';
+import type { Warning } from '../time/civilTime.ts';
+
 
 /** A result with something to say about how it came about. */
 export class Warned {
@@ -14,7 +15,7 @@ export class Warned {
     data: object,
     warnings: readonly Warning[],
     headers: Readonly<Record<string, string>> = {},
-    conventions: ChosenConventions = {},
+    conventions: ChosenConventions = {}
   ) {
     this.data = data;
     this.warnings = warnings;
