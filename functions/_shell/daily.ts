@@ -1,10 +1,11 @@
 /** Rows that take a date and a place (input P), in a body or, for GET, as a query. */
+import { dayContext } from './context.ts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
-import { birthErrors } from '../../lib/birth/natal.ts';
-import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { birthErrors } from './birthErrors.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { jsonBody, languageOf } from './request.ts';
@@ -28,7 +29,7 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
     async respond(event) {
       await awaitFirstCheck();
       const { input, ignored } = isQuery ? fromQuery(event, query) : fromBody(event, query);
-      const context = dailyContext(input, languageOf(event));
+      const context = dayContext(input, languageOf(event));
       const { conventions, moment, names, sky } = context;
       const meta = metaOf(
         path.slice(1),

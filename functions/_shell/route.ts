@@ -1,8 +1,11 @@
 /** Rows: which path runs which function, and what it reads. `serve` in server.ts turns them into a handler. */
+import { birthContext } from './context.ts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/common/inputs.ts';
-import { birthErrors, dateErrors, natalContext, type NatalContext } from '../../lib/birth/natal.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { dateErrors } from './birthErrors.ts';
+import { birthErrors } from './birthErrors.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
@@ -158,7 +161,7 @@ export function natal<
       const lang = languageOf(event);
       const { outputs, ignored } = readParts(parts, found, lang);
       const [input, asked, named] = outputs as [Input, Asked & Fields<Query>, Fields<Params>];
-      const context = natalContext(input, lang, asked, named, usesHouseSystem);
+      const context = birthContext(input, lang, asked, named, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);

@@ -13,10 +13,10 @@ import { Warned } from '../../lib/records/warned.ts';
 import { SATURN_SOURCES } from '../../lib/records/transit/saturn.ts';
 import { TRANSIT_SOURCES } from '../../lib/records/transit/passages.ts';
 import { pdf, svg, type Context, type Whole } from './forms.ts';
-import { foundIn } from './found.ts';
+import { foundIn } from '../../lib/records/chart/formations.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { movingSky } from './movingSky.ts';
+import { movingSky } from '../../lib/records/chart/movingSky.ts';
 import { chartParts } from './parts.ts';
 
 export const birth = charted(KINDS.birth);

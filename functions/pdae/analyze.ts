@@ -22,7 +22,7 @@ import { dayPanchang } from './dayPanchang.ts';
 import { personalYogas } from './personalYogas.ts';
 import { judgedDay, windowScene } from './scene.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
-import { SCORE_SOURCES } from './scoreWords.ts';
+import { SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { moonOfDay } from './tarabala.ts';
 import { dayText, textLanguage } from '../../lib/texts/day/day.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';

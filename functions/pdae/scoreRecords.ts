@@ -16,7 +16,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import type { PersonalDate } from '../../lib/birth/personalDay.ts';
-import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from './scoreWords.ts';
+import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
 
 function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };

@@ -14,7 +14,7 @@ import { judgedDay, judgedDays, windowScene } from './scene.ts';
 import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
 import { bestDaysText, dayText } from './scoreText.ts';
 import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
-import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from './scoreWords.ts';
+import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { textLanguage } from '../../lib/texts/day/day.ts';
 import { monthText } from '../../lib/texts/day/month.ts';
 import { chosenTimes, weighedDay } from './windows.ts';

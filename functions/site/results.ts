@@ -6,6 +6,7 @@ import type { Health } from '../../lib/schemas/site/routes.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { requireBorders } from '../_shell/borders.ts';
+import '../_shell/placeData.ts';
 import { verifiedEphemeris } from '../_shell/ephemeris.ts';
 import { ApiError, DATA_RETRY_SECONDS, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
 import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';

@@ -1,8 +1,7 @@
 /** The panchang elements of a day, each with the spans it has on that day. */
 import { limbSpans, karanaSpans } from '../astro/panchang/elementSpans.ts';
-import type { SunMoon, ElementSpan } from '../astro/panchang/spans.ts';
+import { type SunMoon, type ElementSpan, sunMoonNear } from '../astro/panchang/spans.ts';
 import type { DailyContext } from './dayOfDate.ts';
-import { daySunMoon } from '../records/day/elements.ts';
 
 /** Sun and Moon around a day, with the spans that more than the limbs are read from. */
 export interface DayReading {
@@ -25,4 +24,9 @@ export function dayReading(context: DailyContext): DayReading {
     nityaYogas: limbSpans('yoga', day, sky),
     karanas: karanaSpans(tithis, day, sky),
   };
+}
+
+/** Returns where Sun and Moon stand around a day. */
+export function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
+  return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }

@@ -27,11 +27,11 @@ export interface PersonalDay extends DailyContext {
  *
  * @param date YYYY-MM-DD; one that the clock of the place left out means the next
  */
-export function personalDay({ birth, chart, input, names }: PersonalContext, date: string): PersonalDay {
+export function personalDay({ birth, chart, ephemeris, input, names }: PersonalContext, date: string): PersonalDay {
   const place = dayPlace(input.current_location, birth);
   const time = noonOn(place, date);
   return {
-    ...dayOfNoon(time, place, chart.conventions, names),
+    ...dayOfNoon({ ephemeris, time, place, conventions: chart.conventions, names }),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
     warnings: warningsOf(place, time),

@@ -5,7 +5,7 @@ import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
 import type { Score } from '../astro/score.ts';
 import { citation, type Source } from '../astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
-import { forEachPlanet, PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../astro/tables/planets.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
 import type { Placement } from '../astro/chart/zodiac.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
 } from '../schemas/common/records.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
 import { degrees } from '../astro/rounding.ts';
-import { PLANET_IDS, planetId } from '../schemas/common/planetId.ts';
+import { planetId } from '../schemas/common/planetId.ts';
 
 // Made once: every answer names a hundred of them.
 const SIGN_IDS = SIGNS.map(wireId);

@@ -9,7 +9,7 @@ import {
   type Limb,
 } from '../../astro/panchang/elementSpans.ts';
 import { isGandMool } from '../../astro/panchang/panchaka.ts';
-import { subSpans, sunMoonNear, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
+import { subSpans, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
 import { sunriseCounts, type SunriseCount } from '../../astro/panchang/sunrises.ts';
 import { GANAS, NADIS, NAKSHATRA_QUALITIES, NAKSHATRA_TYPES, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../astro/tables/panchang.ts';
@@ -20,7 +20,7 @@ import { karanaRef, tithiRef, yogaRef, type LimbRef } from './birthPanchang.ts';
 import { nakshatraRef, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
-import type { DayReading } from '../../birth/dayReading.ts';
+import { daySunMoon, type DayReading } from '../../birth/dayReading.ts';
 
 interface LimbItems {
   readonly tithi: TithiItem[];
@@ -38,11 +38,6 @@ export function limbItems(context: DailyContext, reading: DayReading): LimbItems
     yoga: yogaItems(context, nityaYogas),
     karana: karanaItems(context, karanas),
   };
-}
-
-/** Returns where Sun and Moon stand around a day. */
-export function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
-  return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }
 
 /** Lists the tithis that touch a day, in order; spans that were found already may be handed in. */

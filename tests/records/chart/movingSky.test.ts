@@ -3,9 +3,9 @@ import { expect, jest, test } from '@jest/globals';
 import { BIRTH, post } from '../../support/call.ts';
 import { signedInHeaders } from '../../support/principal.ts';
 
-const real = await import('../../../functions/chart/movingSky.ts');
+const real = await import('../../../lib/records/chart/movingSky.ts');
 const movingSky = jest.fn(real.movingSky);
-jest.unstable_mockModule('../../../functions/chart/movingSky.ts', () => ({ movingSky }));
+jest.unstable_mockModule('../../../lib/records/chart/movingSky.ts', () => ({ movingSky }));
 const { handler } = await import('../../../functions/chart/routes.ts');
 const headers = signedInHeaders();
 

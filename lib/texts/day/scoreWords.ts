@@ -1,15 +1,15 @@
 /** What the score of a day calls things, in the language asked for. */
-import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
-import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
-import type { CategoryItem } from '../../lib/astro/judgement/day/score/categories.ts';
-import type { DayPartId } from '../../lib/astro/judgement/day/score/dayScore.ts';
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { CHANDRABALA_SOURCE } from '../../lib/astro/panchang/chandrabala.ts';
-import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
-import { bphs, muhurtaChintamani, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
-import { MONTHS } from '../../lib/time/writtenDates.ts';
-import type { Language } from '../../lib/words/names.ts';
-import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
+import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import type { DayClass } from '../../astro/judgement/tables/dayScore.ts';
+import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
+import type { DayPartId } from '../../astro/judgement/day/score/dayScore.ts';
+import { both, type Bilingual } from '../../astro/bilingual.ts';
+import { CHANDRABALA_SOURCE } from '../../astro/panchang/chandrabala.ts';
+import { TARABALA_SOURCE } from '../../astro/panchang/tarabala.ts';
+import { bphs, muhurtaChintamani, phaladeepika, practice, type Source } from '../../astro/source.ts';
+import { MONTHS } from '../../time/writtenDates.ts';
+import type { Language } from '../../words/names.ts';
+import { DOUBLE_TRANSIT_SOURCE } from '../../astro/transit/doubleTransit.ts';
 
 export const CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {
   best: both('Best', 'श्रेष्ठ'),

@@ -1,12 +1,12 @@
 /** The yogas and doshas of a chart: judged once for the answer and for its report. */
-import type { Period } from '../../lib/astro/dasha/period.ts';
-import type { Verdict } from '../../lib/astro/rule.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { yogasPresent, YOGAS } from '../../lib/astro/yoga/index.ts';
-import type { ChartFull } from '../../lib/schemas/chart/routes.ts';
-import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
-import { doshaScene, doshaSources } from '../../lib/records/dosha/verdict.ts';
-import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
+import type { Period } from '../../astro/dasha/period.ts';
+import type { Verdict } from '../../astro/rule.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
+import type { ChartFull } from '../../schemas/chart/routes.ts';
+import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
+import { doshaScene, doshaSources } from '../dosha/verdict.ts';
+import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../yoga/verdict.ts';
 
 export interface Found {
   /** How many kinds of yogas were looked for. */
