@@ -4,7 +4,7 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
-import type { ProblemTitle } from '../../lib/words/requests.ts';
+import type { ProblemTitle } from '../../lib/words/badRequests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 import { TimeDataError } from '../../lib/time/timeDataError.ts';
 import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';

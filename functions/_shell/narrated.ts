@@ -16,7 +16,7 @@ import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { API_PREFIX, natal, PLAIN, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
-import type { TextRefusals } from '../_textModel/refusals.ts';
+import type { TextRefusals } from '../_textModel/textRefusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
 import { validated, type ObjectSchema, type Part } from './validate.ts';

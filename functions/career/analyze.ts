@@ -24,7 +24,7 @@ import { rankedPlanetRecord, significationRecord } from './records.ts';
 import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
 import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
 
 export function analyze(context: CareerContext): Warned {
   const { input, names } = context;

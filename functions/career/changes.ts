@@ -12,7 +12,7 @@ import { currentEffect } from './currentEffect.ts';
 import { indicatorGroup } from './indicatorRecords.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
 
 export function changes(context: CareerContext): Warned {
   const times = timeScene(context);

@@ -13,7 +13,7 @@ import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../..
 import { strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import type { CareerContext, TimeScene } from './timeScene.ts';
+import type { CareerContext, TimeScene } from './careerTimes.ts';
 
 export interface CurrentEffect {
   readonly record: wire.CurrentEffect;

@@ -7,7 +7,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext } from './careerTimes.ts';
 
 export function timing(context: CareerContext): Warned {
   const times = timeScene(context);

@@ -11,7 +11,7 @@ import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
 import { Raw } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
-import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { ChartStyle } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';

@@ -17,7 +17,7 @@ import { foundIn } from '../../lib/records/chart/formations.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { movingSky } from '../../lib/records/chart/movingSky.ts';
-import { chartParts } from './parts.ts';
+import { chartParts } from './chartSections.ts';
 
 export const birth = charted(KINDS.birth);
 export const moon = charted(KINDS.moon);

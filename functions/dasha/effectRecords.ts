@@ -1,6 +1,6 @@
 /** Records of what a dasha period brings: what was judged to wire. */
 import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { JudgedPeriod, Relation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {

@@ -1,5 +1,5 @@
 /** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
-import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import type { PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { tellingYogas } from '../../lib/astro/judgement/relevantYogas.ts';

@@ -1,5 +1,5 @@
 /** Answer of /dasha/effects: what a mahadasha and an antardasha bring, and which antardashas serve best. */
-import { touchesSandhi } from '../../lib/astro/dasha/change.ts';
+import { touchesSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { periodSummary } from '../../lib/astro/judgement/dasha/effectText.ts';
 import { toneOf } from '../../lib/astro/judgement/dasha/themes.ts';

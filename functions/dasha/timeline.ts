@@ -1,6 +1,6 @@
 /** Answer of /dasha/timeline: the changes of mahadasha and antardasha in the years ahead. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/change.ts';
+import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';

@@ -9,7 +9,7 @@ import { yogardha, yogardhaPlan, type YogardhaTurn } from '../../lib/astro/dasha
 import { varnada as varnadaOf, type Varnada } from '../../lib/astro/jaimini/varnada.ts';
 import { bphs, practice } from '../../lib/astro/source.ts';
 import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
-import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaimini/dashas.ts';
+import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { horaAscendant, type HoraAscendant } from '../../lib/birth/birthDay.ts';
 import { charaReason, charaYearParts } from '../../lib/records/period/charaDasha.ts';

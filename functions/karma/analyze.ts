@@ -4,7 +4,7 @@ import { agreement, correlation } from '../../lib/astro/judgement/karma/correlat
 import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
 import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
-import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/scores.ts';
+import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';

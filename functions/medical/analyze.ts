@@ -30,14 +30,8 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, typeSources, weakestOf } from './planets.ts';
-import {
-  indicationRecords,
-  partsText,
-  planetParts,
-  protectedRecords,
-  weaknessRecord,
-} from './records.ts';
-import { bodyPartRecord } from '../../lib/records/bodyPart.ts';
+import { indicationRecords, partsText, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';

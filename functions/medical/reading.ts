@@ -7,7 +7,7 @@ import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/hea
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./told/bundle.ts');
+  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./texts/bundle.ts');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));

@@ -22,7 +22,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
-import { bodyPartRecord } from '../../lib/records/bodyPart.ts';
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 
 function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
   return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));

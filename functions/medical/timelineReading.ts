@@ -6,7 +6,7 @@ import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/hea
 
 export async function timelineReading(context: TextContext<TimelineInput, HealthFacts>): Promise<Warned> {
   const { findings, names, textModel, today } = context;
-  const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./told/bundle.ts');
+  const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./texts/bundle.ts');
   const timeline = healthTimeline(findings, today);
   const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
   return toldBy(timelineRecord(findings, timeline, written.text, names), written, names);

@@ -6,7 +6,7 @@ import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from
 import { housesOfPlanets } from '../../lib/astro/chart/houses.ts';
 import { lajjitadi } from '../../lib/astro/planet/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
-import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
+import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/strengthReadings.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';

@@ -1,6 +1,6 @@
 /** Records of many rules taken together: what was found to wire. */
 import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/cancellations.ts';
-import type { Chain } from '../../lib/astro/judgement/prediction/multi/chains.ts';
+import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';

@@ -1,7 +1,7 @@
 /** Answers of /prediction about when a matter of life ripens. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { counselText } from '../../lib/astro/judgement/prediction/counsel.ts';
-import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/lifeArea.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
+import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';

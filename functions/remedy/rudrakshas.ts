@@ -6,7 +6,7 @@ import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
 
 export function rudrakshas(context: Context): Warned {
   const { names } = context;

@@ -17,7 +17,15 @@ import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
+import {
+  answerEnd,
+  answerHead,
+  itemRecords,
+  notNeeded,
+  remedyView,
+  type Context,
+  type RemedyView,
+} from './remedySections.ts';
 import { thingRecord } from './words.ts';
 
 export function mantras(context: Context): Warned {

@@ -13,7 +13,7 @@ import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell
 import type { Document } from '../_shell/respond.ts';
 import { TimeDataError } from '../../lib/time/timeDataError.ts';
 import { zonesVersion } from '../../lib/time/zones.ts';
-import { accountsState } from './accounts.ts';
+import { accountsState } from './accountPages.ts';
 
 const VERSIONS = { api_version: 'v1', engine_version: ENGINE_VERSION } as const;
 

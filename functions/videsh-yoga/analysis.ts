@@ -5,7 +5,7 @@ import {
   directionVotes,
   rankedDirections,
   type Vote,
-} from '../../lib/astro/judgement/videsh/direction.ts';
+} from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';

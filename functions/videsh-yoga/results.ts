@@ -1,6 +1,6 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
 import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/direction.ts';
+import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';

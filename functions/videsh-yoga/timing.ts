@@ -5,7 +5,7 @@ import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
 import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
-import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/dashas.ts';
+import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
 import {
   FOREIGN_HOUSES,
   foreignDoubleTransits,

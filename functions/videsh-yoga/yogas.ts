@@ -1,6 +1,6 @@
 /** Records of the yogas of life abroad and of what they add up to. */
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/rules.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { leading, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
 import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';

@@ -13,7 +13,7 @@ import { examRecord, foreignRecord } from './matters.ts';
 import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
 import { summaryInEnglish } from './summaryEnglish.ts';
 import { summaryInHindi } from './summaryHindi.ts';
-import { taleOf } from './tale.ts';
+import { taleOf } from './educationFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 

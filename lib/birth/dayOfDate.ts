@@ -3,7 +3,7 @@ import type { Conventions } from '../astro/conventions.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
 import type { Place } from '../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
-import { panchangDay, type PanchangDay } from '../astro/panchang/day.ts';
+import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
 import { weekdayIndex } from '../astro/panchang/vara.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';

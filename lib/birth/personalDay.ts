@@ -1,5 +1,5 @@
 /** The days of a person: dates on the clock of the place where they are spent, each with its day of the panchang. */
-import { panchangDays, type PanchangDay } from '../astro/panchang/day.ts';
+import { panchangDays, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../astro/time.ts';
 import type { PersonalDayInput } from '../schemas/pdae/inputs.ts';
 import { message } from '../words/message.ts';

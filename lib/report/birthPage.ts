@@ -7,7 +7,7 @@ import { drawKeys } from './keys.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import { drawn, type Section } from './structure.ts';
-import { drawLines, drawText, wrappedLines } from './text.ts';
+import { drawLines, drawText, wrappedLines } from './drawnText.ts';
 import type { Word } from './tables/words.ts';
 
 const TOP_PT = 52;

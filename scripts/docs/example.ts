@@ -1,7 +1,7 @@
 /** The birth of the first calls, and its chart as this service draws it. */
 import { birthContext } from '../../functions/_shell/context.ts';
 import * as v from 'valibot';
-import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import { Birth } from '../../lib/schemas/common/inputs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { LANGUAGES, namesIn } from '../../lib/words/names.ts';
-import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import { CHART_STYLES, type DrawnChart } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';

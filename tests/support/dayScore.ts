@@ -1,7 +1,7 @@
 /** Scenes and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
 import { birthContext } from '../../functions/_shell/context.ts';
 import { personalDates, type PersonalContext, type PersonalDate } from '../../lib/birth/personalDay.ts';
-import { judgedDays } from '../../functions/pdae/scene.ts';
+import { judgedDays } from '../../functions/pdae/dayScoreContext.ts';
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';

@@ -8,7 +8,7 @@ import type { Names } from '../../words/names.ts';
 import { planetHead } from '../../records/common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { Fact } from '../model/task.ts';
-import { bodyPartRecord } from '../../records/bodyPart.ts';
+import { bodyPartRecord } from '../../records/bodyPartRecord.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { rulerOf, themes } from './themes.ts';
 

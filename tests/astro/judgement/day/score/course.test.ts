@@ -2,7 +2,7 @@
 import { birthContext } from '../../../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
-import { personalScene } from '../../../../../functions/pdae/scene.ts';
+import { personalScene } from '../../../../../functions/pdae/dayScoreContext.ts';
 import { dayCourse, type DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
