@@ -82,8 +82,8 @@ export interface ErrorAnswer {
 }
 
 /** Returns a message in words; what is in words already stays as it is. */
-export function inWords(told: Message | string, language: Language): string {
-  return typeof told === 'string' ? told : say(told, language);
+export function inWords(described: Message | string, language: Language): string {
+  return typeof described === 'string' ? described : say(described, language);
 }
 
 /** Who asked, and in which language. */

@@ -120,7 +120,7 @@ const REFUSALS: TextRefusals = {
 };
 
 /** Puts beside the data who wrote its text, and warns where it is composed by rule although a model is configured. */
-export function toldBy(
+export function writtenBy(
   data: object,
   written: Written<unknown>,
   { lang }: Names,

@@ -165,10 +165,10 @@ export function natal<
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return raw(await formats[type]!(context), headers);
       const result = await run(context, event);
-      const told = result instanceof Warned ? result : new Warned(result, []);
-      const warnings = [...requestWarnings(event, types, ignored, input), ...told.warnings];
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, told.conventions);
-      return computed(told.data, meta, { ...headers, ...told.headers });
+      const described = result instanceof Warned ? result : new Warned(result, []);
+      const warnings = [...requestWarnings(event, types, ignored, input), ...described.warnings];
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, described.conventions);
+      return computed(described.data, meta, { ...headers, ...described.headers });
     },
   };
 }

@@ -25,7 +25,7 @@ const NEVER_MISSED = [
 ];
 
 /** So many are told. */
-const MOST_TOLD = 10;
+const MOST_DESCRIBED = 10;
 
 /** Lists the names in body and query that their schemas do not know. */
 export function unknownFields(parts: readonly Part[]): Ignored[] {
@@ -69,12 +69,12 @@ export function sentInstead(field: string, sent: unknown, entries: Part['schema'
   const names = Object.keys(sent).filter(
     (name) => !Object.hasOwn(entries, name) && (fieldNamed(name) === field || parts.includes(idOf(name))),
   );
-  return names.length === 0 ? null : names.slice(0, MOST_TOLD).join(', ');
+  return names.length === 0 ? null : names.slice(0, MOST_DESCRIBED).join(', ');
 }
 
 /** Tells which names were ignored. */
 export function ignoredWarnings(ignored: readonly Ignored[]): Warning[] {
-  return ignored.slice(0, MOST_TOLD).map((field) => warning('unknown_field', message('unknown_field', field)));
+  return ignored.slice(0, MOST_DESCRIBED).map((field) => warning('unknown_field', message('unknown_field', field)));
 }
 
 /** Refuses what is not known, for callers who want that. */

@@ -111,7 +111,7 @@ function drawPart(report: Report, part: Period<Planet>, row: Section, { xPt, top
   const baselinePt = topPt + ROW_PT * 0.75;
   drawn(row, 'TH', () => drawText(row.pdf, names.planet(part.lord), style, { xPt: xPt + INSET_PT, baselinePt }));
   const began = date(localDate(birth.time.clock, unixMsFromJd(part.startJdUT)));
-  const told = isOver ? say('over_at_birth') : isRunning ? say('running_at_birth') : began;
+  const described = isOver ? say('over_at_birth') : isRunning ? say('running_at_birth') : began;
   const rightPt = xPt + BOX_PT.width - INSET_PT;
-  drawn(row, 'TD', () => drawText(row.pdf, told, style, { xPt: rightPt, baselinePt, anchor: 'end' }));
+  drawn(row, 'TD', () => drawText(row.pdf, described, style, { xPt: rightPt, baselinePt, anchor: 'end' }));
 }

@@ -40,16 +40,18 @@ describe.each(BIRTHS)('beside the answers, born $date', (birth) => {
   });
 
   test('every dosha is named once: in the table, or in the lines below it', async () => {
-    const { doshas: told } = dataOf<AllDoshas>(await post(doshas, `/dosha/all?as_of=${AS_OF}`, birth));
-    const standing = told.filter(({ status }) => status === 'active' || status === 'reduced');
+    const { doshas: described } = dataOf<AllDoshas>(await post(doshas, `/dosha/all?as_of=${AS_OF}`, birth));
+    const standing = described.filter(({ status }) => status === 'active' || status === 'reduced');
     expect(text).toContain(`doshas looked for ${standing.length} stand in this chart`);
     const [gravest] = standing.sort((a, b) => b.strength!.score - a.strength!.score);
     expect(text).toContain(`${gravest!.severity_name}, ${gravest!.strength!.score}; ${gravest!.status}`);
     const lineOf = (opening: string) => new RegExp(`${opening}: ([^.]*)\\.`).exec(text)?.[1]?.split(', ') ?? [];
     const named = (some: readonly { name: string }[]) => some.map(({ name }) => name);
-    expect(lineOf('undone by the chart itself')).toEqual(named(told.filter(({ status }) => status === 'cancelled')));
-    expect(lineOf('not found')).toEqual(named(told.filter(({ needs, present }) => !present && !needs)));
-    expect(lineOf('a partner or relative')).toEqual(named(told.filter(({ needs }) => needs !== null)));
+    expect(lineOf('undone by the chart itself')).toEqual(
+      named(described.filter(({ status }) => status === 'cancelled')),
+    );
+    expect(lineOf('not found')).toEqual(named(described.filter(({ needs, present }) => !present && !needs)));
+    expect(lineOf('a partner or relative')).toEqual(named(described.filter(({ needs }) => needs !== null)));
     const lighter = lineOf('Standing too, and lighter');
     expect(lighter.length).toBeLessThanOrEqual(Math.max(0, standing.length - 4));
     for (const { name } of standing) expect(text).toContain(name);

@@ -80,9 +80,9 @@ describe.each(cases)('$birth.id at $asOf', ({ birth, expected, asOf, planets }) 
   });
 
   test('stays are those of the reference', () => {
-    const told = (utc: string) => utc.replace('Z', '');
+    const described = (utc: string) => utc.replace('Z', '');
     for (const { planet, rows: ofPlanet } of stays) {
-      const stay = ofPlanet.find(([, entry, exit]) => entry <= told(asOf) && told(asOf) < exit);
+      const stay = ofPlanet.find(([, entry, exit]) => entry <= described(asOf) && described(asOf) < exit);
       if (!stay) continue;
       const [, , , , , since, until] = rowOf(planet);
       for (const [printed, utc] of [
@@ -186,10 +186,13 @@ test('where no house is open there is no table of them', () => {
 test.each([
   ['1600-01-01', 'before 1600'],
   ['2400-12-31', 'after 2400'],
-])('at %s what the ephemeris does not reach is told by its years', (asOf, told) => {
+])('at %s what the ephemeris does not reach is told by its years', (asOf, described) => {
   const rows = rowsOf(skyPageOf(asOf, { date: asOf, time: '06:00:00' }));
   const rowOf = (name: string) => rows.find(([first, , degree]) => first === name && degree?.includes('°'));
-  expect([rowOf('Saturn'), rowOf('Jupiter')]).toEqual([expect.arrayContaining([told]), expect.arrayContaining([told])]);
+  expect([rowOf('Saturn'), rowOf('Jupiter')]).toEqual([
+    expect.arrayContaining([described]),
+    expect.arrayContaining([described]),
+  ]);
 });
 
 test('the page is structured: headings, tables and their rows', () => {
