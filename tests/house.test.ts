@@ -205,3 +205,28 @@ function withoutEclipses(code: string): string {
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
+
+/** Whether a test names a path: whole, by its last part in a test of its group, or by a template for all that begin so. */
+function isNamed({ group, path }: SpecRoute, tests: readonly (readonly [file: string, text: string])[]): boolean {
+  const short = path.replace('/api/v1', '').replace(/\/\{\w+\}$/, '');
+  const whole = new RegExp(`${short}(?![\\w/-])`);
+  const last = new RegExp(`['"\`/]${short.slice(group.length + 2)}['"\`?]`);
+  const template = `${short.slice(0, short.lastIndexOf('/') + 1)}\${`;
+  return tests.some(
+    ([file, text]) =>
+      whole.test(text) ||
+      (file.startsWith(`tests/functions/${group}/`) && (last.test(text) || text.includes(template))),
+  );
+}
+
+test('every path has a test that looks at what it says', async () => {
+  const general =
+    /^tests\/(house|template\w*|deployment|functions\/(contract|mistakes|language|canary|echoedValues))\.test\.ts$/;
+  const tests = filesUnder('tests')
+    .filter((file) => !general.test(file))
+    .map((file) => [file, textOf(file)] as const);
+  const rows = (await loadGroups()).flatMap(({ name, rows }) =>
+    rows.map(({ path }) => ({ group: name, method: '', path })),
+  );
+  expect(rows.filter((row) => row.group !== 'site' && !isNamed(row, tests)).map(({ path }) => path)).toEqual([]);
+});
