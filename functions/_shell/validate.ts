@@ -5,7 +5,7 @@ import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from './errors.ts';
-import type { Part } from './part.ts';
+import type { Part, Where } from './part.ts';
 import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unknownFields.ts';
 
 export type { ObjectSchema, Part, Where } from './part.ts';
@@ -13,7 +13,7 @@ export type { ObjectSchema, Part, Where } from './part.ts';
 /** What was read of a request. */
 export interface Reading {
   /** The output of each part's schema. */
-  readonly outputs: unknown[];
+  readonly outputs: Partial<Record<Where, unknown>>;
   /** Names that the path does not know. */
   readonly ignored: readonly Ignored[];
 }
@@ -32,19 +32,16 @@ export function readParts(sent: readonly Part[], found: readonly FieldError[], l
   const parts = sent.map(meantPart);
   const ignored = unknownFields(parts);
   const refused = isStrict(parts) ? ignoredErrors(ignored) : [];
-  // A field that is wrong in form is not examined further: one mistake, one message.
-  const results = parts.map(({ schema, value }) =>
-    v.safeParse(schema, value, { abortPipeEarly: true, lang: language }),
-  );
-  const errors = results.flatMap(({ issues = [] }, i) => issues.map((issue) => fieldError(issue, parts[i]!)));
+  const outputs: Partial<Record<Where, unknown>> = {};
+  const errors = parts.flatMap((part) => {
+    // A field that is wrong in form is not examined further: one mistake, one message.
+    const { issues = [], output } = v.safeParse(part.schema, part.value, { abortPipeEarly: true, lang: language });
+    outputs[part.where] = output;
+    return issues.map((issue) => fieldError(issue, part));
+  });
   const all = [...errors, ...found, ...refused];
   if (all.length > 0) throw new InvalidInput(all);
-  return { outputs: results.map(({ output }) => output), ignored };
-}
-
-/** Validates parts whose answer has no place for warnings. */
-export function validated(parts: readonly Part[], found: readonly FieldError[], language: Language): unknown[] {
-  return readParts(parts, found, language).outputs;
+  return { outputs, ignored };
 }
 
 function meantPart(part: Part): Part {

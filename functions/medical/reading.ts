@@ -1,7 +1,7 @@
 /** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
 import type { HealthReading } from '../../lib/schemas/medicalReading.ts';
 import type { ReadingInput } from '../../lib/schemas/textInputs.ts';
-import { toldBy, type TextContext } from '../_shell/narrated.ts';
+import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../_shell/route.ts';
 import type { HealthFacts } from './told/healthFacts.ts';
 
@@ -20,5 +20,5 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     based_on: basedOn(findings, names),
     disclaimer: READING_DISCLAIMERS[language],
   };
-  return toldBy(data, written, names);
+  return withAuthorship(data, written, names);
 }

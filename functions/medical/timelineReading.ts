@@ -1,6 +1,6 @@
 /** Answer of /medical/timeline-reading: a medical analysis told in order of time. */
 import type { TimelineInput } from '../../lib/schemas/textInputs.ts';
-import { toldBy, type TextContext } from '../_shell/narrated.ts';
+import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../_shell/route.ts';
 import type { HealthFacts } from './told/healthFacts.ts';
 
@@ -9,5 +9,5 @@ export async function timelineReading(context: TextContext<TimelineInput, Health
   const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./told/bundle.ts');
   const timeline = healthTimeline(findings, today);
   const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
-  return toldBy(timelineRecord(findings, timeline, written.text, names), written, names);
+  return withAuthorship(timelineRecord(findings, timeline, written.text, names), written, names);
 }

@@ -1,6 +1,6 @@
 /** Answer of /pdae/analyze-ai: everything about a day, and a summary of it in Hindi. */
 import type { TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
-import { toldBy } from '../_shell/narrated.ts';
+import { withAuthorship } from '../_shell/narrated.ts';
 import { personalDay, type PersonalContext } from '../_shell/personalDay.ts';
 import type { Fields, Warned } from '../_shell/route.ts';
 import type { TextModel } from '../_shell/textModel/written.ts';
@@ -13,5 +13,5 @@ export async function analyzeWithSummary(context: Context, textModel: TextModel)
   const day = personalDay(context, context.query.target_date);
   const analysis = analyze(day, context);
   const written = await textModel.written(daySummaryTask(analysis));
-  return toldBy({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
+  return withAuthorship({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
 }
