@@ -6,7 +6,7 @@ import { writeCompressed } from './compressed.mjs';
 import { PLACES_FILE } from './gazetteer.mjs';
 import { dist, root } from './project.mjs';
 
-const SOURCE = join(root, 'functions/site/playground');
+const SOURCE = join(root, 'web/playground');
 
 export async function writePlayground() {
   const { outputFiles } = await build({

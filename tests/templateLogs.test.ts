@@ -97,8 +97,8 @@ describe('metric filters', () => {
   });
 });
 
-describe('codes of lib/auth/alarm.ts', () => {
-  const source = readFileSync(new URL('../lib/auth/alarm.ts', import.meta.url), 'utf8');
+describe('codes of lib/auth/log/alarm.ts', () => {
+  const source = readFileSync(new URL('../lib/auth/log/alarm.ts', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code!);
 
   test('ring wherever they are raised', async () => {

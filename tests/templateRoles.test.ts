@@ -1,7 +1,7 @@
 /** What each role may do with the accounts table, asked about every call that the packaged bundles make, and about others. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { noteOperator } from '../lib/auth/operatorLog.ts';
+import { noteOperator } from '../lib/auth/log/operatorLog.ts';
 import { openTable } from '../lib/auth/table.ts';
 import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { BIRTH, gatewayEvent } from './support/call.ts';

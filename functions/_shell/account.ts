@@ -1,10 +1,10 @@
 /** Rows of accounts: async, with the table, the keys and the mail behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import { alarm } from '../../lib/auth/alarm.ts';
+import { alarm } from '../../lib/auth/log/alarm.ts';
 import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
 import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { accountParts } from './accountParts.ts';
+import { accountParts } from './accounts/accountParts.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { languageOf } from './request.ts';

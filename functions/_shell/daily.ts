@@ -1,9 +1,9 @@
 /** Rows that take a date and a place (input P), in a body or, for GET, as a query. */
 import * as v from 'valibot';
-import { DayInput, DayQuery } from '../../lib/schemas/dayInput.ts';
-import { CommonQuery } from '../../lib/schemas/inputs.ts';
-import { birthErrors } from './birth.ts';
-import { dailyContext, type DailyContext } from './day.ts';
+import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
+import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
+import { birthErrors } from '../../lib/birth/natal.ts';
+import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { computed, type HttpAnswer } from './respond.ts';

@@ -6,7 +6,7 @@ import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
 import type { ProblemTitle } from '../../lib/words/requests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { TimeDataError } from './timeDataError.ts';
+import { TimeDataError } from '../../lib/time/timeDataError.ts';
 
 export type PathSegment = string | number;
 

@@ -1,25 +1,25 @@
 /** Rows whose answer holds a text that a model may write: async, with the model behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import type { AiFields } from '../../lib/schemas/aiFields.ts';
-import type { TextMeta } from '../../lib/schemas/envelope.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
+import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, say } from '../../lib/words/message.ts';
-import type { NatalContext } from './birth.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import { ApiError, InvalidInput, spentHeaders, type FieldError } from './errors.ts';
-import { indianDay } from './indianDay.ts';
-import { namesIn, type Names } from './names.ts';
+import { indianDay } from '../../lib/time/indianDay.ts';
+import { namesIn, type Names } from '../../lib/words/names.ts';
 import type { ObjectSchema } from './part.ts';
 import { FINDINGS_LIMIT_BYTES } from './request.ts';
 import { computed } from './respond.ts';
 import { natal, Warned, type RowOptions } from './route.ts';
 import { API_PREFIX, PLAIN, queryOf } from './row.ts';
 import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';
-import type { TextRefusals } from './textModel/refusals.ts';
-import { textSettings } from './textModel/settings.ts';
-import { EMBEDDED, type TextModel, type Written } from './textModel/written.ts';
-import { saidWarnings, type Warning } from './warning.ts';
+import type { TextRefusals } from '../_textModel/refusals.ts';
+import { textSettings } from '../_textModel/settings.ts';
+import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
+import { saidWarnings, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** What a function of a row without a birth receives. */
 export interface TextContext<Input, Findings> {
@@ -90,7 +90,7 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
   const settings = textSettings(process.env);
   const isPlain = settings.model === null && settings.fault === null && settings.limits === null;
   if (isPlain && event.headers['idempotency-key'] === undefined) return answering(EMBEDDED, Date.now());
-  const { answeredWithModel } = await import('./textModel/bundle.ts');
+  const { answeredWithModel } = await import('../_textModel/bundle.ts');
   return answeredWithModel(event, settings, REFUSALS, answering);
 }
 

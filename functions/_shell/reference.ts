@@ -1,6 +1,6 @@
 /** Rows that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
-import { namesIn, type Names } from './names.ts';
+import { namesIn, type Names } from '../../lib/words/names.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
 import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';

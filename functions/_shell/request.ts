@@ -1,7 +1,7 @@
 /** What a request may hold, and what its headers and its query ask for: request id, language, content type, compression. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { meantOf } from '../../lib/schemas/canonical.ts';
-import { LANGUAGES, type Language } from './names.ts';
+import { meantOf } from '../../lib/schemas/common/canonical.ts';
+import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 
 /** The longest body that is read, but for findings. */
 export const BODY_LIMIT_BYTES = 32 * 1024;

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
-import type { Language } from './names.ts';
+import type { Language } from '../../lib/words/names.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };

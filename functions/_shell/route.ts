@@ -1,8 +1,8 @@
 /** Rows that take the data of a birth (input B): the form that most paths have. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import { Birth } from '../../lib/schemas/inputs.ts';
-import { birthErrors, dateErrors, natalContext, type NatalContext } from './birth.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
+import { birthErrors, dateErrors, natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from './errors.ts';

@@ -1,9 +1,9 @@
 /** What one line of a route table says: what its path reads, who may call it, and what it runs. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { AsOfQuery, CommonQuery } from '../../lib/schemas/inputs.ts';
+import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import type { FieldError } from './errors.ts';
-import type { Language } from './names.ts';
+import type { Language } from '../../lib/words/names.ts';
 import type { ObjectSchema } from './part.ts';
 import type { Principal } from './principal.ts';
 import { BODY_LIMIT_BYTES } from './request.ts';

@@ -1,11 +1,11 @@
 /** Fields and query names that a path does not know: what is most likely meant, and where it is read. */
 import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
-import { idOf, nearestOf } from '../../lib/schemas/canonical.ts';
+import { idOf, nearestOf } from '../../lib/schemas/common/canonical.ts';
 import type { FieldError } from './errors.ts';
 import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
 import type { Part } from './part.ts';
-import { warning, type Warning } from './warning.ts';
+import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** One name that was sent and is not read. */
 export interface Ignored extends UnknownField {

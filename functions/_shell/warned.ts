@@ -1,6 +1,6 @@
 /** Results that say how they came about. */
 import type { ChosenConventions } from './meta.ts';
-import type { Warning } from './warning.ts';
+import type { Warning } from '../../lib/schemas/common/warning.ts';
 
 /** A result with something to say about how it came about. */
 export class Warned {

@@ -1,7 +1,7 @@
 /** The page that a person sees who clicks the verification link. */
 import { createHash } from 'node:crypto';
-import { htmlText } from '../../lib/auth/html.ts';
-import type { Language } from '../_shell/names.ts';
+import { htmlText } from '../../lib/auth/mail/html.ts';
+import type { Language } from '../../lib/words/names.ts';
 import { VERIFY_WORDS, type VerifyPage } from './pageWords.ts';
 
 export type { VerifyPage } from './pageWords.ts';

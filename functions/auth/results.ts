@@ -1,26 +1,26 @@
 /** Answers of /auth: what an account call did, as its wire record. */
-import { alarm } from '../../lib/auth/alarm.ts';
-import { leave, ownRecord } from '../../lib/auth/erasure.ts';
-import { changeProfile, type ProfileChange } from '../../lib/auth/profile.ts';
+import { alarm } from '../../lib/auth/log/alarm.ts';
+import { leave, ownRecord } from '../../lib/auth/account/erasure.ts';
+import { changeProfile, type ProfileChange } from '../../lib/auth/account/profile.ts';
 import {
   changePassword as changed,
   forgotPassword as forgot,
   resendVerification as resent,
   reset,
-} from '../../lib/auth/recovery.ts';
+} from '../../lib/auth/account/recovery.ts';
 import { AccountRefusal, AccountsUnavailable } from '../../lib/auth/refusal.ts';
-import { register as registered, verify as verified, type Registration } from '../../lib/auth/registration.ts';
+import { register as registered, verify as verified, type Registration } from '../../lib/auth/account/registration.ts';
 import {
   currentUser,
   login as signedIn,
   logoutEverywhere as signedOut,
   refreshed,
   type Credentials,
-} from '../../lib/auth/session.ts';
-import type { TokenPair } from '../../lib/auth/tokens.ts';
-import type { User } from '../../lib/auth/user.ts';
-import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
-import type { AccountExport } from '../../lib/schemas/authExport.ts';
+} from '../../lib/auth/token/session.ts';
+import type { TokenPair } from '../../lib/auth/token/tokens.ts';
+import type { User } from '../../lib/auth/account/user.ts';
+import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/routes.ts';
+import type { AccountExport } from '../../lib/schemas/auth/export.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';

@@ -1,12 +1,12 @@
 /** Answer of /career/changes: change of job and promotion. */
-import { actingFactor, PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
-import { CHANGE_INDICATORS } from '../../lib/astro/area/career/changeIndicators.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/area/career/indicators.ts';
-import { promotionPlan } from '../../lib/astro/area/career/plans.ts';
-import { PROMOTION_INDICATORS } from '../../lib/astro/area/career/promotionIndicators.ts';
-import { PROMOTION } from '../../lib/astro/area/career/topics.ts';
+import { actingFactor, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
+import { CHANGE_INDICATORS } from '../../lib/astro/judgement/career/changeIndicators.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { promotionPlan } from '../../lib/astro/judgement/career/plans.ts';
+import { PROMOTION_INDICATORS } from '../../lib/astro/judgement/career/promotionIndicators.ts';
+import { PROMOTION } from '../../lib/astro/judgement/career/topics.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { CareerChanges, IndicatorGroup } from '../../lib/schemas/careerTiming.ts';
+import type { CareerChanges, IndicatorGroup } from '../../lib/schemas/career/timing.ts';
 import { Warned } from '../_shell/route.ts';
 import { currentEffect } from './currentEffect.ts';
 import { indicatorGroup } from './indicatorRecords.ts';

@@ -1,17 +1,17 @@
 /** What acts now for work: the acting periods by four matters, and the passing planets. */
-import { activationScore, transitScore } from '../../lib/astro/area/activation.ts';
-import { reasonsText } from '../../lib/astro/area/areaText.ts';
-import type { ActingPeriod } from '../../lib/astro/area/areaScene.ts';
-import { topicEffects, type TopicEffect } from '../../lib/astro/area/career/periodEffects.ts';
-import { CAREER } from '../../lib/astro/area/career/topics.ts';
-import type { ThemeReason } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { activationScore, transitScore } from '../../lib/astro/judgement/timing/activation.ts';
+import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import type { ActingPeriod } from '../../lib/astro/judgement/lifeContext.ts';
+import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
+import { CAREER } from '../../lib/astro/judgement/career/topics.ts';
+import type { ThemeReason } from '../../lib/astro/judgement/dasha/themes.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerTiming.ts';
-import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { planetId, strengthRecord } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type * as wire from '../../lib/schemas/career/timing.ts';
+import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { planetId, strengthRecord } from '../../lib/records/common.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, TimeScene } from './timeScene.ts';
 
 export interface CurrentEffect {

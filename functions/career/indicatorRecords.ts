@@ -1,18 +1,18 @@
 /** Signs of change and of promotion as the wire tells them, with their dates. */
-import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
-import { areaScore } from '../../lib/astro/area/areaScore.ts';
+import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../lib/astro/judgement/areaScore.ts';
 import {
   indicatorFactor,
   type Indicator,
   type IndicatorRow,
   type IndicatorSpan,
-} from '../../lib/astro/area/career/indicators.ts';
+} from '../../lib/astro/judgement/career/indicators.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
-import type * as wire from '../../lib/schemas/careerTiming.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import { planetId } from '../_shell/records.ts';
-import { dayText, instantOrNull } from '../_shell/transits.ts';
+import type * as wire from '../../lib/schemas/career/timing.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { planetId } from '../../lib/records/common.ts';
+import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
 import type { TimeScene } from './timeScene.ts';
 
 /** What a group of signs is about. */

@@ -5,13 +5,13 @@ import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { KeyPeriod } from '../../lib/schemas/careerParts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { ageAt } from '../_shell/dates.ts';
-import { planetHead } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { lifePeriods } from '../../lib/records/period/life.ts';
+import { ageAt } from '../../lib/time/writtenDates.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -1,13 +1,13 @@
 /** Modern work that the acting periods favour. */
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { HOUSE_WORK } from '../../lib/astro/area/career/tables/work.ts';
-import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { HOUSE_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
+import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { PeriodFields } from '../../lib/schemas/careerTiming.ts';
-import { planetHead } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type { PeriodFields } from '../../lib/schemas/career/timing.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { fieldRef } from './records.ts';
 import type { CareerContext } from './timeScene.ts';
 

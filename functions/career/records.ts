@@ -1,14 +1,14 @@
 /** Records that the answers of /career share. */
-import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/area/career/incomeLocation.ts';
-import type { WorkColour, WorkSignification } from '../../lib/astro/area/career/significations.ts';
-import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/area/career/tables/workFields.ts';
-import type { RankedPlanet, Vote } from '../../lib/astro/area/career/votes.ts';
+import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
+import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
+import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
+import type { RankedPlanet, Vote } from '../../lib/astro/judgement/career/votes.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerParts.ts';
-import { wireId, type Named, type Names } from '../_shell/names.ts';
-import { planetHead, planetId } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/career/common.ts';
+import { wireId, type Named, type Names } from '../../lib/words/names.ts';
+import { planetHead, planetId } from '../../lib/records/common.ts';
 
 export function voteRecord(vote: Vote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);

@@ -1,6 +1,6 @@
 /** Answer of /career/success: success by all three methods. */
-import { tellingParts } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { tellingParts } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import {
   careerMethods,
   careerSuccess,
@@ -8,22 +8,22 @@ import {
   rajaPoints,
   type CareerMethods,
   type CareerSuccess,
-} from '../../lib/astro/area/career/careerSuccess.ts';
-import { karakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { placed, uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+} from '../../lib/astro/judgement/career/careerSuccess.ts';
+import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { placed, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerWhole.ts';
-import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetHead, planetId, strengthRecord } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/career/analysis.ts';
+import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetHead, planetId, strengthRecord } from '../../lib/records/common.ts';
 import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';

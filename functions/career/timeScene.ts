@@ -1,15 +1,15 @@
 /** What the answers about the times of a career read, made once per request. */
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
-import type { CareerInput } from '../../lib/schemas/areaInputs.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
-import { foundScene, timingScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/clock.ts';
+import type { CareerInput } from '../../lib/schemas/common/areaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
 import type { Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 
 export type CareerContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, CareerInput>;
 

@@ -1,8 +1,8 @@
 /** Answer of /career/timing: what acts for work, and when it is carried. */
-import { careerPlan } from '../../lib/astro/area/careerPlan.ts';
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { CareerTiming } from '../../lib/schemas/careerTiming.ts';
+import type { CareerTiming } from '../../lib/schemas/career/timing.ts';
 import { Warned } from '../_shell/route.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';

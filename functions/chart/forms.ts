@@ -1,19 +1,19 @@
 /** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import type { ChartResponse } from '../../lib/schemas/chart.ts';
-import type { ChartInput } from '../../lib/schemas/inputs.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { lifePeriods } from '../../lib/records/period/life.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
-import { drawnChart } from '../_shell/drawing/drawn.ts';
-import type { ChartStyle } from '../_shell/drawing/drawing.ts';
-import { chartDrawing } from '../_shell/drawing/layout.ts';
-import { svgOf } from '../_shell/drawing/svg.ts';
+import { drawnChart } from '../../lib/drawing/drawn.ts';
+import type { ChartStyle } from '../../lib/drawing/drawing.ts';
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
 import type { Kind } from './kinds.ts';
 import { foundIn, type Found } from './found.ts';
 import { movingSky, type MovingSky } from './movingSky.ts';

@@ -3,10 +3,10 @@ import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { yogasPresent, YOGAS } from '../../lib/astro/yoga/index.ts';
-import type { ChartFull } from '../../lib/schemas/chart.ts';
-import { doshaRecords, judgedDoshas } from '../_shell/allDoshas.ts';
-import { doshaScene, doshaSources } from '../_shell/doshas.ts';
-import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import type { ChartFull } from '../../lib/schemas/chart/routes.ts';
+import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
+import { doshaScene, doshaSources } from '../../lib/records/dosha/verdict.ts';
+import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 export interface Found {
   /** How many kinds of yogas were looked for. */

@@ -1,9 +1,9 @@
 /** The sky of the instant asked about over a chart: the same for the answer and for its report. */
-import type { ChartFull } from '../../lib/schemas/chart.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
-import { saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { transitRecords, transitSky } from '../_shell/transits.ts';
+import type { ChartFull } from '../../lib/schemas/chart/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
+import { saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
+import { transitRecords, transitSky } from '../../lib/records/transit/passages.ts';
 
 export type MovingSky = Pick<ChartFull, 'transits' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
 

@@ -1,11 +1,11 @@
 /** What every chart answers: head, ascendant, planets, houses. */
-import { planetsOf } from '../../lib/astro/chart.ts';
-import { chartFrom } from '../../lib/astro/derivedCharts.ts';
-import { dividedHouses } from '../../lib/astro/houses.ts';
-import type { ChartResponse } from '../../lib/schemas/chart.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { ascendantRecord, planetId, positionRecord, signRef } from '../_shell/records.ts';
+import { planetsOf } from '../../lib/astro/chart/chart.ts';
+import { chartFrom } from '../../lib/astro/chart/derivedCharts.ts';
+import { dividedHouses } from '../../lib/astro/chart/houses.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { ascendantRecord, planetId, positionRecord, signRef } from '../../lib/records/common.ts';
 import { styleOf, type Context } from './forms.ts';
 import type { Kind } from './kinds.ts';
 

@@ -1,16 +1,16 @@
 /** Answer of /dasha/current: the periods that run, how much of each is left, and what they bring. */
-import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/area/dashaEffectsScore.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { DashaCurrent } from '../../lib/schemas/dashaEffects.ts';
-import type { RunningPeriod } from '../../lib/schemas/periods.ts';
+import type { DashaCurrent } from '../../lib/schemas/dasha/effects.ts';
+import type { RunningPeriod } from '../../lib/schemas/common/period.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { lifeJdUT, lifePeriods, outsideLife, periodContext } from '../_shell/dashas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { lifeJdUT, lifePeriods, outsideLife, periodContext } from '../../lib/records/period/life.ts';
 import { Warned } from '../_shell/route.ts';
-import { runningPeriod } from '../_shell/runningPeriods.ts';
+import { runningPeriod } from '../../lib/records/period/running.ts';
 import { shortEffects, type EffectScene } from './effectRecords.ts';
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
 

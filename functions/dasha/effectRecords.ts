@@ -1,8 +1,8 @@
 /** Records of what a dasha period brings: what was judged to wire. */
-import { agentsOf, type DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
+import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
-import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
-import type { JudgedPeriod, Relation } from '../../lib/astro/area/dashaEffectsScore.ts';
+import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod, Relation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {
   aspectedHouses,
   cautionsOf,
@@ -10,25 +10,31 @@ import {
   periodSummary,
   strengthsOf,
   themeText,
-} from '../../lib/astro/area/dashaEffectsText.ts';
-import { periodThemes, toneOf, type PeriodTheme } from '../../lib/astro/area/dashaEffectsThemes.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
+} from '../../lib/astro/judgement/dasha/effectText.ts';
+import { periodThemes, toneOf, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
-import { companions } from '../../lib/astro/avasthas.ts';
-import { functionalNature, isMaraka, isYogakaraka, lordshipReasons, ownedHouses } from '../../lib/astro/lordship.ts';
+import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
+import { companions } from '../../lib/astro/planet/avasthas.ts';
+import {
+  functionalNature,
+  isMaraka,
+  isYogakaraka,
+  lordshipReasons,
+  ownedHouses,
+} from '../../lib/astro/planet/lordship.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dashaEffects.ts';
-import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/dashaLords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
+import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/common/dashaLords.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
 
 /** What the records of a period read. */

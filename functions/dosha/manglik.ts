@@ -1,9 +1,9 @@
 /** Answer of /dosha/manglik. */
 import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
 import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
-import type { ManglikVerdict } from '../../lib/schemas/doshaVerdicts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { manglikRecord } from '../_shell/manglik.ts';
+import type { ManglikVerdict } from '../../lib/schemas/dosha/verdicts.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { told, type Told } from './results.ts';
 
 interface ManglikChoice {

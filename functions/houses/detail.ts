@@ -1,22 +1,22 @@
 /** Answer of /houses/{house_number}. */
-import { houseReading, type HouseReading } from '../../lib/astro/area/houseReading.ts';
-import { tellingYogas, yogasOfHouse } from '../../lib/astro/area/tellingYogas.ts';
-import { fullAspects } from '../../lib/astro/houses.ts';
-import { houseStrength } from '../../lib/astro/houseStrength.ts';
+import { houseReading, type HouseReading } from '../../lib/astro/judgement/house/houseReading.ts';
+import { tellingYogas, yogasOfHouse } from '../../lib/astro/judgement/relevantYogas.ts';
+import { fullAspects } from '../../lib/astro/chart/houses.ts';
+import { houseStrength } from '../../lib/astro/strength/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { HouseDetail } from '../../lib/schemas/houses.ts';
+import type { HouseDetail } from '../../lib/schemas/houses/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { Language } from '../../lib/words/language.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { birthLight } from '../_shell/birthDay.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { strengthRecord, verdictRecord } from '../_shell/records.ts';
-import { houseBalaRecord } from '../_shell/strengthRecords.ts';
-import { birthStandpoints } from '../_shell/standpoints.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { birthLight } from '../../lib/birth/birthDay.ts';
+import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
+import { houseBalaRecord } from '../../lib/records/strength/components.ts';
+import { birthStandpoints } from '../../lib/birth/ruleContext.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
 import { sceneOf } from './results.ts';
 

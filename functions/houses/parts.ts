@@ -1,9 +1,9 @@
 /** Parts that several answers of /houses share: chart to wire record. */
-import { occupantSide } from '../../lib/astro/area/houseFindings.ts';
-import { effectText, sideOf, type Side } from '../../lib/astro/area/phrases.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
-import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/houses.ts';
-import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/houseStrength.ts';
+import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
+import { effectText, sideOf, type Side } from '../../lib/astro/judgement/phrases.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
+import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';
 import {
   badhakaHouse,
   functionalNature,
@@ -12,10 +12,10 @@ import {
   lordOfHouse,
   lordshipReasons,
   ownedHouses,
-} from '../../lib/astro/lordship.ts';
-import { naturalNature } from '../../lib/astro/nature.ts';
+} from '../../lib/astro/planet/lordship.ts';
+import { naturalNature } from '../../lib/astro/planet/nature.ts';
 import { bphs, citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Effect } from '../../lib/astro/tables/effects.ts';
 import { lordEffect } from '../../lib/astro/tables/houseEffects.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
@@ -23,12 +23,12 @@ import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { ascendantRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
-import { shadbalaBrief } from '../_shell/strengthRecords.ts';
-import type { BirthStrengths } from '../_shell/strengths.ts';
+import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/routes.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { ascendantRecord, planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { shadbalaBrief } from '../../lib/records/strength/components.ts';
+import type { BirthStrengths } from '../../lib/birth/birthStrengths.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */

@@ -16,15 +16,15 @@ import {
 import { turnYears } from '../../lib/astro/dasha/sign.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { KaalaDasha } from '../../lib/schemas/kaalaDasha.ts';
-import { birthDay, panchangDayOfBirth } from '../_shell/birthDay.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { outsideLife, periodContext } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dashaYears, periodRecord, runningTree } from '../_shell/periods.ts';
-import { planetId } from '../_shell/records.ts';
+import type { KaalaDasha } from '../../lib/schemas/jaimini/kaalaDasha.ts';
+import { birthDay, panchangDayOfBirth } from '../../lib/birth/birthDay.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { outsideLife, periodContext } from '../../lib/records/period/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
+import { planetId } from '../../lib/records/common.ts';
 import { Warned } from '../_shell/route.ts';
-import { compared, toldFor, type Reading, type SignDashaContext } from '../_shell/signDashas.ts';
+import { compared, toldFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
 
 /** Mahadashas and antardashas are told of every planet. */
 const OPEN_LEVELS = 2;

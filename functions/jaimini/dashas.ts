@@ -8,11 +8,11 @@ import { brahma, classicalBrahma, type Brahma, type ClassicalBrahma } from '../.
 import { bphs, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import { isOddSign, modality, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { MandookaDasha, SthiraDasha } from '../../lib/schemas/jaiminiDashas.ts';
-import type { SignDashaSeed } from '../../lib/schemas/signDashas.ts';
-import { outsideLife } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { MandookaDasha, SthiraDasha } from '../../lib/schemas/jaimini/dashas.ts';
+import type { SignDashaSeed } from '../../lib/schemas/common/signDasha.ts';
+import { outsideLife } from '../../lib/records/period/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetId, signRef } from '../../lib/records/common.ts';
 import { Warned } from '../_shell/route.ts';
 import {
   alternativePlan,
@@ -26,7 +26,7 @@ import {
   type Reading,
   type SignDashaContext,
   type SignDashaParts,
-} from '../_shell/signDashas.ts';
+} from '../../lib/records/period/signDasha.ts';
 
 export function mandookaDasha(context: SignDashaContext): Warned {
   const { chart, names } = context;

@@ -1,7 +1,7 @@
 /** Builds the records that several answers of /jaimini share. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { companions } from '../../lib/astro/avasthas.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { companions } from '../../lib/astro/planet/avasthas.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { classicalArudhaSign, type ArudhaPada } from '../../lib/astro/jaimini/arudhas.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { planetsAspectingSign } from '../../lib/astro/jaimini/signAspects.ts';
@@ -9,10 +9,10 @@ import { housesFromSign, occupantsOfSign, type SignHouse } from '../../lib/astro
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
 import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaiminiParts.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dms, planetId, signRef } from '../_shell/records.ts';
+import type { NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaimini/common.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dms, planetId, signRef } from '../../lib/records/common.ts';
 import { arudhaName, arudhaReason, lordReason } from './words.ts';
 
 /** Names an office and the planet that holds it. */

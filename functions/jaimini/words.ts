@@ -1,8 +1,8 @@
 /** Sentences and names of /jaimini, made from what was counted. */
-import type { Finding } from '../../lib/astro/area/finding.ts';
-import { placed, sentence } from '../../lib/astro/area/phrases.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { placed, sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { KarakaScheme } from '../../lib/astro/conventions.ts';
 import type { Argala, ArgalaPair } from '../../lib/astro/jaimini/argala.ts';
 import type { ArudhaPada } from '../../lib/astro/jaimini/arudhas.ts';
@@ -20,8 +20,8 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
-import { contestText } from '../_shell/contests.ts';
-import type { Named } from '../_shell/names.ts';
+import { contestText } from '../../lib/records/planet/comparison.ts';
+import type { Named } from '../../lib/words/names.ts';
 
 const ARUDHA_NAMES: readonly Named[] = [
   { name: 'Arudha Lagna', sanskrit: 'आरूढ लग्न' },

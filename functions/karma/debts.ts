@@ -6,17 +6,17 @@ import {
   type Debtor,
   type FoundDebt,
   type Intensity,
-} from '../../lib/astro/area/karma/debts.ts';
-import { birthHouse, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { debtActs } from '../../lib/astro/area/karma/remedies.ts';
-import { INTENSITIES } from '../../lib/astro/area/karma/tables/labels.ts';
-import { bodyList } from '../../lib/astro/area/karma/words.ts';
+} from '../../lib/astro/judgement/karma/debts.ts';
+import { birthHouse, type KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { debtActs } from '../../lib/astro/judgement/karma/remedies.ts';
+import { INTENSITIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { bodyList } from '../../lib/astro/judgement/karma/words.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord } from '../_shell/areaRecords.ts';
-import type { Names } from '../_shell/names.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { Warned } from '../_shell/route.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';

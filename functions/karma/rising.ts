@@ -1,7 +1,7 @@
 /** The ascendant some minutes from a birth, for which the horizon of the place is needed. */
 import { wrap360 } from '../../lib/astro/angle.ts';
-import type { RisingDeg } from '../../lib/astro/area/karma/birthTime.ts';
-import { toWireResolution } from '../../lib/astro/chart.ts';
+import type { RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
+import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';

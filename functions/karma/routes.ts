@@ -1,4 +1,4 @@
-import { KarmaInput, LifeAreaInput } from '../../lib/schemas/areaInputs.ts';
+import { KarmaInput, LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import { catalog } from '../_shell/reference.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -1,32 +1,38 @@
 /** Sections of the analysis of karma: what was found to wire. */
-import { birthTimeCheck } from '../../lib/astro/area/karma/birthTime.ts';
-import type { HouseKarma } from '../../lib/astro/area/karma/areas.ts';
-import type { Agreement, Correlation } from '../../lib/astro/area/karma/correlation.ts';
+import { birthTimeCheck } from '../../lib/astro/judgement/karma/birthTime.ts';
+import type { HouseKarma } from '../../lib/astro/judgement/karma/areas.ts';
+import type { Agreement, Correlation } from '../../lib/astro/judgement/karma/correlation.ts';
 import {
   ascendantLordText,
   foundationSummary,
   foundationText,
   grouped,
-} from '../../lib/astro/area/karma/foundation.ts';
-import { patternsOf, type Pattern } from '../../lib/astro/area/karma/patterns.ts';
-import { BODIES, isKind, type Body, type KarmaPlaces, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+} from '../../lib/astro/judgement/karma/foundation.ts';
+import { patternsOf, type Pattern } from '../../lib/astro/judgement/karma/patterns.ts';
+import {
+  BODIES,
+  isKind,
+  type Body,
+  type KarmaPlaces,
+  type KarmaScene,
+} from '../../lib/astro/judgement/karma/places.ts';
 import {
   AGREEMENT_LABELS,
   CORRELATIONS,
   NATURES,
   TIME_CONFIDENCES,
   TONES,
-} from '../../lib/astro/area/karma/tables/labels.ts';
-import { PART_THEMES } from '../../lib/astro/area/karma/tables/partThemes.ts';
-import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/area/karma/weights.ts';
-import { signOfHouse } from '../../lib/astro/chart.ts';
+} from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
+import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/judgement/karma/weights.ts';
+import { signOfHouse } from '../../lib/astro/chart/chart.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
-import { formatJd } from '../_shell/clock.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { ascendantRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { ascendantRecord, planetHead, planetId, signRef } from '../../lib/records/common.ts';
 import type { Context } from './context.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
 import { risingDegOf, shiftedJdUT } from './rising.ts';

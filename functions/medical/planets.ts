@@ -1,22 +1,22 @@
 /** Answers of /medical/weak-planets and /medical/strong-planets. */
-import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
-import { raisedFall, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
-import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
-import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
+import { raisedFall, type RaisedFall } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medicalPlanets.ts';
+import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medical/planets.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
-import { shadbalaOf } from '../_shell/strengths.ts';
+import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
 import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 

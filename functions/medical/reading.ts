@@ -1,9 +1,9 @@
 /** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
-import type { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import type { ReadingInput } from '../../lib/schemas/textInputs.ts';
+import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
 import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../_shell/route.ts';
-import type { HealthFacts } from './told/healthFacts.ts';
+import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;

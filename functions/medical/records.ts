@@ -1,25 +1,25 @@
 /** Records that the answers of /medical share. */
-import type { Clause } from '../../lib/astro/area/medical/clauses.ts';
-import type { Indication } from '../../lib/astro/area/medical/indication.ts';
-import type { MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import { FALL_SOURCE, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
+import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
+import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
+import type { MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { FALL_SOURCE, type RaisedFall } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import {
   BODY_PART,
   partsOfPlanet,
   type BodyPart,
   type BodyPartId,
-} from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
-import type { WeaknessType } from '../../lib/astro/area/medical/weaknessTypes.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+} from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { countedTypes, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type * as wire from '../../lib/schemas/medicalParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type * as wire from '../../lib/schemas/medical/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord, planetHead, planetId, signRef } from '../../lib/records/common.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
 
 export function bodyPartRecord(part: BodyPart, names: Names): wire.BodyPart {

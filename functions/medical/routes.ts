@@ -1,6 +1,6 @@
-import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/areaInputs.ts';
-import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import { ReadingInput, TimelineInput } from '../../lib/schemas/textInputs.ts';
+import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { narrated } from '../_shell/narrated.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -1,8 +1,8 @@
 /** Answer of /medical/timeline-reading: a medical analysis told in order of time. */
-import type { TimelineInput } from '../../lib/schemas/textInputs.ts';
+import type { TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../_shell/route.ts';
-import type { HealthFacts } from './told/healthFacts.ts';
+import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function timelineReading(context: TextContext<TimelineInput, HealthFacts>): Promise<Warned> {
   const { findings, names, textModel, today } = context;

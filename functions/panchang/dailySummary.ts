@@ -5,9 +5,9 @@ import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { dateText, timeText } from '../_shell/dates.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
+import { dateText, timeText } from '../../lib/time/writtenDates.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DayFindings } from '../../lib/birth/dayContext.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [

@@ -21,12 +21,12 @@ import type {
   PanchangHora,
   PanchangKaal,
   PanchangVara,
-} from '../../lib/schemas/panchangParts.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { namesIn } from '../_shell/names.ts';
-import { varaRef } from '../_shell/panchang.ts';
-import { planetId } from '../_shell/records.ts';
-import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../_shell/dayRecords.ts';
+} from '../../lib/schemas/panchang/common.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { namesIn } from '../../lib/words/names.ts';
+import { varaRef } from '../../lib/records/day/birthPanchang.ts';
+import { planetId } from '../../lib/records/common.ts';
+import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
 
 export function vara(context: DailyContext): PanchangVara {
   const { names, varaIndex } = context;

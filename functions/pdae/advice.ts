@@ -1,23 +1,23 @@
 /** Recommendations and remedies that follow from the score of a day. */
-import { bestWindowFor, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
-import { planetBurdens, type PlanetBurden } from '../../lib/astro/area/dayBurdens.ts';
-import { partCounsel, type PartCounsel } from '../../lib/astro/area/dayCounsels.ts';
-import { partLabel } from '../../lib/astro/area/dayScore/labels.ts';
-import { leadingParts, type DayPart, type DayScore } from '../../lib/astro/area/dayScore/score.ts';
+import { bestWindowFor, type BestWindow } from '../../lib/astro/judgement/day/bestWindows.ts';
+import { planetBurdens, type PlanetBurden } from '../../lib/astro/judgement/day/burdens.ts';
+import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/counsels.ts';
+import { partLabel } from '../../lib/astro/judgement/day/score/labels.ts';
+import { leadingParts, type DayPart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { remedyOf, type RemedyKind } from '../../lib/astro/remedies.ts';
+import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Recommendation } from '../../lib/schemas/pdaeAdvice.ts';
-import type { Remedy } from '../../lib/schemas/remedies.ts';
-import { spanRecord } from '../_shell/dayRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
-import { planetId } from '../_shell/records.ts';
-import { remedyRecord } from '../_shell/remedies.ts';
-import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
+import type { Recommendation } from '../../lib/schemas/pdae/advice.ts';
+import type { Remedy } from '../../lib/schemas/common/remedy.ts';
+import { spanRecord } from '../../lib/records/day/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
+import { planetId } from '../../lib/records/common.ts';
+import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 
 /** Three of each side at the most, the heaviest first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {

@@ -1,9 +1,9 @@
 /** Answer of /pdae/analyze-ai: everything about a day, and a summary of it in Hindi. */
-import type { TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
+import type { TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import { withAuthorship } from '../_shell/narrated.ts';
-import { personalDay, type PersonalContext } from '../_shell/personalDay.ts';
+import { personalDay, type PersonalContext } from '../../lib/birth/personalDay.ts';
 import type { Fields, Warned } from '../_shell/route.ts';
-import type { TextModel } from '../_shell/textModel/written.ts';
+import type { TextModel } from '../_textModel/written.ts';
 import { analyze, type AnalysisQuery } from './analyze.ts';
 
 type Context = PersonalContext<Fields<typeof TargetDateQuery> & AnalysisQuery>;

@@ -4,11 +4,11 @@ import {
   categoryScore,
   leadingItems,
   type CategoryScore,
-} from '../../lib/astro/area/dayScore/categories.ts';
-import { dayPoints, leadingParts } from '../../lib/astro/area/dayScore/score.ts';
-import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
-import type { BestDays } from '../../lib/schemas/pdaeScores.ts';
-import type { Names } from '../_shell/names.ts';
+} from '../../lib/astro/judgement/day/score/categories.ts';
+import { dayPoints, leadingParts } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { BestDays } from '../../lib/schemas/pdae/scores.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { dateHead, leadingItem, leadingPart, type JudgedDate } from './scoreRecords.ts';
 
 /** A date with the score that ranks it. */

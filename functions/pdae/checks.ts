@@ -1,6 +1,6 @@
 /** What the schemas of /pdae cannot see: dates outside the ephemeris, ranges the wrong way round. */
 import { message } from '../../lib/words/message.ts';
-import { dateErrors } from '../_shell/birth.ts';
+import { dateErrors } from '../../lib/birth/natal.ts';
 import type { FieldError } from '../_shell/errors.ts';
 import { nowInEphemeris, type Check } from '../_shell/route.ts';
 

@@ -1,6 +1,6 @@
 /** Turns functions of a person's day into functions of natal rows. */
-import type { AsOfQuery } from '../../lib/schemas/inputs.ts';
-import type { MonthQuery, RangeQuery, TargetDateQuery } from '../../lib/schemas/pdaeInputs.ts';
+import type { AsOfQuery } from '../../lib/schemas/common/inputs.ts';
+import type { MonthQuery, RangeQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import {
   personalDates,
   personalDay,
@@ -8,7 +8,7 @@ import {
   type PersonalContext,
   type PersonalDates,
   type PersonalDay,
-} from '../_shell/personalDay.ts';
+} from '../../lib/birth/personalDay.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 
 /** Answers about the day of the query. */

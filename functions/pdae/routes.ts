@@ -7,8 +7,8 @@ import {
   RANGE_DAYS,
   RangeQuery,
   TargetDateQuery,
-} from '../../lib/schemas/pdaeInputs.ts';
-import { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
+} from '../../lib/schemas/pdae/inputs.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
 import { narratedBirth } from '../_shell/narrated.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -1,14 +1,14 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
-import { dayCourse } from '../../lib/astro/area/dayScore/course.ts';
-import { running } from '../../lib/astro/area/dayScore/pieces.ts';
-import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
-import { dayScore, type JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
-import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import { dayCourse } from '../../lib/astro/judgement/day/score/course.ts';
+import { running } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { dayScene, type DayScene } from '../../lib/astro/judgement/day/score/context.ts';
+import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import type { PersonalContext, PersonalDate } from '../_shell/personalDay.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import { lifePeriods } from '../../lib/records/period/life.ts';
+import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 
 export function personalScene(context: PersonalContext): DayScene {
   const { birth, chart } = context;

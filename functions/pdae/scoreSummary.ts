@@ -1,8 +1,8 @@
 /** Scored dates taken together. */
-import { forEachCategory, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
-import { DAY_CLASSES } from '../../lib/astro/area/tables/dayScore.ts';
-import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
-import type { Language } from '../_shell/names.ts';
+import { forEachCategory, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
+import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scores.ts';
+import type { Language } from '../../lib/words/names.ts';
 import { rangeText } from './scoreText.ts';
 
 export function rangeSummary(days: readonly ScoredDate[], lang: Language): RangeSummary {

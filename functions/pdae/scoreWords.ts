@@ -1,14 +1,14 @@
 /** What the score of a day calls things, in the language asked for. */
-import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
-import type { DayClass } from '../../lib/astro/area/tables/dayScore.ts';
-import type { CategoryItem } from '../../lib/astro/area/dayScore/categories.ts';
-import type { DayPartId } from '../../lib/astro/area/dayScore/score.ts';
+import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
+import type { CategoryItem } from '../../lib/astro/judgement/day/score/categories.ts';
+import type { DayPartId } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { CHANDRABALA_SOURCE } from '../../lib/astro/chandrabala.ts';
-import { TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { CHANDRABALA_SOURCE } from '../../lib/astro/panchang/chandrabala.ts';
+import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { bphs, muhurtaChintamani, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
-import { MONTHS } from '../_shell/dates.ts';
-import type { Language } from '../_shell/names.ts';
+import { MONTHS } from '../../lib/time/writtenDates.ts';
+import type { Language } from '../../lib/words/names.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 
 export const CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {

@@ -1,11 +1,11 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
 import { citation } from '../../lib/astro/source.ts';
-import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdaeInputs.ts';
-import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdaeScores.ts';
-import { dayFindings } from '../_shell/dayFindings.ts';
-import { dayPlaceRecord } from '../_shell/dayPlace.ts';
-import { dayHead } from '../_shell/dayRecords.ts';
-import type { PersonalContext, PersonalDates, PersonalDay } from '../_shell/personalDay.ts';
+import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdae/inputs.ts';
+import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scores.ts';
+import { dayFindings } from '../../lib/birth/dayContext.ts';
+import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { dayHead } from '../../lib/records/day/common.ts';
+import type { PersonalContext, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
 import { recommendations } from './advice.ts';
 import { bestDay, rankedDates } from './bestDays.ts';
@@ -15,8 +15,8 @@ import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
 import { bestDaysText, dayText } from './scoreText.ts';
 import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
 import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from './scoreWords.ts';
-import { textLanguage } from './text/day.ts';
-import { monthText } from './text/month.ts';
+import { textLanguage } from '../../lib/texts/day/day.ts';
+import { monthText } from '../../lib/texts/day/month.ts';
 import { chosenTimes, weighedDay } from './windows.ts';
 
 const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(citation) });

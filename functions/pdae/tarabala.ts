@@ -1,24 +1,29 @@
 /** Answer of /pdae/tarabala. */
-import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/area/dayBala.ts';
-import { chandrabalaSpans, taraSpans, type ChandrabalaSpan, type TaraSpan } from '../../lib/astro/area/dayMoon.ts';
-import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/chandrabala.ts';
+import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/judgement/day/moonBala.ts';
+import {
+  chandrabalaSpans,
+  taraSpans,
+  type ChandrabalaSpan,
+  type TaraSpan,
+} from '../../lib/astro/judgement/day/personalMoon.ts';
+import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { moonSigns } from '../../lib/astro/panchang/bhadra.ts';
-import { limbSpans } from '../../lib/astro/panchang/limbs.ts';
+import { limbSpans } from '../../lib/astro/panchang/elementSpans.ts';
 import { sunMoonNear } from '../../lib/astro/panchang/spans.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
-import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdaeTarabala.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { dayPlaceRecord } from '../_shell/dayPlace.ts';
-import { dayHead, spanRecord } from '../_shell/dayRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae/tarabala.ts';
+import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio } from '../../lib/astro/rounding.ts';
+import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
 
 export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {

@@ -1,15 +1,29 @@
 /** Times of the day that a person seeks or leaves out, to wire records. */
-import { bestWindowFor, bestWindows, weighedWindows, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
-import { dayWindows, type DayWindow, type WindowFact, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
-import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import {
+  bestWindowFor,
+  bestWindows,
+  weighedWindows,
+  type BestWindow,
+} from '../../lib/astro/judgement/day/bestWindows.ts';
+import {
+  dayWindows,
+  type DayWindow,
+  type WindowFact,
+  type WindowScene,
+} from '../../lib/astro/judgement/day/windows.ts';
+import {
+  DAY_CATEGORIES,
+  DAY_CATEGORY_IDS,
+  type DayCategoryId,
+} from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
-import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdaeWindows.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { timedRecord } from '../_shell/dayRecords.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
-import { planetId } from '../_shell/records.ts';
+import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdae/windows.ts';
+import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import { timedRecord } from '../../lib/records/day/common.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
+import { planetId } from '../../lib/records/common.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {

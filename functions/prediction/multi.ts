@@ -1,23 +1,28 @@
 /** The answer of /prediction/multi-rule-analysis. */
-import { compoundEffects } from '../../lib/astro/area/prediction/multi/compounds.ts';
-import { multiRule, ruledAreas, yogasByArea, type RuledArea } from '../../lib/astro/area/prediction/multi/multiRule.ts';
-import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import { compoundEffects } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
+import {
+  multiRule,
+  ruledAreas,
+  yogasByArea,
+  type RuledArea,
+} from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
+import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { LifeAreaQuery } from '../../lib/schemas/predictionInputs.ts';
-import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/predictionMulti.ts';
-import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene, timingScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { planetHead } from '../_shell/records.ts';
+import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
+import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { planetHead } from '../../lib/records/common.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { marriageOrBond } from './marital.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';

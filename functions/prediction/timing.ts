@@ -1,21 +1,21 @@
 /** Answers of /prediction about when a matter of life ripens. */
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
-import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
-import type { TimingPlan, TimingWindow } from '../../lib/astro/area/timing.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/counsel.ts';
+import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/lifeArea.ts';
+import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { LifeAreaTiming } from '../../lib/schemas/predictions.ts';
-import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { lifePeriods } from '../../lib/records/period/life.ts';
 import { Warned, type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
@@ -23,7 +23,7 @@ import {
   spanWords,
   windowRecords,
   windowsAhead,
-} from '../_shell/timingRecords.ts';
+} from '../../lib/records/evidence/timingWindows.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';

@@ -7,11 +7,11 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
-import { placement } from '../../lib/astro/zodiac.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { instantOnClock } from '../_shell/civilTime.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
+import { placement } from '../../lib/astro/chart/zodiac.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { instantOnClock } from '../../lib/time/civilTime.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -1,29 +1,29 @@
 /** What every answer of /remedy is made from: the scene, what calls for remedies, and the records of it. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { anyRemedyOf } from '../../lib/astro/aidedRemedies.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/area/remedy/picks.ts';
+import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
 import {
   REMEDY_NEED_SOURCES,
   remedyNeeds,
   type NeedLevel,
   type NeedPart,
   type PlanetNeed,
-} from '../../lib/astro/area/remedyNeeds.ts';
+} from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SADE_SATI_PHASES, saturnLife, saturnPhase, saturnStanding } from '../../lib/astro/transit/saturn.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
-import type * as wire from '../../lib/schemas/remedyParts.ts';
-import { actingRecord } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import type { Named } from '../_shell/names.ts';
-import { planetHead } from '../_shell/records.ts';
-import { remedyRecord } from '../_shell/remedies.ts';
-import { nextDate } from '../_shell/remedyDays.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import type * as wire from '../../lib/schemas/remedy/common.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import type { Named } from '../../lib/words/names.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { weekdayRecord } from './days.ts';
 import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
 

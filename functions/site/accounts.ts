@@ -1,6 +1,6 @@
 /** What can be seen of accounts from outside: the public keys, and whether the table is within reach. */
-import type { Health } from '../../lib/schemas/site.ts';
-import { publicKeys } from '../_shell/publicKeys.ts';
+import type { Health } from '../../lib/schemas/site/routes.ts';
+import { publicKeys } from '../_shell/accounts/publicKeys.ts';
 import type { Document } from '../_shell/respond.ts';
 
 /** @throws AccountsUnavailable when there are no keys */

@@ -10,11 +10,11 @@ import {
 } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { MEAN_THIRD, type LifePart, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import type { SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
-import type { Finding } from '../../lib/astro/area/finding.ts';
-import { occupants, type Chart } from '../../lib/astro/chart.ts';
-import { isDusthana } from '../../lib/astro/houses.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { occupants, type Chart } from '../../lib/astro/chart/chart.ts';
+import { isDusthana } from '../../lib/astro/chart/houses.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';

@@ -1,7 +1,7 @@
 /** Answers of /special that are divisional charts read for one matter. */
-import type { Chart } from '../../lib/astro/chart.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
-import { placed } from '../../lib/astro/area/phrases.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
+import { placed } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -11,10 +11,10 @@ import { vargaChart, type VargaChart } from '../../lib/astro/varga/position.ts';
 import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { DrekkanaChart, HoraChart } from '../../lib/schemas/specialCharts.ts';
-import type { DivisionalChart } from '../../lib/schemas/varga.ts';
-import { divisionalChart } from '../_shell/divisional.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { DrekkanaChart, HoraChart } from '../../lib/schemas/special/charts.ts';
+import type { DivisionalChart } from '../../lib/schemas/varga/routes.ts';
+import { divisionalChart } from '../../lib/records/planet/divisional.ts';
+import { planetId, signRef } from '../../lib/records/common.ts';
 import type { SpecialContext } from './bodies.ts';
 
 export function drekkana(context: SpecialContext): DrekkanaChart {

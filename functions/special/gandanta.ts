@@ -1,5 +1,5 @@
 /** Answer of /special/gandanta. */
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import {
   gandantaGrade,
   isAbhuktaMula,
@@ -8,16 +8,16 @@ import {
   tithiGandanta,
   type GandantaGrade,
   type NearJunction,
-} from '../../lib/astro/gandanta.ts';
+} from '../../lib/astro/planet/gandanta.ts';
 import { bphs, citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../lib/astro/tables/junctions.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Gandanta } from '../../lib/schemas/specialGandanta.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { tithiRef } from '../_shell/panchang.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { Gandanta } from '../../lib/schemas/special/gandanta.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Found extends PlacedBody {

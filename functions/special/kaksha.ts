@@ -6,24 +6,24 @@ import {
   type KakshaCourse,
   type KakshaEffect,
   type KakshaStay,
-} from '../../lib/astro/area/kakshaCourse.ts';
+} from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
-import { placedBodies } from '../../lib/astro/bodies.ts';
-import { toWireResolution } from '../../lib/astro/chart.ts';
+import { placedBodies } from '../../lib/astro/chart/bodies.ts';
+import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, KAKSHA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
-import { placement } from '../../lib/astro/zodiac.ts';
-import type { Kakshas } from '../../lib/schemas/specialKaksha.ts';
-import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dms, planetId, signRef } from '../_shell/records.ts';
+import { placement } from '../../lib/astro/chart/zodiac.ts';
+import type { Kakshas } from '../../lib/schemas/special/kaksha.ts';
+import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/records/period/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dms, planetId, signRef } from '../../lib/records/common.ts';
 import { bodyHead, type SpecialContext } from './bodies.ts';
 import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
 

@@ -1,19 +1,19 @@
 /** Sentences of /special/kaksha, made from bindus and dates. */
-import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/area/kakshaCourse.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
+import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
-import { namedBody, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { BINDU_RESULTS } from '../../lib/astro/tables/ashtakavarga.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { arcText } from '../_shell/numbers.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText, type SpecialContext } from './bodies.ts';
 
 const KAKSHA_DEG = 3.75;

@@ -1,6 +1,6 @@
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { shoolaDasha } from '../_shell/shoola.ts';
+import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import { ashtakavargaSarva } from './ashtakavarga.ts';
 import { drekkana, horaChart } from './charts.ts';
 import { gandanta } from './gandanta.ts';

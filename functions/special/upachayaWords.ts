@@ -1,9 +1,9 @@
 /** What the houses of growth say, in words. */
-import { placed } from '../../lib/astro/area/phrases.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { placed } from '../../lib/astro/judgement/phrases.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { Score } from '../../lib/astro/score.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type UpachayaEffect,
   type UpachayaHouse,
   type UpachayaOccupant,
-} from '../../lib/astro/upachaya.ts';
+} from '../../lib/astro/chart/upachaya.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 
 /** What grows in each of them. */

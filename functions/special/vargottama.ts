@@ -1,11 +1,11 @@
 /** Answer of /special/vargottama. */
-import { effectText, placed, sideOf, uncapitalised, type Side } from '../../lib/astro/area/phrases.ts';
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { effectText, placed, sideOf, uncapitalised, type Side } from '../../lib/astro/judgement/phrases.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { navamsaNumber } from '../../lib/astro/pushkara.ts';
+import { navamsaNumber } from '../../lib/astro/planet/pushkara.ts';
 import { brihatJataka, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -14,10 +14,10 @@ import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../li
 import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { Vargottama } from '../../lib/schemas/specialVargottama.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { signRef } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import type { Vargottama } from '../../lib/schemas/special/vargottama.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Kept extends PlacedBody {

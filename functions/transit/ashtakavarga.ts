@@ -12,11 +12,11 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type { TransitAshtakavarga } from '../../lib/schemas/transit.ts';
-import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
-import { BAND_NAMES } from '../_shell/transitWords.ts';
+import type { TransitAshtakavarga } from '../../lib/schemas/transit/routes.ts';
+import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
+import { planetId, signRef } from '../../lib/records/common.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = TransitAshtakavarga['positions'][number];

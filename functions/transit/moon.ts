@@ -1,22 +1,28 @@
 /** Answer of /transit/moon-transit. */
 import { wrap360 } from '../../lib/astro/angle.ts';
-import { moonBalaAt, type MoonBala } from '../../lib/astro/area/dayBala.ts';
-import { CHANDRABALA_SOURCE } from '../../lib/astro/chandrabala.ts';
+import { moonBalaAt, type MoonBala } from '../../lib/astro/judgement/day/moonBala.ts';
+import { CHANDRABALA_SOURCE } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { element, SIGNS } from '../../lib/astro/tables/signs.ts';
-import { TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
 import { isStayAt, NAKSHATRA_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
-import { dayText, spanRecord, TRANSIT_SOURCES, transitRecord, type TransitScene } from '../_shell/transits.ts';
-import { BAND_NAMES } from '../_shell/transitWords.ts';
+import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
+import {
+  dayText,
+  spanRecord,
+  TRANSIT_SOURCES,
+  transitRecord,
+  type TransitScene,
+} from '../../lib/records/transit/passages.ts';
+import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { MOODS, toneOf, TONE_NAMES } from './moonWords.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './planet.ts';

@@ -1,8 +1,8 @@
 /** Moods of the passing Moon, by element and by house (interpretive). */
-import type { Chandrabala } from '../../lib/astro/chandrabala.ts';
+import type { Chandrabala } from '../../lib/astro/panchang/chandrabala.ts';
 import type { Element } from '../../lib/astro/tables/signs.ts';
-import type { MoonTransit } from '../../lib/schemas/transitMoon.ts';
-import type { Named } from '../_shell/names.ts';
+import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
+import type { Named } from '../../lib/words/names.ts';
 
 type ToneId = MoonTransit['stays'][number]['tone']['id'];
 

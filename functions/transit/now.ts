@@ -1,10 +1,10 @@
 /** Birth data to the passing planets of the instant taken for now: once per request. */
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
-import { transitSkyOf, type TransitScene, type TransitSky } from '../_shell/transits.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
+import { transitSkyOf, type TransitScene, type TransitSky } from '../../lib/records/transit/passages.ts';
 
 export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;

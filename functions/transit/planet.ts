@@ -1,25 +1,25 @@
 /** What the paths of one planet tell beside its record: aspects, contacts, stations, kakshas, stays. */
 import { countFrom, separationDeg } from '../../lib/astro/angle.ts';
-import { aspectedPlaces } from '../../lib/astro/aspects.ts';
-import { kakshaCourse } from '../../lib/astro/area/kakshaCourse.ts';
+import { aspectedPlaces } from '../../lib/astro/chart/aspects.ts';
+import { kakshaCourse } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { utFromTt, ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import type { Ephemeris } from '../../lib/astro/ephemeris.ts';
-import { findStations, STATIONARY_PLANETS, type Station } from '../../lib/astro/motion.ts';
+import { findStations, STATIONARY_PLANETS, type Station } from '../../lib/astro/planet/motion.ts';
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { degreeHits } from '../../lib/astro/transit/hits.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
 import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
-import type { Placement } from '../../lib/astro/zodiac.ts';
-import type { PlanetTransit } from '../../lib/schemas/transitPlanet.ts';
-import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { spanRecord, type TransitScene } from '../_shell/transits.ts';
-import { BAND_NAMES } from '../_shell/transitWords.ts';
+import type { Placement } from '../../lib/astro/chart/zodiac.ts';
+import type { PlanetTransit } from '../../lib/schemas/transit/planet.ts';
+import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetId, signRef } from '../../lib/records/common.ts';
+import { spanRecord, type TransitScene } from '../../lib/records/transit/passages.ts';
+import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 
 type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'contacts' | 'kakshas' | 'stays'>;
 

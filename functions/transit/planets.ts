@@ -7,9 +7,9 @@ import { stayOutlooks, type StayOutlook } from '../../lib/astro/transit/outlook.
 import { SATURN_PASSAGES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { isGoodTransit } from '../../lib/astro/transit/vedha.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transitPlanet.ts';
-import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { signRef } from '../_shell/records.ts';
+import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transit/planet.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
+import { signRef } from '../../lib/records/common.ts';
 import {
   dayText,
   instantOrNull,
@@ -17,7 +17,7 @@ import {
   TRANSIT_SOURCES,
   transitRecord,
   type TransitScene,
-} from '../_shell/transits.ts';
+} from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './planet.ts';
 

@@ -5,10 +5,10 @@ import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts'
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../_shell/transits.ts';
+import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/routes.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 
 const NOTES = [

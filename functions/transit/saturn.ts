@@ -7,9 +7,9 @@ import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts
 import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
 import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
-import type { Dhaiya, SadeSati } from '../../lib/schemas/transitSaturn.ts';
-import type { SaturnPeriod } from '../../lib/schemas/saturnTransits.ts';
-import { signRef } from '../_shell/records.ts';
+import type { Dhaiya, SadeSati } from '../../lib/schemas/transit/saturn.ts';
+import type { SaturnPeriod } from '../../lib/schemas/common/saturnTransit.ts';
+import { signRef } from '../../lib/records/common.ts';
 import {
   intensities,
   intensityRecord,
@@ -21,8 +21,8 @@ import {
   standingOf,
   type SaturnKind,
   type SaturnView,
-} from '../_shell/saturnTransits.ts';
-import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+} from '../../lib/records/transit/saturn.ts';
+import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';

@@ -4,11 +4,11 @@ import { closeSpans, degreeHits, turnsOf, type Span } from '../../lib/astro/tran
 import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { arcText } from '../_shell/numbers.ts';
-import type { SaturnView } from '../_shell/saturnTransits.ts';
-import { dayText } from '../_shell/transits.ts';
+import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { arcText } from '../../lib/astro/rounding.ts';
+import type { SaturnView } from '../../lib/records/transit/saturn.ts';
+import { dayText } from '../../lib/records/transit/passages.ts';
 
 type SharpTime = SadeSati['sharp_times'][number];
 type Kind = SharpTime['kind'];

@@ -5,10 +5,10 @@ import { VEDHA_PAIRS } from '../../lib/astro/tables/gochara.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { VedhaAnalysis } from '../../lib/schemas/transit.ts';
-import { planetId } from '../_shell/records.ts';
-import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
-import { RESULT_NAMES } from '../_shell/transitWords.ts';
+import type { VedhaAnalysis } from '../../lib/schemas/transit/routes.ts';
+import { planetId } from '../../lib/records/common.ts';
+import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = VedhaAnalysis['positions'][number];

@@ -5,7 +5,7 @@ import {
   type MOON_RULES,
   type YearLordChoices,
 } from '../../lib/astro/varshphal/choices.ts';
-import type { AnnualInput } from '../../lib/schemas/annualInput.ts';
+import type { AnnualInput } from '../../lib/schemas/varshphal/annualInput.ts';
 import type { ChosenConventions } from '../_shell/meta.ts';
 import type { AnnualContext, YearLordChoice } from './annual.ts';
 

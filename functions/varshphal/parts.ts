@@ -1,5 +1,5 @@
 /** Records that several answers of /varshphal share. */
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Score, ScorePart } from '../../lib/astro/score.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Annual } from '../../lib/astro/varshphal/annual.ts';
@@ -8,9 +8,9 @@ import type { TajikaAspect } from '../../lib/astro/varshphal/tables/tajika.ts';
 import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
 import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import type { TajikaYoga } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { evidenceRecord, planetId, signRef } from '../_shell/records.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { evidenceRecord, planetId, signRef } from '../../lib/records/common.ts';
 import { BAND_NAMES } from './words.ts';
 
 export function munthaPlace({ muntha }: Annual, names: Names) {

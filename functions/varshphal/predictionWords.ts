@@ -1,5 +1,5 @@
 /** Sentences of /varshphal/predictions, made from what was found in the two charts. */
-import { sentence, uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { sentence, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { ScorePart } from '../../lib/astro/score.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';

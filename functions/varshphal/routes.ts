@@ -4,7 +4,7 @@ import {
   AnnualLordInput,
   PredictionsQuery,
   YearLordQuery,
-} from '../../lib/schemas/annualInput.ts';
+} from '../../lib/schemas/varshphal/annualInput.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';

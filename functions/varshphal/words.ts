@@ -3,7 +3,7 @@ import type { Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/choices.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
-import type { Named } from '../_shell/names.ts';
+import type { Named } from '../../lib/words/names.ts';
 
 export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   munthesh: { name: 'Munthesh (lord of the Muntha)', sanskrit: 'मुन्थेश' },

@@ -16,9 +16,9 @@ import {
 } from '../../lib/astro/varshphal/sources.ts';
 import { varshesha, type Reading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
-import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphalLord.ts';
-import type { Names } from '../_shell/names.ts';
-import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/lord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
 import { balaChoices, yearLordChoices } from './choices.ts';
 import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './parts.ts';

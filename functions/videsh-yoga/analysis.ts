@@ -1,20 +1,20 @@
 /** Answers of /videsh-yoga/analyze and /videsh-yoga/summary. */
-import { leading } from '../../lib/astro/area/videsh/connection.ts';
+import { leading } from '../../lib/astro/judgement/videsh/connection.ts';
 import {
   DIRECTION_SOURCE,
   directionVotes,
   rankedDirections,
   type Vote,
-} from '../../lib/astro/area/videsh/direction.ts';
-import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/area/videsh/judgement.ts';
+} from '../../lib/astro/judgement/videsh/direction.ts';
+import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import { formatJd } from '../_shell/clock.ts';
+import { scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD, spanWords } from '../_shell/timingRecords.ts';
+import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';

@@ -1,5 +1,5 @@
 /** Record of the directions that a chart points to. */
-import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
+import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import {
   DIRECTION_SOURCE,
   rankedCountries,
@@ -7,13 +7,13 @@ import {
   rankedElements,
   type Ranked,
   type Vote,
-} from '../../lib/astro/area/videsh/direction.ts';
-import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/area/videsh/tables/directions.ts';
+} from '../../lib/astro/judgement/videsh/direction.ts';
+import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type { ForeignDirection } from '../../lib/schemas/videshParts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { ForeignDirection } from '../../lib/schemas/videsh-yoga/common.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

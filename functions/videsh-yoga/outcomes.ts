@@ -1,14 +1,14 @@
 /** Records of how life abroad goes and of whether one comes back. */
-import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type { StayJudgement } from '../../lib/astro/area/videsh/stay.ts';
-import type { Success } from '../../lib/astro/area/videsh/success.ts';
-import { STAY_LENGTHS } from '../../lib/astro/area/videsh/tables/terms.ts';
-import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/areas.ts';
-import type * as wire from '../../lib/schemas/videshParts.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import type { Names } from '../_shell/names.ts';
+import { tellingParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { StayJudgement } from '../../lib/astro/judgement/videsh/stay.ts';
+import type { Success } from '../../lib/astro/judgement/videsh/success.ts';
+import { STAY_LENGTHS } from '../../lib/astro/judgement/videsh/tables/terms.ts';
+import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/areas.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import type { Names } from '../../lib/words/names.ts';
 
 export function successRecord(success: Success, names: Names): wire.ForeignSuccess {
   const { lost, score, struggle } = success;

@@ -1,13 +1,13 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
-import { foreignYogas } from '../../lib/astro/area/foreignYogas.ts';
-import { directionVotes, rankedDirections } from '../../lib/astro/area/videsh/direction.ts';
-import { foreignPromise } from '../../lib/astro/area/videsh/promise.ts';
-import { success } from '../../lib/astro/area/videsh/success.ts';
+import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/direction.ts';
+import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
+import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
+import { scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
 import { Warned } from '../_shell/route.ts';
 import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';

@@ -1,16 +1,16 @@
 /** Records of the yogas of life abroad and of what they add up to. */
-import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
-import type { ForeignYoga, JudgedWay } from '../../lib/astro/area/foreignYogas.ts';
-import { leading, type ConnectionVote } from '../../lib/astro/area/videsh/connection.ts';
-import type { ForeignPromise } from '../../lib/astro/area/videsh/promise.ts';
-import { KIND_NAMES } from '../../lib/astro/area/videsh/tables/terms.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/rules.ts';
+import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { leading, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
+import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
+import { KIND_NAMES } from '../../lib/astro/judgement/videsh/tables/terms.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/videshParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetId } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord, planetId } from '../../lib/records/common.ts';
 
 export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;

@@ -1,6 +1,6 @@
 /** Education in nine sections. */
-import type { Analysis } from '../../lib/schemas/vidya.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
+import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../_shell/route.ts';
 import { fieldRecord } from './fields.ts';
 import { findingsRecord } from './findings.ts';

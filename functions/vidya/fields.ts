@@ -5,16 +5,16 @@ import {
   type FieldPart,
   type FoundPair,
   type RankedField,
-} from '../../lib/astro/area/vidya/fields.ts';
-import type { FieldVote, VotingPlanet } from '../../lib/astro/area/vidya/fieldVotes.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+} from '../../lib/astro/judgement/vidya/fields.ts';
+import type { FieldVote, VotingPlanet } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { anyOf, capitalised, listed } from '../../lib/astro/words.ts';
-import type { FieldAdvice } from '../../lib/schemas/vidyaParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { nakshatraRef, planetHead, planetId } from '../_shell/records.ts';
+import type { FieldAdvice } from '../../lib/schemas/vidya/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { nakshatraRef, planetHead, planetId } from '../../lib/records/common.ts';
 import type { Study } from './study.ts';
 
 type VoteRecord = FieldAdvice['planets'][number]['votes'][number];

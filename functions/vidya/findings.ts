@@ -1,10 +1,10 @@
 /** Yogas, bonds and breaks of learning to wire. */
-import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/area/vidya/bonds.ts';
+import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
-import type { LearningYogas } from '../../lib/schemas/vidyaParts.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import { verdictRecord } from '../_shell/records.ts';
-import { reasonText, resultText } from '../_shell/yogaText.ts';
+import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
+import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { verdictRecord } from '../../lib/records/common.ts';
+import { reasonText, resultText } from '../../lib/records/yoga/text.ts';
 import type { Study } from './study.ts';
 
 export function findingsRecord({ context, scene }: Study): LearningYogas {

@@ -1,12 +1,12 @@
 /** What a factor of learning looks at, as a Hindi noun phrase that stands before `से` and `के कारण`. */
-import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
-import type { StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
-import type { Dignity } from '../../lib/astro/dignity.ts';
-import { isFallen } from '../../lib/astro/neechaBhanga.ts';
+import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
+import type { StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
+import type { Dignity } from '../../lib/astro/planet/dignity.ts';
+import { isFallen } from '../../lib/astro/planet/neechaBhanga.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
-import { namesIn } from '../_shell/names.ts';
+import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { namesIn } from '../../lib/words/names.ts';
 
 const NAMES = namesIn('hi');
 

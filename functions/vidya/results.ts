@@ -1,12 +1,12 @@
 /** Answers of /vidya about one side of education. */
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { NAKSHATRA_SOURCE } from '../../lib/astro/area/vidya/fieldVotes.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { NAKSHATRA_SOURCE } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya.ts';
-import type { Summary } from '../../lib/schemas/vidyaParts.ts';
-import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
+import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/routes.ts';
+import type { Summary } from '../../lib/schemas/vidya/common.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../_shell/route.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';

@@ -1,23 +1,23 @@
 /** The sections of an analysis that tell what stands in the chart: houses, the chart of learning, significators. */
-import type { AreaFactor, AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaSummary } from '../../lib/astro/area/areaText.ts';
-import { effectText, placed, sideOf } from '../../lib/astro/area/phrases.ts';
+import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { effectText, placed, sideOf } from '../../lib/astro/judgement/phrases.ts';
 import {
   LEARNING_HOUSES,
   LEARNING_KARAKAS,
   type LearningHouse,
   type LearningKaraka,
-} from '../../lib/astro/area/vidya/tables/learning.ts';
+} from '../../lib/astro/judgement/vidya/tables/learning.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { Analysis } from '../../lib/schemas/vidya.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { MATTERS, type Study } from './study.ts';
 
 /** The score of some of the factors of learning alone. */

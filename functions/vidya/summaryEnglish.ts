@@ -1,10 +1,10 @@
 /** Education in English, sentence by sentence, from what was found. */
-import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { dateText } from '../_shell/dates.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
 import { adviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
 import type { Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';

@@ -1,12 +1,12 @@
 /** Education in Hindi, sentence by sentence, from what was found. */
-import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
-import type { FieldVote } from '../../lib/astro/area/vidya/fieldVotes.ts';
-import type { Finding } from '../../lib/astro/area/finding.ts';
+import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { FieldVote } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { dateText } from '../_shell/dates.ts';
-import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
 import type { MatterId, Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
 

@@ -1,4 +1,4 @@
-import { IncludeQuery, SlugParam } from '../../lib/schemas/yogaInputs.ts';
+import { IncludeQuery, SlugParam } from '../../lib/schemas/yoga/inputs.ts';
 import { catalog } from '../_shell/reference.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -1,15 +1,15 @@
 /** Answer of /yoga/summary. */
-import { rankedBySlug, yogaScore } from '../../lib/astro/area/yogaScore.ts';
+import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import { practice, citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
-import type { Language } from '../_shell/names.ts';
-import { planetId } from '../_shell/records.ts';
-import { sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import type { YogaSummary } from '../../lib/schemas/yoga/verdicts.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { planetId } from '../../lib/records/common.ts';
+import { sourcesOf, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 const STRONGEST = 5;
 const SCORE_SOURCE = practice('Score of all yogas: interpretive');

@@ -1,10 +1,10 @@
 /** Counts of verdicts, and what they come to in sentences. */
-import { rankedBySlug } from '../../lib/astro/area/yogaScore.ts';
+import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
-import type { Language } from '../_shell/names.ts';
-import { HINDI_GRADES } from '../_shell/yogaText.ts';
+import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/verdicts.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { HINDI_GRADES } from '../../lib/records/yoga/text.ts';
 
 const NAMED = 3;
 

@@ -1,6 +1,6 @@
 /** Planets as they stand in an English sentence. */
-import type { Chart } from './chart.ts';
-import type { Dignity } from './dignity.ts';
+import type { Chart } from './chart/chart.ts';
+import type { Dignity } from './planet/dignity.ts';
 import type { Planet } from './tables/planets.ts';
 import { SIGNS } from './tables/signs.ts';
 import { listed } from './words.ts';

@@ -1,8 +1,8 @@
 /** Rules of yogas, and the one place where a verdict on them is decided. */
 import type { Bilingual } from './bilingual.ts';
-import type { Chart } from './chart.ts';
+import type { Chart } from './chart/chart.ts';
 import { isFormed, metConditions, type Condition } from './condition.ts';
-import { heldHouses, houseSet, housesIn } from './houseSet.ts';
+import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
@@ -14,7 +14,7 @@ import {
   type Formed,
   type Standpoints,
   type VerdictStrength,
-} from './verdictStrength.ts';
+} from './strength/verdictStrength.ts';
 
 /** A condition of a rule. Its text is the same for every chart: what is particular to one is observed. */
 export type RuleCondition = Condition<Bilingual>;

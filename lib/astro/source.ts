@@ -1,5 +1,5 @@
 /** Citations as values, because the API returns them. */
-import { onceEach } from './once.ts';
+import { onceEach } from './memoized.ts';
 
 export interface Source {
   /** Text as an astrologer would name it. */

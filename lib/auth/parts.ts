@@ -1,13 +1,13 @@
 /** What account calls work with. Everything that differs between a test, a local run and AWS comes in here. */
-import type { Failures } from './failures.ts';
-import type { SigningKeys } from './keys.ts';
-import type { Mailer } from './mailer.ts';
-import type { Pepper } from './passwords.ts';
-import type { Places } from './places.ts';
-import type { SecurityLog } from './securityLog.ts';
+import type { Failures } from './limits/failures.ts';
+import type { SigningKeys } from './token/keys.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Pepper } from './password/passwords.ts';
+import type { Places } from './limits/places.ts';
+import type { SecurityLog } from './log/securityLog.ts';
 import type { Table } from './table.ts';
-import type { Throttle } from './throttle.ts';
-import type { Language } from './user.ts';
+import type { Throttle } from './limits/throttle.ts';
+import type { Language } from './account/user.ts';
 
 /** What sending mail works with: no key, no secret. */
 export interface MailParts {

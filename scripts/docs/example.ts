@@ -1,10 +1,10 @@
 /** The birth of the first calls, and its chart as this service draws it. */
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import { drawnChart } from '../../functions/_shell/drawing/drawn.ts';
-import { chartDrawing } from '../../functions/_shell/drawing/layout.ts';
-import { svgOf } from '../../functions/_shell/drawing/svg.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { natalContext } from '../../lib/birth/natal.ts';
+import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 
 export const EXAMPLE_BIRTH = {
   name: 'Asha Rao',

@@ -1,6 +1,6 @@
 /** Births drawn at random, the same ones every time. */
-import { natalContext, type NatalContext } from '../../functions/_shell/birth.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 
 export type RandomBirth = NatalContext<object, object>;
 

@@ -1,6 +1,6 @@
 /** How often each dosha is formed over many births, how grave it is then, and how often the chart undoes it. */
-import { doshaScene, doshaSources, judgedDosha } from '../../functions/_shell/doshas.ts';
-import type { YogaScene } from '../../functions/_shell/yogas.ts';
+import { doshaScene, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
+import type { YogaScene } from '../../lib/records/yoga/verdict.ts';
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../lib/astro/dosha/index.ts';
 

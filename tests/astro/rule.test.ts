@@ -3,9 +3,9 @@ import { both } from '../../lib/astro/bilingual.ts';
 import { cancels, required, strengthens, weakens } from '../../lib/astro/condition.ts';
 import { judge, type Rule, type RuleCondition } from '../../lib/astro/rule.ts';
 import { practice } from '../../lib/astro/source.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
+import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, type Planet } from '../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
 const said = (text: string) => both(text, text);

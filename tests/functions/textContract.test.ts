@@ -1,7 +1,7 @@
 /** What every path owes its callers that takes findings and answers with a text (spec/contract sections 1 to 3). */
 import { describe, expect, test } from '@jest/globals';
 import { FINDINGS_LIMIT_BYTES } from '../../functions/_shell/request.ts';
-import { TextMeta } from '../../lib/schemas/envelope.ts';
+import { TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { handler as medical } from '../../functions/medical/routes.ts';
 import { BIRTH, call, dataOf, post, type CallOptions } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';

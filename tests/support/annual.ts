@@ -1,11 +1,11 @@
 /** Annual charts for tests: of golden births, and drawn. */
-import { natalContext } from '../../functions/_shell/birth.ts';
+import { natalContext } from '../../lib/birth/natal.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
 import type { Relation } from '../../lib/astro/varshphal/relation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
 import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 import { ephemeris } from './ephemeris.ts';
 import { bodyOf, golden, type GoldenBirth, type JyotishFile } from './golden.ts';

@@ -1,9 +1,9 @@
 /** Charts that textbooks print, or that were drawn for their definitions, with what they are said to show. */
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { natalContext } from '../../lib/birth/natal.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing, type Drawn } from './chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from './golden.ts';
 

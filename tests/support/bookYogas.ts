@@ -1,7 +1,7 @@
 /** What ours says of the yogas of the textbooks: the yoga that a case is about, its verdicts, and whether they agree. */
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import { forEachOfSeven, PLANETS } from '../../lib/astro/tables/planets.ts';
-import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { standpointsOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import { OURS } from '../astro/yoga/tables/books.ts';
 import { chartOfCase, type NumberedBookCase } from './bookCases.ts';

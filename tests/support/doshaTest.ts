@@ -1,9 +1,9 @@
 /** What every dosha owes: a verdict either way, with evidence, and a score that is the sum of its parts. */
 import { describe, expect, test } from '@jest/globals';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface DoshaCases {

@@ -222,7 +222,7 @@ async function mistakes(
 export async function alarmLines(codes: readonly string[], format: Machine['format']): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'alarm-'));
   const bundle = join(folder, 'alarm.mjs');
-  const entryPoints = [fileURLToPath(new URL('../../lib/auth/alarm.ts', import.meta.url))];
+  const entryPoints = [fileURLToPath(new URL('../../lib/auth/log/alarm.ts', import.meta.url))];
   try {
     await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile: bundle });
     const invocations = codes.map((code) => ({ bundle, entry: 'alarm', event: code }));

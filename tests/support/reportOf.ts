@@ -1,13 +1,13 @@
 /** Makes reports for tests. */
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import type { Language } from '../../functions/_shell/names.ts';
-import { lifePeriods } from '../../functions/_shell/dashas.ts';
+import { natalContext } from '../../lib/birth/natal.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { lifePeriods } from '../../lib/records/period/life.ts';
 import { foundIn } from '../../functions/chart/found.ts';
 import { movingSky } from '../../functions/chart/movingSky.ts';
 import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { BIRTH } from './call.ts';
 import { linesOf, readPdf } from './pdfText.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { standpointsOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface RuleCases {

@@ -1,8 +1,8 @@
 /** The three paths that a model writes for, as a test of its faults sees them. */
 import type * as v from 'valibot';
-import { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import { HealthTimeline } from '../../lib/schemas/medicalTimeline.ts';
-import { AiAnalysis } from '../../lib/schemas/pdaeAi.ts';
+import { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import { HealthTimeline } from '../../lib/schemas/medical/timeline.ts';
+import { AiAnalysis } from '../../lib/schemas/pdae/ai.ts';
 import { BIRTH, dataOf, type Answer } from './call.ts';
 import { inOtherOrder, type TextRun } from './textRun.ts';
 

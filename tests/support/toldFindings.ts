@@ -1,10 +1,10 @@
 /** What must hold of every answer about medical_data, whatever that was. */
-import { healthFacts } from '../../functions/medical/told/facts.ts';
-import { healthReadingTask } from '../../functions/medical/told/reading.ts';
-import { healthTimelineTask } from '../../functions/medical/timeline/task.ts';
-import { healthTimeline } from '../../functions/medical/timeline/timeline.ts';
-import { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import { HealthTimeline } from '../../lib/schemas/medicalTimeline.ts';
+import { healthFacts } from '../../lib/texts/health/facts.ts';
+import { healthReadingTask } from '../../lib/texts/health/reading.ts';
+import { healthTimelineTask } from '../../lib/texts/healthTimeline/task.ts';
+import { healthTimeline } from '../../lib/astro/judgement/medical/timeline/timeline.ts';
+import { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import { HealthTimeline } from '../../lib/schemas/medical/timeline.ts';
 import type { Answer } from './call.ts';
 import { schemaFaults } from './schema.ts';
 

@@ -1,6 +1,6 @@
 /** Refuses a caller who asks too often, before anything of the request is read. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { addressSubject } from '../../../lib/auth/address.ts';
+import { addressSubject } from '../../../lib/auth/limits/address.ts';
 import { message } from '../../../lib/words/message.ts';
 import { counter, type CallerLimits, type Standing } from '../callerLimits.ts';
 import { ApiError } from '../errors.ts';

@@ -1,8 +1,8 @@
 /** The findings of a body: what is understood of its medical_data, or that nothing is. */
 import { message } from '../../../lib/words/message.ts';
 import type { FieldError } from '../../_shell/errors.ts';
-import { healthFacts } from './facts.ts';
-import type { HealthFacts } from './healthFacts.ts';
+import { healthFacts } from '../../../lib/texts/health/facts.ts';
+import type { HealthFacts } from '../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 /** @param body may hold anything; where medical_data is neither an object nor a list, its schema says so */
 export function medicalData(body: object): HealthFacts | FieldError[] {

@@ -1,5 +1,5 @@
 /** Ashtakavarga: the bindus that seven planets and the ascendant give one another (BPHS 66). */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { BINDU_PLACES, VARAHAMIHIRA_PLACES, type Contributor, type GivingPlaces } from '../tables/ashtakavarga.ts';
 import { SEVEN_PLANETS } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';

@@ -1,5 +1,5 @@
 /** The sarvashtakavarga by houses: bindus, rank, neighbours, and who gave what. */
-import { HOUSES } from '../lordship.ts';
+import { HOUSES } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { sarvaBand, type SarvaBand } from './bands.ts';
 import { forEachContributor, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';

@@ -1,5 +1,5 @@
 /** Pindas: what is left of a planet's bindus after both reductions, weighed by sign and by planet (BPHS 69). */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { KEY_HOUSES, PLANET_MULTIPLIERS, SIGN_MULTIPLIERS, type KeyHouse } from '../tables/ashtakavarga.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { Ashtakavarga } from './bindus.ts';

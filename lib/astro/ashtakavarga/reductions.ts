@@ -1,5 +1,5 @@
 /** The two reductions (shodhana) that a row of bindus goes through before its pinda is counted (BPHS 67, 68). */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { PLANETS, SEVEN_PLANETS } from '../tables/planets.ts';
 import { SIGN_LORDS } from '../tables/signs.ts';
 

@@ -1,8 +1,8 @@
 /** Ashtottari, the dasha of 108 years without Ketu, and when it is to be used. */
-import { houseFrom, type Chart } from '../chart.ts';
+import { houseFrom, type Chart } from '../chart/chart.ts';
 import { required, strengthens, type Condition } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { elongationDeg } from '../nature.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { elongationDeg } from '../planet/nature.ts';
 import { bphs } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { NakshatraDasha } from './nakshatra.ts';

@@ -1,6 +1,6 @@
 /** Chara dasha: each sign lasts as many years as its lord stands away from it. */
-import type { Chart } from '../chart.ts';
-import { isSignDebilitated, isSignExalted } from '../dignity.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { isOddFooted, signsPassed } from '../jaimini/footed.ts';
 import { strongerLord, type Contest } from '../jaimini/stronger.ts';
 import { within } from '../score.ts';

@@ -1,5 +1,5 @@
 /** Mandooka, the dasha that leaps like a frog: four signs of one kind, then four of the next. */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { strongerSign, type Contest } from '../jaimini/stronger.ts';
 import { bphs, jaiminiSutras } from '../source.ts';
 import { goesForward, roundFrom, sthiraYears, type SignDasha, type SignPlan } from './sign.ts';

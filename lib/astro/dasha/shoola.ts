@@ -1,5 +1,5 @@
 /** Shoola dashas, which show when health and strength ask for care. */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { strongerSign } from '../jaimini/stronger.ts';
 import { bphs, integratedApproach, jaiminiSutras } from '../source.ts';
 import { leapingPlan, type SeededPlan } from './mandooka.ts';

@@ -1,5 +1,5 @@
 /** Mahadashas of shoola that ask for care: the trident of Rudra, what Rudra aspects, and two marks of the eighth. */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { charaKaraka, charaKarakas } from '../jaimini/charaKarakas.ts';
 import { LIFE_THIRD_YEARS, type LifeThird } from '../jaimini/longevityPairs.ts';
 import type { Rudra } from '../jaimini/rudra.ts';

@@ -1,5 +1,5 @@
 /** Varnada dasha: years by the distance from the varnada, for the length and the strength of life. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { signsPassed } from '../jaimini/footed.ts';
 import { strongerSign } from '../jaimini/stronger.ts';
 import { varnada } from '../jaimini/varnada.ts';

@@ -1,9 +1,9 @@
 /** The varnada and its trines: benefics there guard vitality in the mahadashas of their signs, malefics and the trident ask for care. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { rudra } from '../jaimini/rudra.ts';
 import { planetsAspectingSign } from '../jaimini/signAspects.ts';
 import { occupantsOfSign } from '../jaimini/signHouses.ts';
-import { isBenefic } from '../nature.ts';
+import { isBenefic } from '../planet/nature.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { SignPeriod } from './period.ts';
 

@@ -1,5 +1,5 @@
 /** Yogardha dasha: half the sum of chara and sthira. */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { strongerSign } from '../jaimini/stronger.ts';
 import { bphs } from '../source.ts';
 import { CHARA_READING, charaYears, type CharaReading, type CharaYears } from './chara.ts';

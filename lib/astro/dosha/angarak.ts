@@ -1,5 +1,5 @@
-import { angarakaConditions, ANGARAKA_SOURCE } from '../afflictions/angaraka.ts';
-import { NODES, nodeWith } from '../afflictions/nodeCompany.ts';
+import { angarakaConditions, ANGARAKA_SOURCE } from '../affliction/angaraka.ts';
+import { NODES, nodeWith } from '../affliction/nodeCompany.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
 

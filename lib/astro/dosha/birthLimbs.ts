@@ -1,14 +1,14 @@
 /** Births in a limb of the panchang for which the texts ask a rite of peace (shanti). */
-import { shownDeg } from '../afflictions/nodeCompany.ts';
-import { AT_CHANGE_GHATIS, ghatisFromSankranti, SANKRANTI_GHATIS, sankrantiSeen } from '../afflictions/sankranti.ts';
-import { touchingPlanet } from '../afflictions/touch.ts';
+import { shownDeg } from '../affliction/nodeCompany.ts';
+import { AT_CHANGE_GHATIS, ghatisFromSankranti, SANKRANTI_GHATIS, sankrantiSeen } from '../affliction/sankranti.ts';
+import { touchingPlanet } from '../affliction/touch.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens, type Observed } from '../condition.ts';
-import { elongationDeg } from '../nature.ts';
+import { elongationDeg } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { bphs, type Source } from '../source.ts';
-import { isStrong } from '../standing.ts';
+import { isStrong } from '../strength/standing.ts';
 import { BHADRA_ABODES, MOUTH_OF_BODY, TAIL_OF_BODY } from '../tables/bhadra.ts';
 import { DAY_YOGAS } from '../tables/dayYogas.ts';
 import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../tables/panchang.ts';

@@ -1,7 +1,7 @@
 /** The six parts of Krishna Chaturdashi, and what a birth in each speaks of (BPHS 87). */
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
-import { elongationDeg } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { elongationDeg } from '../planet/nature.ts';
 
 const TITHI_ARC_DEG = 12;
 const PARTS = 6;

@@ -1,12 +1,12 @@
 /** What a dosha is, and the one place where its severity and what is left of it are decided. Points are interpretive. */
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { isFormed, metConditions } from '../condition.ts';
 import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Facts, StrengthPart } from '../verdictStrength.ts';
+import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Limbs of the panchang at birth. */
 export interface BirthLimbs {

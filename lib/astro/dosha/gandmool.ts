@@ -1,10 +1,10 @@
-import { isAspecting, isConjunct } from '../aspects.ts';
+import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isAbhuktaMula, nearestJunction } from '../gandanta.ts';
+import { isAbhuktaMula, nearestJunction } from '../planet/gandanta.ts';
 import { bphs, practice } from '../source.ts';
-import { isStrong } from '../standing.ts';
+import { isStrong } from '../strength/standing.ts';
 import { GAND_MOOL, type GandMoolPada } from '../tables/gandMool.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import type { Dosha } from './dosha.ts';

@@ -6,10 +6,10 @@ import {
   LUMINARIES,
   navamsaEclipses,
   type Eclipse,
-} from '../afflictions/grahan.ts';
-import { NODES } from '../afflictions/nodeCompany.ts';
+} from '../affliction/grahan.ts';
+import { NODES } from '../affliction/nodeCompany.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens } from '../condition.ts';
 import type { Dosha } from './dosha.ts';
 

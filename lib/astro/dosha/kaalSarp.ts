@@ -6,7 +6,7 @@ import {
   kaalSarpType,
   kaalSarpWeights,
   observedOutsiders,
-} from '../afflictions/kaalSarp.ts';
+} from '../affliction/kaalSarp.ts';
 import { both } from '../bilingual.ts';
 import { required, weakens } from '../condition.ts';
 import type { Dosha } from './dosha.ts';

@@ -1,5 +1,5 @@
 /** Where Mars makes a chart manglik, and what else is counted like him. */
-import { houseFrom, type Chart } from '../chart.ts';
+import { houseFrom, type Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
 
 /** Two choices on which practice is divided. */

@@ -1,10 +1,10 @@
 /** Vish and punarphoo: the Moon bound to Saturn, told for the mind and for marriage. */
-import { nodeWith, shownDeg } from '../afflictions/nodeCompany.ts';
-import { moonSaturnBond, vishReliefs } from '../afflictions/vish.ts';
+import { nodeWith, shownDeg } from '../affliction/nodeCompany.ts';
+import { moonSaturnBond, vishReliefs } from '../affliction/vish.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice, saravali, type Source } from '../source.ts';
 import type { Dosha } from './dosha.ts';

@@ -1,5 +1,5 @@
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { cancels, required, weakens } from '../condition.ts';
 import { muhurtaChintamani } from '../source.ts';
 import { NAKSHATRA_QUALITIES, type Nadi } from '../tables/nakshatraQualities.ts';

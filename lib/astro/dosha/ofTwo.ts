@@ -4,7 +4,7 @@
  * None is ever formed in one chart. What is told is the birth's own side, and what a match would be looked through for.
  */
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { cancels, required, weakens, type Observed } from '../condition.ts';
 import type { RuleCondition } from '../rule.ts';
 import { bphs, muhurtaChintamani, practice, type Source } from '../source.ts';

@@ -1,9 +1,9 @@
-import { beneficsTouching, beneficsTouchingPlanet } from '../afflictions/touch.ts';
+import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
 import { countFrom } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isBenefic } from '../nature.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { phaladeepika, threeHundredCombinations } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { Dosha } from './dosha.ts';

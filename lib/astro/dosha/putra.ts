@@ -1,9 +1,9 @@
-import { beneficsTouchingPlanet, HARSH_PLANETS, touching, touchingPlanet } from '../afflictions/touch.ts';
+import { beneficsTouchingPlanet, HARSH_PLANETS, touching, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import { occupants, signOfHouse, type Chart } from '../chart.ts';
+import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { bphs } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Dosha, PlainFacts } from './dosha.ts';

@@ -1,11 +1,11 @@
-import { nodeWith, shownDeg } from '../afflictions/nodeCompany.ts';
-import { isAspecting } from '../aspects.ts';
+import { nodeWith, shownDeg } from '../affliction/nodeCompany.ts';
+import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
-import { isStrong } from '../standing.ts';
+import { isStrong } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
 
 const CLOSE_DEG = 10;

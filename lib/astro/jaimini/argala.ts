@@ -1,6 +1,6 @@
 /** Argala: planets that intervene in a house from other houses, and those that hold them off (JS 1.1.5-10; BPHS 31). */
-import type { Chart } from '../chart.ts';
-import { isBenefic } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isBenefic } from '../planet/nature.ts';
 import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import { modality } from '../tables/signs.ts';

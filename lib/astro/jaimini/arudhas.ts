@@ -1,7 +1,7 @@
 /** Arudha padas: where a house is seen, as many signs from its lord as the lord is from it (JS 1.1.29-31; BPHS 29.1-5). */
 import { countFrom } from '../angle.ts';
-import { signOfHouse, type Chart } from '../chart.ts';
-import { HOUSES } from '../lordship.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
+import { HOUSES } from '../planet/lordship.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { strongerLord, type Contest } from './stronger.ts';

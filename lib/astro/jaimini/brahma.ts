@@ -1,7 +1,7 @@
 /** Brahma, the planet from whose sign sthira dasha begins. */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { countFrom } from '../angle.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { charaKaraka, charaKarakas } from './charaKarakas.ts';

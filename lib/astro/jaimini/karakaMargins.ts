@@ -1,5 +1,5 @@
 /** How little stands between two variable significators, told as time of birth: what a clock a little off would change. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { CharaKaraka } from './charaKarakas.ts';
 

@@ -1,6 +1,6 @@
 /** Rudra and his trident (trishoola), the signs whose times ask for care (Jaimini Upadesha Sutras 2.1; BPHS 46). */
-import { signOfHouse, type Chart } from '../chart.ts';
-import { isBenefic } from '../nature.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { aspectsBySign } from './signAspects.ts';
 import { strongerLord, strongerPlanet, type Contest } from './stronger.ts';

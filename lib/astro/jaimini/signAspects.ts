@@ -1,5 +1,5 @@
 /** Aspects of signs (rashi drishti), which Jaimini's rules use: planets aspect with their sign, fully (JS 1.1.2-4; BPHS 8). */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { modality, type Modality } from '../tables/signs.ts';
 

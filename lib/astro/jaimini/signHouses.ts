@@ -1,7 +1,7 @@
 /** Houses counted from any sign of a chart, with aspects of signs: how Jaimini reads karakamsha, padas and the rest. */
 import { countFrom } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { HOUSES } from '../lordship.ts';
+import type { Chart } from '../chart/chart.ts';
+import { HOUSES } from '../planet/lordship.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { planetsAspectingSign } from './signAspects.ts';
 

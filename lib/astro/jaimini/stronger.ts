@@ -5,8 +5,8 @@
  * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 15.5. Nodes count degrees as the other planets do, where
  * he measures them from the end of the sign. The ascendant is no planet and keeps nobody company.
  */
-import type { Chart } from '../chart.ts';
-import { isSignExalted } from '../dignity.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isSignExalted } from '../planet/dignity.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isOddSign, modality, signLord, SIGNS, type Modality } from '../tables/signs.ts';
 import { signsToLord } from './footed.ts';

@@ -3,7 +3,7 @@ import { KAALS, type KaalId } from '../tables/dayParts.ts';
 import { NITYA_YOGAS } from '../tables/panchang.ts';
 import type { Bhadra } from './bhadra.ts';
 import { kaalSpans, type DayBounds } from './dayParts.ts';
-import { shunnedSpan, yogaQuality } from './limbs.ts';
+import { shunnedSpan, yogaQuality } from './elementSpans.ts';
 import { durMuhurtas } from './muhurtas.ts';
 import { varjyams } from './nakshatraGhatis.ts';
 import { joined, overlap } from './overlap.ts';

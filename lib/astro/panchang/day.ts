@@ -3,7 +3,7 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { firstOnHorizonJdUT, riseSet, transitJdUT } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { once } from '../once.ts';
+import { once } from '../memoized.ts';
 
 export type PolarReason = 'polar_day' | 'polar_night';
 

@@ -4,7 +4,7 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import type { Sky } from '../sky.ts';
+import type { Sky } from '../chart/sky.ts';
 import type { TimeSpan } from './spans.ts';
 
 /** Why moonrise or moonset is missing; near the poles the Moon stays up or down for days. */

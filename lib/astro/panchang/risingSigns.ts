@@ -2,7 +2,7 @@
 import { DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
-import type { Sky } from '../sky.ts';
+import type { Sky } from '../chart/sky.ts';
 import type { ElementSpan, TimeSpan } from './spans.ts';
 
 /** How far the Earth turns under the stars in a day. */

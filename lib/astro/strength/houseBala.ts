@@ -1,6 +1,6 @@
 /** The strength of houses: their lords, the direction of their signs and the aspects on them (BPHS 27.26-31). */
-import type { Chart } from '../chart.ts';
-import type { House, HouseDivision } from '../houses.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { House, HouseDivision } from '../chart/houses.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { aspectBalance } from './drik.ts';

@@ -1,5 +1,5 @@
 /** What BPHS adds to the strength of a house beside its three parts, which Raman leaves out (BPHS 27.30-31). */
-import type { House } from '../houses.ts';
+import type { House } from '../chart/houses.ts';
 import type { Planet } from '../tables/planets.ts';
 
 /** Between sunrise and sunset, between sunset and sunrise, or near one of them. */

@@ -1,10 +1,10 @@
 /** Kaala bala, strength by time: parts in virupas (BPHS 27.8-20; B. V. Raman, Graha and Bhava Balas). */
 import { separationDeg } from '../angle.ts';
-import { elongationDeg, isBenefic } from '../nature.ts';
+import { elongationDeg, isBenefic } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { VARAS } from '../tables/panchang.ts';
-import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } from './scene.ts';
+import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } from './shadbalaContext.ts';
 import { rounded, type Parts } from './parts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */

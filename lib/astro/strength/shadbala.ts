@@ -1,5 +1,5 @@
 /** Shadbala: the six strengths of the seven planets together (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
-import { wars } from '../conjunctions.ts';
+import { wars } from '../chart/conjunctions.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { cheshtaVirupas } from './cheshta.ts';
@@ -9,7 +9,7 @@ import { ishtaKashta, type IshtaKashta } from './ishtaKashta.ts';
 import { timelyParts, type KaalaPart } from './kaala.ts';
 import { balaOf, rounded, sumOf, VIRUPAS_OF_RUPA, type Bala, type Parts } from './parts.ts';
 import { USUAL_READINGS, type ShadbalaReadings } from './readings.ts';
-import type { ShadbalaScene } from './scene.ts';
+import type { ShadbalaScene } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
 import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
 

@@ -1,8 +1,8 @@
 /** Sthana bala, strength by place: five parts in virupas (BPHS 27.2-6). */
 import { partIndex, separationDeg } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { relationToSignLord } from '../dignity.ts';
-import { houseClasses } from '../houses.ts';
+import type { Chart } from '../chart/chart.ts';
+import { relationToSignLord } from '../planet/dignity.ts';
+import { houseClasses } from '../chart/houses.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { SevenPlanet } from '../tables/planets.ts';

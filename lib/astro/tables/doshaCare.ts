@@ -1,6 +1,6 @@
 /** What eases each dosha by tradition, and what is wise where it stands. Of later practice, but for the gifts of BPHS 84. */
 import { both, type Bilingual } from '../bilingual.ts';
-import type { RemedyKind } from '../remedies.ts';
+import type { RemedyKind } from '../remedy/planetRemedies.ts';
 import type { Planet } from './planets.ts';
 import { REMEDIES } from './remedies.ts';
 

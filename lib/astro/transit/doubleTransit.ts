@@ -1,5 +1,5 @@
 /** The double transit: houses that passing Jupiter and Saturn both stand in or aspect (K. N. Rao). */
-import { aspectedPlaces } from '../aspects.ts';
+import { aspectedPlaces } from '../chart/aspects.ts';
 import { countFrom } from '../angle.ts';
 import { practice } from '../source.ts';
 import { signLord } from '../tables/signs.ts';

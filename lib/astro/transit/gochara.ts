@@ -2,9 +2,9 @@
 import { countFrom } from '../angle.ts';
 import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
-import { naturalNature } from '../nature.ts';
+import { naturalNature } from '../planet/nature.ts';
 import { named } from '../planetWords.ts';
-import type { SignIndexes } from '../relationships.ts';
+import type { SignIndexes } from '../planet/relationships.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';

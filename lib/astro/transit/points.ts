@@ -1,9 +1,9 @@
 /** Points of a transit, without words (interpretive). */
 import type { Ashtakavarga } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive } from '../ashtakavarga/kaksha.ts';
-import type { Chart } from '../chart.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
-import { naturalNature } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
+import { naturalNature } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { isNode, type Planet } from '../tables/planets.ts';

@@ -1,9 +1,9 @@
 /** How hard sade sati and dhaiya press in a chart, 0 to 100, for each stay of Saturn. The points are interpretive. */
 import { countFrom } from '../angle.ts';
-import { aspectedPlaces, influencesOn } from '../aspects.ts';
-import type { Chart } from '../chart.ts';
-import { isYogakaraka, lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { aspectedPlaces, influencesOn } from '../chart/aspects.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isYogakaraka, lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { named, namedList } from '../planetWords.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';

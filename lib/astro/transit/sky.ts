@@ -2,14 +2,14 @@
 import { kakshaIndex } from '../ashtakavarga/kaksha.ts';
 import { ttFromUt } from '../earth/deltaT.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import type { SkyConventions } from '../sky.ts';
+import type { SkyConventions } from '../chart/sky.ts';
 import { forEachPlanet, type Planet } from '../tables/planets.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import type { TransitPlace } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
 import { crossingAt, SIGN_ARC_DEG, type Crossing } from './stays.ts';
 import { trackOf, type Track } from './track.ts';
-import { toWireResolution } from '../chart.ts';
+import { toWireResolution } from '../chart/chart.ts';
 
 export type Tracks = Readonly<Record<Planet, Track>>;
 

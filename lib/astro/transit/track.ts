@@ -2,7 +2,7 @@
 import { wrap360 } from '../angle.ts';
 import { ayanamsaDeg } from '../earth/ayanamsa.ts';
 import { BODY, VALUES_PER_BODY, type Ephemeris } from '../ephemeris.ts';
-import { PRECESSION_DEG_PER_DAY, type SkyConventions } from '../sky.ts';
+import { PRECESSION_DEG_PER_DAY, type SkyConventions } from '../chart/sky.ts';
 import type { Planet } from '../tables/planets.ts';
 
 export interface CoursePoint {

@@ -1,6 +1,6 @@
 /** Whether a transit is good by its house from the Moon of birth, and who obstructs or relieves it (Phaladeepika 26). */
 import { countFrom } from '../angle.ts';
-import type { SignIndexes } from '../relationships.ts';
+import type { SignIndexes } from '../planet/relationships.ts';
 import { NO_VEDHA_BETWEEN, VEDHA_PAIRS } from '../tables/gochara.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
 

@@ -1,7 +1,7 @@
 /** Siblings and courage in the chart of thirds (D3); practice, the weights interpretive. */
-import type { Chart } from '../chart.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';

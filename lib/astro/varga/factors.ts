@@ -1,7 +1,7 @@
 /** The key factors of a varga: who stands for its matter, where, and what that shows; every weight is interpretive. */
-import type { Chart } from '../chart.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { gradeOf } from './fruit.ts';

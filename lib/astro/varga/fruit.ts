@@ -1,5 +1,5 @@
 /** What the birth chart promises and a varga delivers, planet by planet (rule of practice, scored by dignity alone). */
-import { isWithEnemy, type Dignity } from '../dignity.ts';
+import { isWithEnemy, type Dignity } from '../planet/dignity.ts';
 import { named } from '../planetWords.ts';
 import type { Planet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';

@@ -1,7 +1,7 @@
 /** Wealth by hora: whose half of a sign each planet stands in, and what that adds (BPHS 6.5-6; practice for the score). */
-import type { Chart } from '../chart.ts';
-import type { Dignity } from '../dignity.ts';
-import { lordOfHouse } from '../lordship.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Dignity } from '../planet/dignity.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { scoreOf, type Score } from './points.ts';

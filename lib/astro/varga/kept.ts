@@ -1,6 +1,6 @@
 /** In which vargas a place keeps the sign of the birth chart: vargottama in the navamsa, and how far beyond it. */
-import type { Chart } from '../chart.ts';
-import type { Placement } from '../zodiac.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Placement } from '../chart/zodiac.ts';
 import { methodOf, vargaSignIndex } from './position.ts';
 import { WEIGHTS } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';

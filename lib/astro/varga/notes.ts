@@ -1,5 +1,5 @@
 /** What single vargas tell beside their key factors; practice, informative where no text is named. */
-import { isBenefic } from '../nature.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { isOddSign, SIGNS, signLord } from '../tables/signs.ts';
 import { siblingHouse, type SiblingLeaning } from './drekkana.ts';

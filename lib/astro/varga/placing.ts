@@ -1,5 +1,5 @@
 /** How the place of a planet in a varga counts: by house, or, in the hora chart of two signs, by hora. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { horaOf, isProperHora } from './hora.ts';
 import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';

@@ -1,9 +1,9 @@
 /** Positions in divisional charts. */
 import { countFrom, partIndex, PART_EPSILON_DEG } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { signDignity, type Dignity } from '../dignity.ts';
+import type { Chart } from '../chart/chart.ts';
+import { signDignity, type Dignity } from '../planet/dignity.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
-import type { Placement } from '../zodiac.ts';
+import type { Placement } from '../chart/zodiac.ts';
 import { VARGA_IDS, VARGAS, type Varga, type VargaId, type VargaMapping } from './vargas.ts';
 
 /** A part of a birth sign. */

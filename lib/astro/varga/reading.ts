@@ -1,5 +1,5 @@
 /** What a varga says about the matter it is read for; the words follow from the factors, never the other way round. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { factorsOf, type Effect, type Factor } from './factors.ts';
 import { wealthScore } from './hora.ts';

@@ -1,9 +1,9 @@
 /** Sensitive parts counted from a place: the 22nd drekkana and the 64th navamsa (Phaladeepika 17; practice for the count). */
 import { wrap360 } from '../angle.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import { vargaSignIndex } from './position.ts';
 import type { VargaId } from './vargas.ts';
 

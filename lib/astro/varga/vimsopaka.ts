@@ -1,7 +1,7 @@
 /** Vimsopaka bala: strength by the company of vargas, 0 to 20 (BPHS 7.17-27). */
-import type { Chart } from '../chart.ts';
-import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../dignity.ts';
-import type { CompoundRelation } from '../relationships.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../planet/dignity.ts';
+import type { CompoundRelation } from '../planet/relationships.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
 import { scoreOf, type Score } from './points.ts';

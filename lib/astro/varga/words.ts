@@ -1,5 +1,5 @@
 /** Phrases that the readings of the vargas are made of. */
-import type { Dignity } from '../dignity.ts';
+import type { Dignity } from '../planet/dignity.ts';
 import type { Shashtiamsha } from './tables/shashtiamshas.ts';
 import { ordinal } from '../words.ts';
 

@@ -1,6 +1,6 @@
 /** The annual chart: the one value that everything said of a year reads. */
 import { countFrom, wrap360 } from '../angle.ts';
-import { castChart, toWireResolution, type Chart } from '../chart.ts';
+import { castChart, toWireResolution, type Chart } from '../chart/chart.ts';
 import type { Conventions } from '../conventions.ts';
 import { utFromTt } from '../earth/deltaT.ts';
 import { altitudeExcess, type Place } from '../earth/diurnal.ts';
@@ -8,10 +8,10 @@ import { ascendantDeg } from '../earth/horizon.ts';
 import { RISING_RULES } from '../earth/riseSet.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { skyAt, type Sky } from '../sky.ts';
+import { skyAt, type Sky } from '../chart/sky.ts';
 import { signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import { RETURN_WITHIN_DAYS, SIDEREAL_YEAR_DAYS, solarReturnJdTT } from './solarReturn.ts';
 
 /** A birth, as far as its annual charts need it. */

@@ -3,10 +3,10 @@
  *
  * Whether the year fulfils a matter is read from them first of all (Tajika Nilakanthi, Samjna Tantra).
  */
-import type { Chart } from '../chart.ts';
-import { isStrongBySign } from '../dignity.ts';
-import { isDusthana } from '../houses.ts';
-import { HOUSES, lordOfHouse } from '../lordship.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { TAJIKA_SPEED_ORDER } from './tables/tajika.ts';

@@ -1,5 +1,5 @@
 /** What becomes of a year that falls to the Moon (Varsha Tantra 1.8). */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import type { YearLordChoices } from './choices.ts';

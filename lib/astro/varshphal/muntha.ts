@@ -1,9 +1,9 @@
 /** The Muntha judged: its house, those who see it, and its lord (Tajika Nilakanthi). The points are interpretive. */
 import { countFrom } from '../angle.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { strengthens, weakens, type Condition } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { penalty, weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
 import { named, namedList } from '../planetWords.ts';
 import { HOUSE_TOPICS } from '../tables/houses.ts';

@@ -5,8 +5,8 @@
  * exaltation, hadda, drekkana and navamsha. The two share their scale: 80 units in all, divided by four.
  */
 import { separationDeg } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';

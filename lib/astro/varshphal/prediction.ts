@@ -1,11 +1,11 @@
 /** What a year promises as a whole: the findings it is told from, and its score. Weights are interpretive. */
 import { countFrom } from '../angle.ts';
-import { planetsOf } from '../chart.ts';
-import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { planetsOf } from '../chart/chart.ts';
+import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
-import type { PlanetStrengths } from '../strength.ts';
+import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import type { Annual } from './annual.ts';

@@ -1,9 +1,9 @@
 /** Areas of life in a year: what its chart and the natal one promise of each. Weights are interpretive. */
 import { countFrom } from '../angle.ts';
-import { planetsOf, signOfHouse } from '../chart.ts';
-import { isGoodForMalefics } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { planetsOf, signOfHouse } from '../chart/chart.ts';
+import { isGoodForMalefics } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';

@@ -1,6 +1,6 @@
 /** The months of a year by mudda dasha, each judged by its lord. Weights are interpretive. */
-import { isGoodForMalefics } from '../houses.ts';
-import { lordOfHouse, ownedHouses } from '../lordship.ts';
+import { isGoodForMalefics } from '../chart/houses.ts';
+import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
 import { isNode } from '../tables/planets.ts';
 import { named } from '../planetWords.ts';

@@ -1,6 +1,6 @@
 /** Friends and enemies of the annual chart. */
 import { countFrom } from '../angle.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { naturalRelation } from '../tables/relationships.ts';
 import type { BalaChoices } from './choices.ts';

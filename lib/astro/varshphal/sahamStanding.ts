@@ -1,8 +1,8 @@
 /** How strong a saham is, why, and when its matter comes up. Weights are interpretive, what is weighed is the text's. */
 import { countFrom, wrap360 } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { isBenefic } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { weightedScore, type Factor, type Score } from '../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';

@@ -1,11 +1,11 @@
 /** Sahams of a chart: points of single matters, A - C + B by day and most of them C - A + B by night. */
 import { countFrom, wrap360 } from '../angle.ts';
-import { toWireResolution, type Chart } from '../chart.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { toWireResolution, type Chart } from '../chart/chart.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import type { Source } from '../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import { SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
 
 export const SAHAM_SOURCE: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra, Sahamadhyaya' };

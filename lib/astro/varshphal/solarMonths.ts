@@ -2,7 +2,7 @@
 import { wrap360 } from '../angle.ts';
 import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import type { Annual } from './annual.ts';
 import { solarReturnJdTT } from './solarReturn.ts';
 

@@ -6,7 +6,7 @@
  */
 import { countFrom } from '../angle.ts';
 import { weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
+import { isDusthana } from '../chart/houses.ts';
 import { named } from '../planetWords.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';

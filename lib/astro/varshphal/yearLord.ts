@@ -1,10 +1,10 @@
 /** What the lord of the year does with it: by strength, house, bond with the Muntha, and place at birth. */
 import { countFrom } from '../angle.ts';
-import type { Chart } from '../chart.ts';
-import { DIGNITY_SHARES } from '../strength.ts';
-import { lordOfHouse } from '../lordship.ts';
+import type { Chart } from '../chart/chart.ts';
+import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { penalty, weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
-import { isDusthana } from '../houses.ts';
+import { isDusthana } from '../chart/houses.ts';
 import { named, placedBySign } from '../planetWords.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { HOUSE_TOPICS } from '../tables/houses.ts';

@@ -1,10 +1,10 @@
 /** The catalog: what every rule is, without a chart. */
-import { castChart } from '../chart.ts';
+import { castChart } from '../chart/chart.ts';
 import type { Effect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';
-import { standpointsOf } from '../verdictStrength.ts';
+import { standpointsOf } from '../strength/verdictStrength.ts';
 import { YOGAS } from './index.ts';
 
 export interface CatalogEntry {

@@ -1,7 +1,7 @@
 /** Every yoga rule, family by family: a family has one line for each of its files. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
-import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
+import { standpointsOf, type Standpoints } from '../strength/verdictStrength.ts';
 import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
 import { DARIDRA_YOGAS } from './daridra/index.ts';

@@ -1,13 +1,13 @@
 /** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
 import { countFrom, separationDeg } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
-import { linkBetween } from '../links.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isFallen } from '../neechaBhanga.ts';
-import { onceEach } from '../once.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { linkBetween } from '../chart/links.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isFallen } from '../planet/neechaBhanga.ts';
+import { onceEach } from '../memoized.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';

@@ -1,11 +1,11 @@
 /** The five great persons (pancha mahapurusha): a planet with a disc, at home or exalted, in a kendra. */
 import { separationDeg } from '../angle.ts';
-import { companions } from '../avasthas.ts';
+import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../condition.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
-import { isKendra } from '../houses.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
+import { isKendra } from '../chart/houses.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { bphs, phaladeepika } from '../source.ts';
 import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';

@@ -1,7 +1,7 @@
 /** Doshas of the nodes and of the Moon for 80 births, against facts recomputed from the stated rules elsewhere. */
 import { describe, expect, test } from '@jest/globals';
-import { eclipses, navamsaEclipses } from '../../../lib/astro/afflictions/grahan.ts';
-import { kaalSarp as kaalSarpOf, kaalSarpType } from '../../../lib/astro/afflictions/kaalSarp.ts';
+import { eclipses, navamsaEclipses } from '../../../lib/astro/affliction/grahan.ts';
+import { kaalSarp as kaalSarpOf, kaalSarpType } from '../../../lib/astro/affliction/kaalSarp.ts';
 import type { RuleCondition } from '../../../lib/astro/rule.ts';
 import { judgeDosha, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import { gandmool } from '../../../lib/astro/dosha/gandmool.ts';

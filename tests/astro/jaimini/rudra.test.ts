@@ -1,9 +1,9 @@
 /** Rudra and his trident: a worked example, the reference chart by hand, drawn charts. */
 import { expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
 import { rudra } from '../../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 import { referenceChart } from '../../support/referenceChart.ts';

@@ -1,6 +1,6 @@
 /** Stronger signs and planets, as worked in P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, and drawn. */
 import { describe, expect, test } from '@jest/globals';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import {
   strongerLord,
@@ -13,8 +13,8 @@ import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import type { VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 import { referenceChart } from '../../support/referenceChart.ts';

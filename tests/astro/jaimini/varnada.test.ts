@@ -1,13 +1,13 @@
 /** Varnada and hora ascendant: 80 births of independent programs, and reckoning by hand. */
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import { horaAscendant } from '../../../functions/_shell/birthDay.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
+import { horaAscendant } from '../../../lib/birth/birthDay.ts';
 import { separationDeg } from '../../../lib/astro/angle.ts';
 import { varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import { horaAscendantDeg } from '../../../lib/astro/jaimini/horaAscendant.ts';
 import { varnada } from '../../../lib/astro/jaimini/varnada.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
 

@@ -3,7 +3,7 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import { elementSpans, sunMoonNear, sunMoonThrough } from '../../../lib/astro/panchang/spans.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { golden } from '../../support/golden.ts';

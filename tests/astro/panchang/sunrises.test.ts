@@ -3,10 +3,10 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import { panchangDay } from '../../../lib/astro/panchang/day.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
-import { limbSpans } from '../../../lib/astro/panchang/limbs.ts';
+import { limbSpans } from '../../../lib/astro/panchang/elementSpans.ts';
 import { sunMoonNear } from '../../../lib/astro/panchang/spans.ts';
 import { fartherSunrises, sunriseCounts } from '../../../lib/astro/panchang/sunrises.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

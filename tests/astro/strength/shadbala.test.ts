@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { castChart } from '../../../lib/astro/chart.ts';
+import { castChart } from '../../../lib/astro/chart/chart.ts';
 import { USUAL_READINGS } from '../../../lib/astro/strength/readings.ts';
 import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
 import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Dignity } from '../../../lib/astro/dignity.ts';
+import type { Dignity } from '../../../lib/astro/planet/dignity.ts';
 import { fruitOf, gradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
 
 test("a friend's sign or better is strong, an enemy's or worse is weak", () => {

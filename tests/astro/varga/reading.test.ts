@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 import { sumOf } from '../../../lib/astro/varga/points.ts';

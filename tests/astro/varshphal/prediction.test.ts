@@ -1,8 +1,8 @@
 /** What a year promises: its score, areas and months, on drawn and on golden charts. */
 import { describe, expect, test } from '@jest/globals';
-import { lordOfHouse } from '../../../lib/astro/lordship.ts';
+import { lordOfHouse } from '../../../lib/astro/planet/lordship.ts';
 import type { Score } from '../../../lib/astro/score.ts';
-import { planetStrengths } from '../../../lib/astro/strength.ts';
+import { planetStrengths } from '../../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import type { Annual } from '../../../lib/astro/varshphal/annual.ts';

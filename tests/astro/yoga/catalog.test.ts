@@ -1,10 +1,10 @@
 /** What the whole of the rules owes: every yoga of the list, and the same conditions for every chart. */
 import { describe, expect, test } from '@jest/globals';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { judge, type Rule } from '../../../lib/astro/rule.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { golden } from '../../support/golden.ts';

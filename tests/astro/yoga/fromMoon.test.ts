@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../lib/astro/condition.ts';
 import { judge } from '../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { scattered, sevenIn } from '../../support/sevenIn.ts';

@@ -1,8 +1,8 @@
 /** Yogas whose definition nobody disputes, for 80 births. */
 import { describe, expect, test } from '@jest/globals';
-import type { Chart } from '../../../lib/astro/chart.ts';
+import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { judge } from '../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BhangaRule } from '../../../lib/astro/neechaBhanga.ts';
+import type { BhangaRule } from '../../../lib/astro/planet/neechaBhanga.ts';
 import { judge, type Rule } from '../../../lib/astro/rule.ts';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { neechaBhangas } from '../../../lib/astro/yoga/neechaBhanga.ts';

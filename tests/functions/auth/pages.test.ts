@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { verifyPage, type VerifyPage } from '../../../functions/auth/pages.ts';
-import type { Language } from '../../../functions/_shell/names.ts';
+import type { Language } from '../../../lib/words/names.ts';
 
 const EVERY_PAGE = (['verified', 'already_verified', 'invalid', 'unavailable'] as const).flatMap((outcome) =>
   (['en', 'hi'] as const).map((lang): [VerifyPage, Language] => [outcome, lang]),

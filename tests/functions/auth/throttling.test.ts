@@ -1,6 +1,6 @@
 /** The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { countedLogin } from '../../../lib/auth/loginTries.ts';
+import { countedLogin } from '../../../lib/auth/limits/loginTries.ts';
 import {
   callerAt,
   CHEAP_HASH,

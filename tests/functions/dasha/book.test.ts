@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { natalContext } from '../../../functions/_shell/birth.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
 import { ashtottari } from '../../../lib/astro/dasha/ashtottari.ts';
 import { balanceAtBirth, mahadashas, runningPath } from '../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../lib/astro/tables/nakshatras.ts';
-import { Birth } from '../../../lib/schemas/inputs.ts';
+import { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { jdOfUtc } from '../../support/dashaGolden.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dashaEffects.ts';
-import { effectEndpoints } from '../../../lib/schemas/dashaEffects.ts';
+import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dasha/effects.ts';
+import { effectEndpoints } from '../../../lib/schemas/dasha/effects.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 

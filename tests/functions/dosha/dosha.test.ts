@@ -7,7 +7,7 @@ import type {
   GandmoolVerdict,
   KaalSarpVerdict,
   NadiVerdict,
-} from '../../../lib/schemas/doshaVerdicts.ts';
+} from '../../../lib/schemas/dosha/verdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

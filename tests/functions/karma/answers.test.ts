@@ -1,9 +1,9 @@
 /** The judging paths of /karma over the wire: honest scores, inputs that do what they say. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
-import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma.ts';
-import type { KarmaAnalysis } from '../../../lib/schemas/karmaAnalyze.ts';
-import type { KarmicDebts } from '../../../lib/schemas/karmaParts.ts';
+import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma/routes.ts';
+import type { KarmaAnalysis } from '../../../lib/schemas/karma/analysis.ts';
+import type { KarmicDebts } from '../../../lib/schemas/karma/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const AT = '?as_of=2026-11-20';

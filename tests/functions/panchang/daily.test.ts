@@ -1,7 +1,7 @@
 /** GET /panchang/daily: days of the almanacs, and that its parts agree with each other. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/panchang/routes.ts';
-import type { PanchangDaily } from '../../../lib/schemas/panchangDaily.ts';
+import type { PanchangDaily } from '../../../lib/schemas/panchang/daily.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 import { daily, inDelhi } from '../../support/panchangDay.ts';

@@ -1,7 +1,7 @@
 /** Answers of /panchang for 79 days against values worked from the stated rules by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/panchang/routes.ts';
-import type { PanchangTithis } from '../../../lib/schemas/panchangLimbs.ts';
+import type { PanchangTithis } from '../../../lib/schemas/common/panchangElements.ts';
 import type {
   PanchangAbhijit,
   PanchangChoghadiya,
@@ -10,7 +10,7 @@ import type {
   PanchangMoon,
   PanchangSun,
   PanchangVara,
-} from '../../../lib/schemas/panchangParts.ts';
+} from '../../../lib/schemas/panchang/common.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 

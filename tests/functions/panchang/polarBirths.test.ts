@@ -1,13 +1,13 @@
 /** Near the poles the strength of a birth and the panchang of its day name the same vara and the same hora. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import { panchangDayOfBirth } from '../../../functions/_shell/birthDay.ts';
-import { formatJd } from '../../../functions/_shell/civilTime.ts';
-import { shadbalaOf } from '../../../functions/_shell/strengths.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
+import { panchangDayOfBirth } from '../../../lib/birth/birthDay.ts';
+import { formatJd } from '../../../lib/time/civilTime.ts';
+import { shadbalaOf } from '../../../lib/birth/birthStrengths.ts';
 import { handler } from '../../../functions/panchang/routes.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { dataOf, post } from '../../support/call.ts';
 
 interface Hora {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { namesIn } from '../../../functions/_shell/names.ts';
+import { namesIn } from '../../../lib/words/names.ts';
 import { dayRemedies } from '../../../functions/pdae/advice.ts';
-import type { DayScore } from '../../../lib/astro/area/dayScore/score.ts';
+import type { DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 
 /** As much of a score as remedies read: what the Moon takes by her place, Saturn by his passage, Mars by his day. */

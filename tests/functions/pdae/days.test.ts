@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { onMonth, onRange, onTargetDate, onToday } from '../../../functions/pdae/days.ts';
-import type { PersonalDates } from '../../../functions/_shell/personalDay.ts';
+import type { PersonalDates } from '../../../lib/birth/personalDay.ts';
 import { natal } from '../../../functions/_shell/route.ts';
 import { serve } from '../../../functions/_shell/server.ts';
-import { MonthQuery, PersonalDayInput, RangeQuery, TargetDateQuery } from '../../../lib/schemas/pdaeInputs.ts';
+import { MonthQuery, PersonalDayInput, RangeQuery, TargetDateQuery } from '../../../lib/schemas/pdae/inputs.ts';
 import { BIRTH, post } from '../../support/call.ts';
 
 const input = PersonalDayInput;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { forEachCategory } from '../../../lib/astro/area/tables/dayCategories.ts';
+import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
 import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
-import { dayClass, type DayScore } from '../../../lib/astro/area/dayScore/score.ts';
-import type { DayScoreRecord } from '../../../lib/schemas/pdaeScores.ts';
+import { dayClass, type DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayScoreRecord } from '../../../lib/schemas/pdae/scores.ts';
 
 function scored(score: number, points: Readonly<Record<string, number>>): DayScore {
   const parts = Object.fromEntries(Object.entries(points).map(([id, own]) => [id, { id, points: own }]));

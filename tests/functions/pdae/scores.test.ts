@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../../lib/schemas/pdaeScores.ts';
+import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../../lib/schemas/pdae/scores.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { handler as ofTransit } from '../../../functions/transit/routes.ts';
-import type { CompleteTransits } from '../../../lib/schemas/pdaeTransit.ts';
+import type { CompleteTransits } from '../../../lib/schemas/pdae/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { noonAt } from '../../support/noon.ts';

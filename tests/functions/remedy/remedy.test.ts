@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/remedy/routes.ts';
-import type { Gemstones } from '../../../lib/schemas/remedyGemstones.ts';
-import type { PlanetNeed } from '../../../lib/schemas/remedyParts.ts';
-import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedyRecords.ts';
+import type { Gemstones } from '../../../lib/schemas/remedy/gemstones.ts';
+import type { PlanetNeed } from '../../../lib/schemas/remedy/common.ts';
+import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedy/answers.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

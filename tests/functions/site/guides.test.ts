@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PROBLEMS, SPECIFIC_CODES } from '../../../functions/_shell/errors.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { VARGA_METHODS } from '../../../lib/astro/varga/vargas.ts';
-import { ConventionEntries } from '../../../lib/schemas/inputs.ts';
+import { ConventionEntries } from '../../../lib/schemas/common/inputs.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(name, docs), 'utf8');

@@ -1,12 +1,12 @@
 /** /special/ashtakavarga-sarva for 80 births against values worked from the rules by independent programs. */
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
+import { natalContext } from '../../../lib/birth/natal.ts';
 import { handler } from '../../../functions/special/routes.ts';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
-import { endpoints } from '../../../lib/schemas/special.ts';
-import type { AshtakavargaSarva } from '../../../lib/schemas/specialAshtakavarga.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
+import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import type { AshtakavargaSarva } from '../../../lib/schemas/special/ashtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

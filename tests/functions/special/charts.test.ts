@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
 import { handler as varga } from '../../../functions/varga/routes.ts';
-import type { DrekkanaChart, HoraChart } from '../../../lib/schemas/specialCharts.ts';
+import type { DrekkanaChart, HoraChart } from '../../../lib/schemas/special/charts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

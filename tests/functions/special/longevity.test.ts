@@ -1,7 +1,7 @@
 /** Answers of /special/longevity. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import type { Longevity } from '../../../lib/schemas/specialLongevity.ts';
+import type { Longevity } from '../../../lib/schemas/special/longevity.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

@@ -7,10 +7,15 @@ import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
 import { trackOf } from '../../../lib/astro/transit/track.ts';
-import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit.ts';
-import type { MoonTransit } from '../../../lib/schemas/transitMoon.ts';
-import type { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from '../../../lib/schemas/transitPlanet.ts';
-import type { Dhaiya, SadeSati } from '../../../lib/schemas/transitSaturn.ts';
+import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit/routes.ts';
+import type { MoonTransit } from '../../../lib/schemas/transit/moon.ts';
+import type {
+  JupiterTransit,
+  NodesTransit,
+  PlanetTransit,
+  SaturnTransit,
+} from '../../../lib/schemas/transit/planet.ts';
+import type { Dhaiya, SadeSati } from '../../../lib/schemas/transit/saturn.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

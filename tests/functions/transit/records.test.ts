@@ -1,8 +1,8 @@
 /** What every path of the group tells of a planet, and that its sentences agree with it. */
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/transit/routes.ts';
-import type { Dhaiya } from '../../../lib/schemas/transitSaturn.ts';
-import type { TransitRecord } from '../../../lib/schemas/transitParts.ts';
+import type { Dhaiya } from '../../../lib/schemas/transit/saturn.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 interface Answered extends Partial<TransitRecord> {

@@ -6,8 +6,8 @@ import type {
   TransitAshtakavarga,
   TransitsFromMoon,
   VedhaAnalysis,
-} from '../../../lib/schemas/transit.ts';
-import type { TransitRecord } from '../../../lib/schemas/transitParts.ts';
+} from '../../../lib/schemas/transit/routes.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

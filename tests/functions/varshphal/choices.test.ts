@@ -1,7 +1,7 @@
 /** What a caller chooses of the annual chart: taken, refused, echoed. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphalLord.ts';
+import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphal/lord.ts';
 import { tajikaYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';

@@ -1,7 +1,7 @@
 /** Areas and periods of a year over the wire: none is praised for a planet that presses. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualPredictions } from '../../../lib/schemas/varshphalPredictions.ts';
+import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf } from '../../support/golden.ts';

@@ -1,8 +1,8 @@
 /** /varshphal/year-lord over the wire: its readings and its verses. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualYearLord } from '../../../lib/schemas/varshphalLord.ts';
-import type { AnnualPredictions } from '../../../lib/schemas/varshphalPredictions.ts';
+import type { AnnualYearLord } from '../../../lib/schemas/varshphal/lord.ts';
+import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { tajikaYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';

@@ -6,8 +6,8 @@ import {
   higherEducation,
   study,
   type StudyMatter,
-} from '../../../lib/astro/area/vidya/matters.ts';
-import { studyScene } from '../../../lib/astro/area/vidya/studyScene.ts';
+} from '../../../lib/astro/judgement/vidya/matters.ts';
+import { studyScene } from '../../../lib/astro/judgement/vidya/studyContext.ts';
 import { areaSceneOf } from '../../support/areaScene.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 

@@ -1,7 +1,7 @@
 /** The sign-in of the client: taken from answers, sent with requests, renewed when it has expired. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { tokenPair } from '../../../lib/auth/tokens.ts';
+import { tokenPair } from '../../../lib/auth/token/tokens.ts';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../../scripts/localServer.mjs';
 import { PASSWORD, startAccounts, type Accounts, type SignedUp } from '../../support/accounts.ts';
 

@@ -1,5 +1,5 @@
 /** Numbers of shadbala that are the same in every chart (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
-import type { CompoundRelation } from '../../relationships.ts';
+import type { CompoundRelation } from '../../planet/relationships.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import type { MinimumReading, SaptavargajaReading } from '../readings.ts';

@@ -1,9 +1,9 @@
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign } from '../../dignity.ts';
-import { isDusthana } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { neechaBhanga } from '../../neechaBhanga.ts';
+import { isOwnSign } from '../../planet/dignity.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { neechaBhanga } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

@@ -1,8 +1,8 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isDusthana } from '../../houses.ts';
-import { elongationDeg, isMoonFull } from '../../nature.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting, maleficsAspecting } from '../parts/aspecting.ts';

@@ -1,6 +1,6 @@
-import { bindingPairs, boundPlanets } from '../../afflictions/bandhana.ts';
+import { bindingPairs, boundPlanets } from '../../affliction/bandhana.ts';
 import { both } from '../../bilingual.ts';
-import { signOfHouse } from '../../chart.ts';
+import { signOfHouse } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';

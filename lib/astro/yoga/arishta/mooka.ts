@@ -1,8 +1,8 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

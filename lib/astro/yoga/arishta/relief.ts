@@ -6,22 +6,22 @@
  * two, as one stands so in most charts. Rahu in the 3rd, 6th or 11th and the Moon’s navamsa say less of the life as a
  * whole and hold in so many charts that they only reduce (interpretive).
  */
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { influencesOn } from '../../aspects.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
+import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, weakens } from '../../condition.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { isGoodForMalefics, isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { elongationDeg, isBenefic, isMoonFull } from '../../nature.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { elongationDeg, isBenefic, isMoonFull } from '../../planet/nature.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 
 export const RELIEF_SOURCE = bphs(10);
 

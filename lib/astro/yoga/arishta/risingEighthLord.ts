@@ -1,10 +1,10 @@
 import { both } from '../../bilingual.ts';
 import { cancels, required, weakens } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong, isWeak } from '../../standing.ts';
+import { isStrong, isWeak } from '../../strength/standing.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 

@@ -1,12 +1,12 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isDusthana, isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isDusthana, isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isStrong, isWeak } from '../../standing.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import { isStrong, isWeak } from '../../strength/standing.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
 import { helpersIn, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
 

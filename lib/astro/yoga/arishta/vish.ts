@@ -1,5 +1,5 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { moonSaturnBond, vishReliefs } from '../../afflictions/vish.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
+import { moonSaturnBond, vishReliefs } from '../../affliction/vish.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,9 +1,9 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { isAspecting } from '../../aspects.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { elongationDeg, isMoonFull } from '../../nature.ts';
+import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 

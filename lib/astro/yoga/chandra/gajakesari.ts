@@ -1,15 +1,15 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { separationDeg } from '../../angle.ts';
-import { influencesOn } from '../../aspects.ts';
+import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
+import { houseFrom } from '../../chart/chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { isWithEnemy } from '../../dignity.ts';
-import { isDusthana, isKendra } from '../../houses.ts';
-import { isBenefic } from '../../nature.ts';
+import { isWithEnemy } from '../../planet/dignity.ts';
+import { isDusthana, isKendra } from '../../chart/houses.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 
 /** The upachayas that are no dusthana. A benefic there is slowed rather than harmed: half of what a dusthana takes (interpretive). */
 const SLOW_HOUSES = [3, 10, 11];

@@ -1,10 +1,10 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { isAspecting } from '../../aspects.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { elongationDeg, isMoonWaxing } from '../../nature.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { elongationDeg, isMoonWaxing } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

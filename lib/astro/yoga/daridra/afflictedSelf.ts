@@ -1,11 +1,11 @@
-import { isPoorBySign } from '../../afflictions/want.ts';
-import { companions } from '../../avasthas.ts';
+import { isPoorBySign } from '../../affliction/want.ts';
+import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isDusthana } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';

@@ -6,7 +6,7 @@ import {
   kaalSarpType,
   kaalSarpWeights,
   observedOutsiders,
-} from '../../afflictions/kaalSarp.ts';
+} from '../../affliction/kaalSarp.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';

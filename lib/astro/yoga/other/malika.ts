@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { HOUSES } from '../../lordship.ts';
+import { HOUSES } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';

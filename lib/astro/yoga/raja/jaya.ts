@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
 import { separationDeg } from '../../angle.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { isSignDebilitated, isSignExalted } from '../../dignity.ts';
-import { isDusthana } from '../../houses.ts';
+import { isSignDebilitated, isSignExalted } from '../../planet/dignity.ts';
+import { isDusthana } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';

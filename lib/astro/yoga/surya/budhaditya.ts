@@ -1,6 +1,6 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
+import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { separationDeg } from '../../angle.ts';
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { ARISHTA_YOGAS } from '../../../../lib/astro/yoga/arishta/index.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { reliefsBeside } from '../../../../lib/astro/yoga/arishta/relief.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 

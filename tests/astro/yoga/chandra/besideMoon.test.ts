@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { houseFrom, type Chart } from '../../../../lib/astro/chart.ts';
+import { houseFrom, type Chart } from '../../../../lib/astro/chart/chart.ts';
 import { judge, type Rule } from '../../../../lib/astro/rule.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import type { Score } from '../../../../lib/astro/score.ts';
 import { forEachOfSeven, forEachPlanet } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { swaveeryaddhana } from '../../../../lib/astro/yoga/dhana/swaveeryaddhana.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';

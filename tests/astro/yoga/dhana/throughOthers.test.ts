@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { forEachOfSeven } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { dhanaThroughOthers } from '../../../../lib/astro/yoga/dhana/throughOthers.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';

@@ -1,7 +1,7 @@
 /** Nabhasa yogas whose definition nobody disputes, for 80 births. */
 import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { golden, type JyotishFile } from '../../../support/golden.ts';

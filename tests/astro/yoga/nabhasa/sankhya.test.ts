@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { akritis } from '../../../../lib/astro/yoga/nabhasa/akriti.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { dalas } from '../../../../lib/astro/yoga/nabhasa/dala.ts';
-import { heldHouses } from '../../../../lib/astro/houseSet.ts';
+import { heldHouses } from '../../../../lib/astro/chart/houseSet.ts';
 import { NABHASA_YOGAS } from '../../../../lib/astro/yoga/nabhasa/index.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { chartOf } from '../../../support/chartOf.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { anapatya } from '../../../../lib/astro/yoga/other/anapatya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { karakaPairs } from '../../../../lib/astro/yoga/raja/karakaPairs.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf, type Facts } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf, type Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { mahabhagya } from '../../../../lib/astro/yoga/raja/mahabhagya.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { standpointsOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { pravrajya } from '../../../../lib/astro/yoga/sannyasa/pravrajya.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';

@@ -1,0 +1,112 @@
+/** The course of some days against positions looked up at instants, and against almanac dates. */
+import { describe, expect, test } from '@jest/globals';
+import { natalContext } from '../../../../../lib/birth/natal.ts';
+import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
+import { personalScene } from '../../../../../functions/pdae/scene.ts';
+import { dayCourse, type DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
+import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
+import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
+import { ttFromUt } from '../../../../../lib/astro/earth/deltaT.ts';
+import { skyAt } from '../../../../../lib/astro/chart/sky.ts';
+import { NAKSHATRAS } from '../../../../../lib/astro/tables/nakshatras.ts';
+import { TITHIS } from '../../../../../lib/astro/tables/panchang.ts';
+import { PLANETS, SEVEN_PLANETS, type Planet } from '../../../../../lib/astro/tables/planets.ts';
+import { jdFromDate } from '../../../../../lib/astro/time.ts';
+import { moortiAt } from '../../../../../lib/astro/transit/moorti.ts';
+import { SIGN_ARC_DEG, stayAt } from '../../../../../lib/astro/transit/stays.ts';
+import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
+import { BIRTH } from '../../../../support/call.ts';
+import { ephemeris } from '../../../../support/ephemeris.ts';
+
+const contextOf = (body: object) =>
+  natalContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
+
+describe.each([
+  ['lahiri', 'mean'],
+  ['true_chitra', 'true'],
+])('%s, %s node: a year', (ayanamsa, node) => {
+  const context = contextOf({ ayanamsa, node });
+  const fromJdUT = jdFromDate(2026, 1, 1);
+  const toJdUT = jdFromDate(2027, 1, 1);
+  const scene = personalScene(context);
+  const course = dayCourse(scene, ephemeris, fromJdUT, toJdUT);
+  const { conventions } = context.chart;
+
+  test('tells at every instant where Sun, Moon and planets are', () => {
+    for (let jdUT = fromJdUT; jdUT < toJdUT; jdUT += 0.731) {
+      const { planets } = skyAt(ephemeris, ttFromUt(jdUT), conventions);
+      for (const planet of PLANETS) {
+        expect(running(course.signs[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 30));
+      }
+      for (const planet of SEVEN_PLANETS) {
+        expect(running(course.kakshas[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 3.75));
+        expect(running(course.retrogrades[planet], jdUT) !== undefined).toBe(planets[planet].speedDegPerDay < 0);
+      }
+      const [sun, moon] = [planets.Sun.longitudeDeg, planets.Moon.longitudeDeg];
+      const number = (limb: keyof typeof PANCHANG_ELEMENTS) => elementAt(PANCHANG_ELEMENTS[limb], sun, moon).number;
+      expect(running(course.tithis, jdUT)!.number).toBe(number('tithi'));
+      expect(running(course.nakshatras, jdUT)!.number).toBe(number('nakshatra'));
+      expect(running(course.yogas, jdUT)!.number).toBe(number('yoga'));
+      expect(running(course.karanas, jdUT)!.number).toBe(number('karana'));
+      expect(running(course.pakshas, jdUT)!.paksha).toBe(TITHIS[number('tithi') - 1]!.paksha);
+      expect(running(course.sunNakshatras, jdUT)!.index).toBe(Math.floor((sun * NAKSHATRAS.length) / 360));
+    }
+  });
+
+  test('gives every planet but the Moon the moorti of its last ingress', () => {
+    const tracks = tracksOf(ephemeris, conventions);
+    for (const planet of PLANETS) {
+      for (const { endJdUT, moorti, startJdUT } of course.signs[planet]) {
+        const jdUT = (Math.max(startJdUT, fromJdUT) + Math.min(endJdUT, toJdUT)) / 2;
+        const entered = stayAt(tracks[planet], SIGN_ARC_DEG, jdUT).startJdUT;
+        const found = moortiAt(context.chart.signs.Moon, tracks.Moon, entered)!.moorti;
+        expect(moorti).toBe(planet === 'Moon' ? null : found);
+      }
+    }
+  });
+
+  test('leaves no gap and no overlap', () => {
+    const lists = [
+      course.tithis,
+      course.nakshatras,
+      course.yogas,
+      course.karanas,
+      ...Object.values(course.signs),
+      ...Object.values(course.kakshas),
+      ...course.dashas,
+    ];
+    for (const spans of lists) {
+      expect(spans[0]!.startJdUT).toBeLessThanOrEqual(fromJdUT);
+      expect(spans.at(-1)!.endJdUT).toBeGreaterThanOrEqual(toJdUT);
+      for (let i = 1; i < spans.length; i++) expect(spans[i]!.startJdUT).toBe(spans[i - 1]!.endJdUT);
+    }
+  });
+});
+
+describe('retrogrades of 2026, as almanacs print them', () => {
+  const scene = personalScene(contextOf({}));
+  const course: DayCourse = dayCourse(scene, ephemeris, jdFromDate(2026, 1, 1), jdFromDate(2027, 1, 1));
+  const turns = (planet: Exclude<Planet, 'Rahu' | 'Ketu'>) =>
+    course.retrogrades[planet].map(({ endJdUT, startJdUT }) => [startJdUT, endJdUT]);
+
+  test('Mercury from 26 Feb, 29 Jun and 24 Oct', () => {
+    const starts = [jdFromDate(2026, 2, 26), jdFromDate(2026, 6, 29), jdFromDate(2026, 10, 24)];
+    const ends = [jdFromDate(2026, 3, 20), jdFromDate(2026, 7, 23), jdFromDate(2026, 11, 13)];
+    const found = turns('Mercury');
+    expect(found).toHaveLength(3);
+    found.forEach(([from, to], i) => {
+      expect(Math.abs(from! - starts[i]! - 0.5)).toBeLessThan(1.5);
+      expect(Math.abs(to! - ends[i]! - 0.5)).toBeLessThan(1.5);
+    });
+  });
+
+  test('Jupiter goes back when the year begins and again as it ends; Mars not at all', () => {
+    const [first, last] = turns('Jupiter');
+    expect(first![0]).toBe(-Infinity);
+    expect(Math.abs(first![1]! - jdFromDate(2026, 3, 11))).toBeLessThan(1.5);
+    expect(Math.abs(last![0]! - jdFromDate(2026, 12, 13))).toBeLessThan(1.5);
+    expect(last![1]).toBe(Infinity);
+    expect(turns('Mars')).toEqual([]);
+    expect(turns('Sun')).toEqual([]);
+  });
+});
