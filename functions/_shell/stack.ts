@@ -17,7 +17,7 @@ import type { Row } from './row.ts';
 /**
  * Returns the middy stack of a group, made once at cold start.
  *
- * One stack serves all rows: a stack for each row behind the router would cost every request a second one.
+ * One stack serves all rows, so that the whole way stands in one list; a stack for each row takes as long.
  *
  * @param limits null where requests are not counted
  */

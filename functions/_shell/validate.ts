@@ -1,4 +1,4 @@
-/** Turns what valibot finds into the field errors of the contract; every message says how to mend the field. */
+/** Turns what valibot finds into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
 import { asMeant } from '../../lib/schemas/common/forgiving.ts';
 import { echoed } from '../../lib/words/echoed.ts';
@@ -75,9 +75,9 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part)
   return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
 }
 
-/** What valibot says by itself quotes what it received. */
-function echoedMessage({ message: said, received }: v.BaseIssue<unknown>): string {
-  return said.replaceAll(received, () => echoed(received));
+/** Valibot's own messages quote what was received: without what must not be repeated. */
+function echoedMessage({ message: text, received }: v.BaseIssue<unknown>): string {
+  return text.replaceAll(received, () => echoed(received));
 }
 
 function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {

@@ -68,7 +68,7 @@ function believedTokens() {
   };
 }
 
-/** Returns the headers that tell a caller where he stands (draft-ietf-httpapi-ratelimit-headers-06). */
+/** Returns the headers that say what is left of the caller's limit (draft-ietf-httpapi-ratelimit-headers-06). */
 export function standingHeaders({ limit, remaining, resetSeconds }: Standing): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),
