@@ -2,9 +2,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import { alarm } from '../../lib/auth/log/alarm.ts';
-import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { accountParts } from './accounts/accountParts.ts';
+import { accountParts } from './accounts/accountServices.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { languageOf } from './request.ts';

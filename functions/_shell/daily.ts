@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
-import { birthErrors } from '../../lib/birth/natal.ts';
-import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { birthErrors } from './birthErrors.ts';
+import { dayContext } from './context.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { computed, type HttpAnswer } from './respond.ts';
@@ -52,7 +53,7 @@ function dailyOfQuery(path: string, run: Run): Row {
 }
 
 function answerOf(path: string, run: Run, input: DayInput, { ignored, language }: ReadRequest): HttpAnswer {
-  const context = dailyContext(input, language);
+  const context = dayContext(input, language);
   const { conventions, moment, names, sky } = context;
   const found = { birth: moment, conventions, sky, names, asOfJdUT: null };
   const meta = metaOf(path.slice(1), found, ignoredWarnings(ignored));

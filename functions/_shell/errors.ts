@@ -4,19 +4,10 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
-import type { ProblemTitle } from '../../lib/words/requests.ts';
+import type { ProblemTitle } from '../../lib/words/badRequests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 import { TimeDataError } from '../../lib/time/timeDataError.ts';
-
-export type PathSegment = string | number;
-
-/** One invalid field: where it is, how to correct it, what kind of mistake it was. */
-export interface FieldError {
-  readonly loc: readonly PathSegment[];
-  /** A text where it was put into words by the schema that found it. */
-  readonly msg: Message | string;
-  readonly type: string;
-}
+import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
 
 interface Problem {
   readonly status: number;
@@ -77,17 +68,6 @@ export const FIELD_ERRORS_SHOWN = 20;
 
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
 export const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
-
-/** A 422: every invalid field at once. */
-export class InvalidInput extends Error {
-  readonly fields: readonly FieldError[];
-
-  constructor(fields: readonly FieldError[]) {
-    super(`${fields.length} invalid fields`);
-    this.name = 'InvalidInput';
-    this.fields = fields;
-  }
-}
 
 export interface ErrorAnswer {
   readonly status: number;

@@ -1,6 +1,6 @@
 /** What an answer says about how it was computed. */
 import type { Conventions } from '../../lib/astro/conventions.ts';
-import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import type { ChosenConventions, Meta } from '../../lib/schemas/common/envelope.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
 import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/common/houseSystems.ts';
@@ -26,9 +26,6 @@ export interface Computed {
   /** Choices of this path alone. */
   readonly chosen?: ChosenConventions;
 }
-
-/** Choices of single paths, as `meta.conventions` echoes them. */
-export type ChosenConventions = Partial<Meta['conventions']>;
 
 /** What an answer depends on beside the birth. */
 export interface Dependence {

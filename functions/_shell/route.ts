@@ -2,19 +2,20 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
-import { birthErrors, dateErrors, natalContext, type NatalContext } from '../../lib/birth/natal.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { birthErrors, dateErrors } from './birthErrors.ts';
+import { birthContext } from './context.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { natalMeta } from './meta.ts';
 import { acceptedType } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
 import { computed, response, type Content } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
 import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowOf, SchemaOf } from './row.ts';
-import { Warned } from './warned.ts';
 
-export { Warned };
 export type { Fields, NoEntries, Row };
 
 /** Another form of an answer. */
@@ -84,7 +85,7 @@ export function natal<
     ready: awaitFirstCheck,
     check: (given) => ({ mistakes: [...birthErrors(given.body), ...(check?.(given) ?? [])] }),
     async run({ ignored, input, language, params, query }, event) {
-      const context = natalContext(input, language, query, params, usesHouseSystem);
+      const context = birthContext(input, language, query, params, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = await run(context, event);

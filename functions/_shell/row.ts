@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import type { Language } from '../../lib/words/names.ts';
 import type { ObjectSchema } from './part.ts';
 import type { Principal } from './principal.ts';

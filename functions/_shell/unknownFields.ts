@@ -2,7 +2,7 @@
 import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/common/canonical.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
 import type { Part } from './part.ts';
 import { warning, type Warning } from '../../lib/schemas/common/warning.ts';

@@ -4,7 +4,7 @@ import { asMeant } from '../../lib/schemas/common/forgiving.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
-import { InvalidInput, type FieldError, type PathSegment } from './errors.ts';
+import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
 import type { Part, Where } from './part.ts';
 import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unknownFields.ts';
 

@@ -2,10 +2,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { budget } from './budget.ts';
 import { answeredOnce } from './once.ts';
-import { textParts, type TextParts } from './parts.ts';
+import { textParts, type TextParts } from './services.ts';
 import { countedText } from './quotas.ts';
 import { unlessUnreachable } from './reachable.ts';
-import type { TextRefusals } from './refusals.ts';
+import type { TextRefusals } from './textRefusals.ts';
 import type { TextSettings } from './settings.ts';
 import type { TextTask } from '../../lib/texts/model/task.ts';
 import type { KeptText } from './textStore.ts';

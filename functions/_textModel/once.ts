@@ -4,7 +4,7 @@ import { addressSubject } from '../../lib/auth/limits/throttle.ts';
 import { message } from '../../lib/words/message.ts';
 import { userOf } from '../_shell/signedIn/user.ts';
 import { unlessUnreachable } from './reachable.ts';
-import type { TextRefusals } from './refusals.ts';
+import type { TextRefusals } from './textRefusals.ts';
 import type { KeptText, TextStore } from './textStore.ts';
 
 /** What a request knows of those before it with the same key. */

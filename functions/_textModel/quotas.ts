@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject, type Throttle } from '../../lib/auth/limits/throttle.ts';
 import { userOf } from '../_shell/signedIn/user.ts';
-import type { TextRefusals } from './refusals.ts';
+import type { TextRefusals } from './textRefusals.ts';
 import type { TextLimitName } from './settings.ts';
 
 /**

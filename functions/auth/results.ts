@@ -28,7 +28,7 @@ import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Content } from '../_shell/respond.ts';
 import { findWeakness } from './checks.ts';
-import { verifyPage, type VerifyPage } from './pages.ts';
+import { verifyPage, type VerifyPage } from './tokenPages.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
 type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;

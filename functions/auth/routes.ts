@@ -14,7 +14,7 @@ import {
   TokenInput,
 } from '../../lib/schemas/auth/inputs.ts';
 import { account } from '../_shell/account.ts';
-import { mailParts } from '../_shell/accounts/accountParts.ts';
+import { mailParts } from '../_shell/accounts/accountServices.ts';
 import { serve } from '../_shell/server.ts';
 import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';

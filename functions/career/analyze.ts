@@ -13,7 +13,7 @@ import { listed } from '../../lib/astro/words.ts';
 import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/career/timing.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
 import { methodOneReading, methodOneSources } from './methodOne.ts';
@@ -24,7 +24,7 @@ import { rankedPlanetRecord, significationRecord } from './records.ts';
 import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
 import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
 
 export function analyze(context: CareerContext): Warned {
   const { input, names } = context;

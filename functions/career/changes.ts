@@ -7,12 +7,12 @@ import { PROMOTION_INDICATORS } from '../../lib/astro/judgement/career/promotion
 import { PROMOTION } from '../../lib/astro/judgement/career/topics.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerChanges, IndicatorGroup } from '../../lib/schemas/career/timing.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { indicatorGroup } from './indicatorRecords.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
 
 export function changes(context: CareerContext): Warned {
   const times = timeScene(context);

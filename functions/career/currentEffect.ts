@@ -10,9 +10,10 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { planetId, strengthRecord } from '../../lib/records/common.ts';
+import { strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import type { CareerContext, TimeScene } from './timeScene.ts';
+import type { CareerContext, TimeScene } from './careerTimes.ts';
 
 export interface CurrentEffect {
   readonly record: wire.CurrentEffect;

@@ -10,10 +10,10 @@ import {
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
-import type { TimeScene } from './timeScene.ts';
+import type { TimeScene } from './careerTimes.ts';
 
 /** What a group of signs is about. */
 interface IndicatorMatter {

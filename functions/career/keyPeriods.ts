@@ -8,7 +8,7 @@ import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';

@@ -27,7 +27,8 @@ import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
 

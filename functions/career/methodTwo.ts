@@ -13,7 +13,7 @@ import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';

@@ -23,7 +23,7 @@ import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';

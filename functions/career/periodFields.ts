@@ -9,7 +9,7 @@ import type { PeriodFields } from '../../lib/schemas/career/timing.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { fieldRef } from './records.ts';
-import type { CareerContext } from './timeScene.ts';
+import type { CareerContext } from './careerTimes.ts';
 
 export function periodFields(context: CareerContext, { acting, chart }: AreaScene): PeriodFields {
   const { names } = context;

@@ -8,7 +8,8 @@ import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
 import { wireId, type Named, type Names } from '../../lib/words/names.ts';
-import { planetHead, planetId } from '../../lib/records/common.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function voteRecord(vote: Vote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);

@@ -21,10 +21,11 @@ import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/met
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { fieldRef } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;

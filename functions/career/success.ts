@@ -23,7 +23,8 @@ import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../.
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetHead, planetId, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';

@@ -13,7 +13,7 @@ import { formatJd } from '../../lib/time/placeClock.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { transitSigns } from '../../lib/birth/passingSigns.ts';
-import type { CareerContext, TimeScene } from './timeScene.ts';
+import type { CareerContext, TimeScene } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];

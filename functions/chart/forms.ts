@@ -4,19 +4,20 @@ import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
 import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
+import { natalMeta } from '../_shell/meta.ts';
 import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
-import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { ChartStyle } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import type { Kind } from './kinds.ts';
-import { foundIn, type Found } from './found.ts';
-import { movingSky, type MovingSky } from './movingSky.ts';
+import { foundIn, type Found } from '../../lib/records/chart/formations.ts';
+import { movingSky, type MovingSky } from '../../lib/records/chart/movingSky.ts';
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
 
@@ -57,7 +58,8 @@ async function report(context: Context, kind: Kind, whole: Whole | undefined): P
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
-  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, ...whole });
+  const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
+  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, ...whole });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;

@@ -4,9 +4,9 @@ import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/str
 import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity } from '../../lib/schemas/chart/routes.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './forms.ts';
-import type { ChartParts } from './parts.ts';
+import type { ChartParts } from './chartSections.ts';
 
 type Intensity = BhavaIntensity['planets'][number]['intensity'];
 

@@ -5,17 +5,19 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/routes.ts';
 import { message, say } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { dashaRecord, lifePeriods, outsideLife } from '../../lib/records/period/life.ts';
+import { dashaRecord } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { SATURN_SOURCES } from '../../lib/records/transit/saturn.ts';
 import { TRANSIT_SOURCES } from '../../lib/records/transit/passages.ts';
 import { pdf, svg, type Context, type Whole } from './forms.ts';
-import { foundIn } from './found.ts';
+import { foundIn } from '../../lib/records/chart/formations.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { movingSky } from './movingSky.ts';
-import { chartParts } from './parts.ts';
+import { movingSky } from '../../lib/records/chart/movingSky.ts';
+import { chartParts } from './chartSections.ts';
 
 export const birth = charted(KINDS.birth);
 export const moon = charted(KINDS.moon);

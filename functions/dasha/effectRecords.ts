@@ -1,6 +1,6 @@
 /** Records of what a dasha period brings: what was judged to wire. */
 import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { JudgedPeriod, Relation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {
@@ -34,7 +34,8 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
 
 /** What the records of a period read. */

@@ -1,5 +1,5 @@
 /** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
-import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import type { PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { tellingYogas } from '../../lib/astro/judgement/relevantYogas.ts';
@@ -13,9 +13,9 @@ import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
-import { lifeJdUT } from '../../lib/records/period/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { birthStandpoints } from '../../lib/birth/ruleContext.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { transitSigns } from '../../lib/birth/passingSigns.ts';

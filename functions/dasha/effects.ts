@@ -1,5 +1,5 @@
 /** Answer of /dasha/effects: what a mahadasha and an antardasha bring, and which antardashas serve best. */
-import { touchesSandhi } from '../../lib/astro/dasha/change.ts';
+import { touchesSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { periodSummary } from '../../lib/astro/judgement/dasha/effectText.ts';
 import { toneOf } from '../../lib/astro/judgement/dasha/themes.ts';
@@ -13,11 +13,13 @@ import type { DashaEffects } from '../../lib/schemas/dasha/effects.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import { lifeJdUT, periodContext } from '../../lib/records/period/life.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
 import { periodRecord } from '../../lib/records/period/periodRecord.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { daysLeft } from '../../lib/records/period/running.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';

@@ -15,10 +15,12 @@ import type {
 } from '../../lib/schemas/common/dashaInput.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
-import { lifeJdUT, periodContext } from '../../lib/records/period/life.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { periodRecord } from '../../lib/records/period/periodRecord.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { askedPath, type AskedLord, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
 type Context = NatalContext<unknown, unknown>;

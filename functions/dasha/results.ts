@@ -13,12 +13,16 @@ import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/das
 import type { DepthQuery } from '../../lib/schemas/common/dashaInput.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import { beyondCycle, dashaRecord, lifePeriods, outsideLife } from '../../lib/records/period/life.ts';
+import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { wireId } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { birthVara } from '../../lib/records/day/birthPanchang.ts';
-import { evidenceRecord, nakshatraRef, planetId } from '../../lib/records/common.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

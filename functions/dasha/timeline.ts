@@ -1,6 +1,6 @@
 /** Answer of /dasha/timeline: the changes of mahadasha and antardasha in the years ahead. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/change.ts';
+import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -13,10 +13,14 @@ import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/civilTime.ts';
-import { lifePeriods, outsideLife, periodContext, WRITTEN_LATER_DAYS } from '../../lib/records/period/life.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { periodRecord, type PeriodContext } from '../../lib/records/period/periodRecord.ts';
-import { planetId } from '../../lib/records/common.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { changeAfter } from './effectWords.ts';
 import { changeText, sandhiText } from './timelineWords.ts';
 

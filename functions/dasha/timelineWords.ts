@@ -2,7 +2,7 @@
 import { lordshipPhrase } from '../../lib/astro/judgement/dasha/themes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import type { MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import type { MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';

@@ -1,5 +1,5 @@
 /** Every dosha of a chart, and what they come to. */
-import type { AllDoshas } from '../../lib/schemas/dosha/verdicts.ts';
+import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
 import { doshaScene, doshaSources } from '../../lib/records/dosha/verdict.ts';

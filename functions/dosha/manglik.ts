@@ -1,7 +1,7 @@
 /** Answer of /dosha/manglik. */
 import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
 import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
-import type { ManglikVerdict } from '../../lib/schemas/dosha/verdicts.ts';
+import type { ManglikVerdict } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { told, type Told } from './results.ts';

@@ -8,7 +8,7 @@ import { kemdrum as kemdrumDosha } from '../../lib/astro/dosha/kemdrum.ts';
 import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
 import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';
 import { shrapit as shrapitDosha } from '../../lib/astro/dosha/shrapit.ts';
-import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/verdicts.ts';
+import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   doshaRecord,
@@ -18,7 +18,7 @@ import {
   type DoshaContext,
   type DoshaScene,
 } from '../../lib/records/dosha/verdict.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/details.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 
 /** What every answer about one dosha holds. */
 export interface Told<DoshaTold> {

@@ -5,9 +5,9 @@ import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { DoshaSummary } from '../../lib/schemas/dosha/verdicts.ts';
+import type { DoshaSummary } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { DoshaScene } from '../../lib/records/dosha/verdict.ts';
-import { gradeText } from '../../lib/records/dosha/text.ts';
+import { gradeText } from '../../lib/records/dosha/doshaText.ts';
 import type { Language } from '../../lib/words/names.ts';
 
 /** With more names than this a paragraph is a list. */

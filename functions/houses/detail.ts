@@ -5,7 +5,7 @@ import { fullAspects } from '../../lib/astro/chart/houses.ts';
 import { houseStrength } from '../../lib/astro/strength/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
-import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
+import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -17,7 +17,7 @@ import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
 import { birthStandpoints } from '../../lib/birth/ruleContext.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
+import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './houseRecords.ts';
 import { sceneOf } from './results.ts';
 
 export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {

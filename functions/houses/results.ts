@@ -5,7 +5,7 @@ import { badhakaHouse } from '../../lib/astro/planet/lordship.ts';
 import { isBenefic } from '../../lib/astro/planet/nature.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
-import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
+import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/routes.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
@@ -22,7 +22,7 @@ import {
   occupantRecord,
   partialAspectRecord,
   type Scene,
-} from './parts.ts';
+} from './houseRecords.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

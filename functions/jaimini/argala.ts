@@ -6,7 +6,8 @@ import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { Argalas } from '../../lib/schemas/jaimini/points.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { argalaNames, argalaSummary, argalaText } from './words.ts';
 
 export function argala({ chart, names }: NatalContext<unknown, unknown>): Argalas {

@@ -19,11 +19,12 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KaalaDasha } from '../../lib/schemas/jaimini/kaalaDasha.ts';
 import { birthDay, panchangDayOfBirth } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import { outsideLife, periodContext } from '../../lib/records/period/life.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
-import { planetId } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { compared, toldFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
 
 /** Mahadashas and antardashas are told of every planet. */

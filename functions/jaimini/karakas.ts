@@ -27,11 +27,12 @@ import type {
 } from '../../lib/schemas/jaimini/karakas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { nakshatraRef, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { nakshatraRef, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
+import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './jaiminiRecords.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -21,12 +21,20 @@ import type { KarakamshaQuery } from '../../lib/schemas/jaimini/inputs.ts';
 import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaimini/points.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { arudhaRecord, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord, signHouseRecords } from './parts.ts';
+import {
+  arudhaRecord,
+  KARAKA_SOURCES,
+  navamsaPlace,
+  roleRecord,
+  signHouseRecord,
+  signHouseRecords,
+} from './jaiminiRecords.ts';
 import { karakaNotes, karakamshaSummary, mokshaText, unionText } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -4,7 +4,7 @@ import { agreement, correlation } from '../../lib/astro/judgement/karma/correlat
 import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
 import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
-import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/scores.ts';
+import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
@@ -18,7 +18,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';

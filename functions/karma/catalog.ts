@@ -2,7 +2,7 @@
 import { debtOf } from '../../lib/astro/judgement/karma/debts.ts';
 import { patternsOf } from '../../lib/astro/judgement/karma/patterns.ts';
 import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
-import { PART_SOURCE } from '../../lib/astro/judgement/karma/scores.ts';
+import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
 import { placeText } from '../../lib/astro/judgement/karma/words.ts';
 import { citation, practice } from '../../lib/astro/source.ts';

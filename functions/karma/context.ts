@@ -1,7 +1,7 @@
 /** What every judging path of /karma begins with. */
 import { DEBT_SOURCE } from '../../lib/astro/judgement/karma/debts.ts';
 import { karmaScene, type KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
-import { PART_SOURCE } from '../../lib/astro/judgement/karma/scores.ts';
+import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';

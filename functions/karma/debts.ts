@@ -17,7 +17,7 @@ import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 import { bodyHead } from './places.ts';

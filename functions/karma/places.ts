@@ -11,7 +11,8 @@ import type { D60Chart } from '../../lib/schemas/karma/routes.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { dms, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { dms, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function bodyHead(body: Body, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
   return body === 'Ascendant' ? { id: 'ascendant', name: names.term('ascendant') } : planetHead(body, names);

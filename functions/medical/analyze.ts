@@ -23,19 +23,15 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, typeSources, weakestOf } from './planets.ts';
-import {
-  bodyPartRecord,
-  indicationRecords,
-  partsText,
-  planetParts,
-  protectedRecords,
-  weaknessRecord,
-} from './records.ts';
+import { indicationRecords, partsText, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';

@@ -24,7 +24,8 @@ import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medic
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -2,12 +2,12 @@
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
 import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
-import type { Warned } from '../_shell/route.ts';
+import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./told/bundle.ts');
+  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./texts/bundle.ts');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));

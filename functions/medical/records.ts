@@ -19,12 +19,10 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type * as wire from '../../lib/schemas/medical/common.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { observedRecord, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
-
-export function bodyPartRecord(part: BodyPart, names: Names): wire.BodyPart {
-  return { id: part.id, name: names.of(part) };
-}
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 
 function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
   return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));

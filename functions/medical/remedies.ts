@@ -25,7 +25,7 @@ import type { Language, Names } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';

@@ -15,8 +15,9 @@ import { actingRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.t
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { indicationRecords, protectedRecords } from './records.ts';
 import { SEVERITIES } from './words.ts';
 

@@ -16,7 +16,7 @@ export const about =
   'Health by tradition: constitution, weak and strong planets, what to watch for, when, and what eases it, told in words too';
 
 /** Reads the data that another path of this group gave. */
-const read = async (body: object) => (await import('./told/bundle.ts')).medicalData(body);
+const read = async (body: object) => (await import('./texts/bundle.ts')).medicalData(body);
 
 /** The acting periods and the passing planets count. */
 const NOW = { usesNow: true, check: nowInEphemeris };

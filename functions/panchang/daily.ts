@@ -3,7 +3,7 @@ import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
-import { dayFindings } from '../../lib/birth/dayContext.ts';
+import { dayFindings } from '../../lib/birth/dayFindings.ts';
 import { limbItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';

@@ -17,7 +17,7 @@ import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { nameForms, spanRecord } from '../../lib/records/day/common.ts';
 
 type CalendarFields = Pick<PanchangDaily, 'lunar_month' | 'samvat' | 'ritu' | 'ayana' | 'sun' | 'moon'>;

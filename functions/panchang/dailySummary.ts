@@ -7,7 +7,7 @@ import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { dateText, timeText } from '../../lib/time/writtenDates.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [

@@ -8,7 +8,7 @@ import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchang/dayYogas.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { nakshatraRef } from '../../lib/records/common.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';
 import { deityRecord, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
 

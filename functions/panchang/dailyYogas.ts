@@ -35,7 +35,7 @@ import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { spanRecord, specialYogaRecords, timedRecord } from '../../lib/records/day/common.ts';
 
 const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));

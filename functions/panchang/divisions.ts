@@ -25,7 +25,7 @@ import type {
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
 
 export function vara(context: DailyContext): PanchangVara {

@@ -15,7 +15,7 @@ import type { Remedy } from '../../lib/schemas/common/remedy.ts';
 import { spanRecord } from '../../lib/records/day/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 

@@ -2,7 +2,8 @@
 import type { TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import { withAuthorship } from '../_shell/narrated.ts';
 import { personalDay, type PersonalContext } from '../../lib/birth/personalDay.ts';
-import type { Fields, Warned } from '../_shell/route.ts';
+import type { Warned } from '../../lib/records/warned.ts';
+import type { Fields } from '../_shell/route.ts';
 import type { TextModel } from '../_textModel/written.ts';
 import { analyze, type AnalysisQuery } from './analyze.ts';
 

@@ -11,7 +11,8 @@ import { dayPlace, dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import type { PersonalContext } from '../../lib/birth/personalDay.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import {
   instantOrNull,
   moortiRecord,

@@ -1,7 +1,7 @@
 /** What the schemas of /pdae cannot see: dates outside the ephemeris, ranges the wrong way round. */
 import { message } from '../../lib/words/message.ts';
-import { dateErrors } from '../../lib/birth/natal.ts';
-import type { FieldError } from '../_shell/errors.ts';
+import { dateErrors } from '../_shell/birthErrors.ts';
+import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { nowInEphemeris, type Check } from '../_shell/route.ts';
 
 type Queried = Parameters<Check>[0]['query'];

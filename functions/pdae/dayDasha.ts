@@ -4,10 +4,10 @@ import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { DayDasha } from '../../lib/schemas/pdae/analysis.ts';
-import { WRITTEN_LATER_DAYS } from '../../lib/records/period/life.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
 import { dashaYears } from '../../lib/records/period/periodRecord.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { runningPeriod } from '../../lib/records/period/running.ts';
 
 /** Returns the five periods that run at local noon; null before birth and after the last period. */

@@ -2,7 +2,7 @@
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { limbItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';

@@ -11,12 +11,12 @@ import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { leadingParts, type DayPart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
-import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/scores.ts';
+import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import type { PersonalDate } from '../../lib/birth/personalDay.ts';
-import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from './scoreWords.ts';
+import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
 
 function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };

@@ -17,7 +17,7 @@ import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts
 import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae/tarabala.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
 import type { Names } from '../../lib/words/names.ts';

@@ -14,7 +14,8 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
-import { nakshatraRef, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
 import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import {

@@ -6,7 +6,7 @@ import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { AvoidedId } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { ABHIJIT, CHOGHADIYAS, type ChoghadiyaId } from '../../lib/astro/tables/dayParts.ts';
-import type { TimeNature } from '../../lib/astro/tables/limbQualities.ts';
+import type { TimeNature } from '../../lib/astro/tables/elementQualities.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';

@@ -19,11 +19,11 @@ import {
 import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
 import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdae/windows.ts';
-import type { DayFindings } from '../../lib/birth/dayContext.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { timedRecord } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {

@@ -16,7 +16,8 @@ import type { PlanetMotions } from '../../lib/schemas/planets/routes.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId } from '../../lib/records/common.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { motionAnalysis, stationText } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

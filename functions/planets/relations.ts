@@ -42,7 +42,8 @@ import type {
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { byPlanetId, planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -6,7 +6,7 @@ import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from
 import { housesOfPlanets } from '../../lib/astro/chart/houses.ts';
 import { lajjitadi } from '../../lib/astro/planet/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
-import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
+import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/strengthReadings.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
@@ -19,7 +19,8 @@ import type {
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
-import { ascendantRecord, planetHead, planetId, positionRecord, signRef } from '../../lib/records/common.ts';
+import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Term } from '../../lib/words/terms.ts';

@@ -1,6 +1,6 @@
 /** Whether somebody is married, by what the request says of it. */
 import { bond, marriage } from '../../lib/astro/judgement/prediction/marriage.ts';
-import type { TimedArea } from '../../lib/astro/judgement/prediction/lifeArea.ts';
+import type { TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/common/person.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

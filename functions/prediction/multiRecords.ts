@@ -1,6 +1,6 @@
 /** Records of many rules taken together: what was found to wire. */
 import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/cancellations.ts';
-import type { Chain } from '../../lib/astro/judgement/prediction/multi/chains.ts';
+import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
@@ -10,7 +10,8 @@ import type * as wire from '../../lib/schemas/prediction/multi.ts';
 import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
 

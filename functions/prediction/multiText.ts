@@ -1,9 +1,9 @@
 /** What many rules taken together say, in sentences. */
-import type { Chain } from '../../lib/astro/judgement/prediction/multi/chains.ts';
+import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { LifeArea } from '../../lib/astro/judgement/prediction/lifeArea.ts';
+import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { yogaCalled } from '../../lib/astro/judgement/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';

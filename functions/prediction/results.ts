@@ -1,8 +1,13 @@
 /** Answers of /prediction about one matter of life. */
 import { tellingParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
-import { ageNote, prediction, type LifeArea, type Prediction } from '../../lib/astro/judgement/prediction/lifeArea.ts';
-import { counselText } from '../../lib/astro/judgement/prediction/counsel.ts';
+import {
+  ageNote,
+  prediction,
+  type LifeArea,
+  type Prediction,
+} from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -14,7 +19,7 @@ import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 

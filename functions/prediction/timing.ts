@@ -1,7 +1,7 @@
 /** Answers of /prediction about when a matter of life ripens. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { counselText } from '../../lib/astro/judgement/prediction/counsel.ts';
-import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/lifeArea.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
+import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
@@ -15,8 +15,9 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,

@@ -7,10 +7,10 @@ import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
 import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
 import type * as wire from '../../lib/schemas/remedy/answers.ts';
-import { planetId } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
 import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 

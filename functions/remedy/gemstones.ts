@@ -12,12 +12,13 @@ import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/gemstones.ts';
 import type { Named } from '../../lib/words/names.ts';
-import { nakshatraRef, planetId, ruleEvidence } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
+import { nakshatraRef, ruleEvidence } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import { bestDate, weekdayRecord } from './days.ts';
+import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
 import { clashText, gemSummary, gemText } from './gemWords.ts';
-import { answerHead, remedyView, type Context } from './parts.ts';
+import { answerHead, remedyView, type Context } from './remedySections.ts';
 import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
 
 export function gemstones(context: Context): Warned {

@@ -4,9 +4,9 @@ import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../..
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
-import { Warned } from '../_shell/route.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
 
 export function rudrakshas(context: Context): Warned {
   const { names } = context;

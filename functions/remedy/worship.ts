@@ -16,8 +16,16 @@ import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../lib/words/names.ts';
-import { Warned } from '../_shell/route.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import {
+  answerEnd,
+  answerHead,
+  itemRecords,
+  notNeeded,
+  remedyView,
+  type Context,
+  type RemedyView,
+} from './remedySections.ts';
 import { thingRecord } from './words.ts';
 
 export function mantras(context: Context): Warned {

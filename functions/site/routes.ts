@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { reference } from '../_shell/reference.ts';
 import { serve } from '../_shell/server.ts';
-import { jwks } from './accounts.ts';
-import * as pages from './pages.ts';
+import { jwks } from './accountPages.ts';
+import * as pages from './sitePages.ts';
 import { home } from './home.ts';
 import { health } from './results.ts';
 import { changePassword, securityTxt } from './wellKnown.ts';

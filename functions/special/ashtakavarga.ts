@@ -26,10 +26,11 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { houseReading, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
 import { pindaRecords } from './pindas.ts';
 

@@ -13,11 +13,12 @@ import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { BodyId } from '../../lib/schemas/special/common.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/records/period/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
-import { dms, nakshatraRef, planetId, signRef } from '../../lib/records/common.ts';
+import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export type SpecialContext = NatalContext<unknown, unknown>;
 

@@ -21,9 +21,10 @@ import { placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Kakshas } from '../../lib/schemas/special/kaksha.ts';
 import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { WRITTEN_LATER_DAYS } from '../../lib/records/period/life.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { dms, planetId, signRef } from '../../lib/records/common.ts';
+import { dms, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyHead, type SpecialContext } from './bodies.ts';
 import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
 

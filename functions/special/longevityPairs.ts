@@ -6,7 +6,8 @@ import type { Placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Longevity } from '../../lib/schemas/special/longevity.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyName, type SpecialContext } from './bodies.ts';
 import { pairText } from './longevityWords.ts';
 

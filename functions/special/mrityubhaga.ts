@@ -12,7 +12,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Looked extends PlacedBody {

@@ -17,7 +17,8 @@ import {
 } from '../../lib/astro/chart/upachaya.ts';
 import type { Upachaya } from '../../lib/schemas/special/upachaya.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { bodyPeriod, periodDates, type SpecialContext } from './bodies.ts';
 import { elsewhereText, frameText, houseText, occupantText } from './upachayaWords.ts';

@@ -25,7 +25,7 @@ import {
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { MOODS, toneOf, TONE_NAMES } from './moonWords.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
-import { planetDetails } from './planet.ts';
+import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';
 
 type StayRecord = MoonTransit['stays'][number];

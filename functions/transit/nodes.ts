@@ -4,12 +4,13 @@ import { citation } from '../../lib/astro/source.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { NodesTransit } from '../../lib/schemas/transit/planet.ts';
+import type { NodesTransit } from '../../lib/schemas/transit/transitPlanet.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
-import { planetId, signRef } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
-import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './planet.ts';
+import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
 
 const NODES = ['Rahu', 'Ketu'] as const;

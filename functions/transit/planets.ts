@@ -7,7 +7,7 @@ import { stayOutlooks, type StayOutlook } from '../../lib/astro/transit/outlook.
 import { SATURN_PASSAGES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { isGoodTransit } from '../../lib/astro/transit/vedha.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transit/planet.ts';
+import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transit/transitPlanet.ts';
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import { signRef } from '../../lib/records/common.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type TransitScene,
 } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
-import { planetDetails } from './planet.ts';
+import { planetDetails } from './onePlanet.ts';
 
 export const PLANET_NOTES = [
   'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',

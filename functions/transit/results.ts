@@ -7,7 +7,8 @@ import { combinedTransits, type TransitBand } from '../../lib/astro/transit/goch
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/routes.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 

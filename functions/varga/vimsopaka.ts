@@ -15,7 +15,8 @@ import type { VimsopakaBala } from '../../lib/schemas/varga/routes.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
 

@@ -8,13 +8,14 @@ import {
 } from '../../lib/schemas/varshphal/annualInput.ts';
 import type { AnnualHead } from '../../lib/schemas/varshphal/head.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { ChosenConventions } from '../_shell/meta.ts';
+import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
 import { formatJd, writtenDate, type PlaceClock, type Warning } from '../../lib/time/civilTime.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../../lib/birth/dayPlace.ts';
-import { InvalidInput } from '../_shell/errors.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import { degrees, julianDay } from '../../lib/astro/rounding.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { warning } from '../../lib/schemas/common/warning.ts';
 import { message } from '../../lib/words/message.ts';
 

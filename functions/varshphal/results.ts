@@ -7,7 +7,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
 import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/varshphal/muntha.ts';
-import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
+import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
 import { isTajikaAspecting } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
@@ -16,17 +16,11 @@ import { localJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
-import {
-  ascendantRecord,
-  evidenceRecord,
-  planetId,
-  positionRecord,
-  signRef,
-  strengthRecord,
-} from '../../lib/records/common.ts';
+import { ascendantRecord, evidenceRecord, positionRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './choices.ts';
-import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './parts.ts';
+import { balaChoices } from './echoedChoices.ts';
+import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './yearRecords.ts';
 import { balaNotes, NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {

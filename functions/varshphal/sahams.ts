@@ -10,10 +10,11 @@ import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualSahams } from '../../lib/schemas/varshphal/year.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './choices.ts';
-import { aspectRecord } from './parts.ts';
+import { balaChoices } from './echoedChoices.ts';
+import { aspectRecord } from './yearRecords.ts';
 import { formulaText, SAHAM_NOTES, sahamReading, termId, UNTIMED_REASONS } from './sahamWords.ts';
 import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Names of the offices, strengths and verdicts of a year, and what is said of the choices made. */
 import type { Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
-import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/choices.ts';
+import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
 import type { Named } from '../../lib/words/names.ts';

@@ -5,7 +5,7 @@ import {
   directionVotes,
   rankedDirections,
   type Vote,
-} from '../../lib/astro/judgement/videsh/direction.ts';
+} from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
@@ -13,7 +13,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';

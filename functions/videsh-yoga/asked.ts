@@ -1,8 +1,8 @@
 /** What all answers of /videsh-yoga have in common. */
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/rules.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { directionVotes, type Vote } from '../../lib/astro/judgement/videsh/direction.ts';
+import { directionVotes, type Vote } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';

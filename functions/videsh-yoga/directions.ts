@@ -7,7 +7,7 @@ import {
   rankedElements,
   type Ranked,
   type Vote,
-} from '../../lib/astro/judgement/videsh/direction.ts';
+} from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';

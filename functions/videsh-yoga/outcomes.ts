@@ -2,7 +2,7 @@
 import { tellingParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
-import type { StayJudgement } from '../../lib/astro/judgement/videsh/stay.ts';
+import type { StayJudgement } from '../../lib/astro/judgement/videsh/stayAbroad.ts';
 import type { Success } from '../../lib/astro/judgement/videsh/success.ts';
 import { STAY_LENGTHS } from '../../lib/astro/judgement/videsh/tables/terms.ts';
 import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/areas.ts';

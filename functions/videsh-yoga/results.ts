@@ -1,6 +1,6 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
 import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/direction.ts';
+import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';
@@ -8,7 +8,7 @@ import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { sideOf, successCounsel, successRecord } from './outcomes.ts';

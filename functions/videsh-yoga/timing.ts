@@ -5,7 +5,7 @@ import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
 import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
-import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/dashas.ts';
+import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
 import {
   FOREIGN_HOUSES,
   foreignDoubleTransits,
@@ -28,8 +28,9 @@ import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/e
 import { timingScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifeJdUT } from '../../lib/records/period/life.ts';
-import { planetHead, planetId, signRef } from '../../lib/records/common.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 

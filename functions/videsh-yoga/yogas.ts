@@ -1,6 +1,6 @@
 /** Records of the yogas of life abroad and of what they add up to. */
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/rules.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { leading, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
 import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
@@ -10,7 +10,8 @@ import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { observedRecord, planetId } from '../../lib/records/common.ts';
+import { observedRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;

@@ -14,7 +14,8 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { anyOf, capitalised, listed } from '../../lib/astro/words.ts';
 import type { FieldAdvice } from '../../lib/schemas/vidya/common.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { nakshatraRef, planetHead, planetId } from '../../lib/records/common.ts';
+import { nakshatraRef, planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Study } from './study.ts';
 
 type VoteRecord = FieldAdvice['planets'][number]['votes'][number];

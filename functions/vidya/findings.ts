@@ -2,9 +2,9 @@
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
-import { reasonText, resultText } from '../../lib/records/yoga/text.ts';
+import { reasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 import type { Study } from './study.ts';
 
 export function findingsRecord({ context, scene }: Study): LearningYogas {

@@ -2,7 +2,7 @@
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/rules.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { higherFindings } from '../../lib/astro/judgement/vidya/higherFindings.ts';
 import type { StudyMatter } from '../../lib/astro/judgement/vidya/matters.ts';
@@ -13,9 +13,9 @@ import { citation } from '../../lib/astro/source.ts';
 import type * as whole from '../../lib/schemas/vidya/routes.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
-import { findingRecord } from '../../lib/records/evidence/findings.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
 

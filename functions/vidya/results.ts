@@ -7,13 +7,13 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/routes.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
 import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
 import { summaryInEnglish } from './summaryEnglish.ts';
 import { summaryInHindi } from './summaryHindi.ts';
-import { taleOf } from './tale.ts';
+import { taleOf } from './educationFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 

@@ -17,7 +17,8 @@ import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, type Study } from './study.ts';
 
 /** The score of some of the factors of learning alone. */

@@ -7,7 +7,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { adviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
-import type { Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
+import type { Tale, ToldMatter, ToldTime, ToldTimes } from './educationFacts.ts';
 
 export function summaryInEnglish(tale: Tale): string {
   return [

@@ -8,7 +8,7 @@ import { hindiOrdinal } from '../../lib/astro/words.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
-import type { MatterId, Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
+import type { MatterId, Tale, ToldMatter, ToldTime, ToldTimes } from './educationFacts.ts';
 
 export function summaryInHindi(tale: Tale): string {
   return [

@@ -2,7 +2,7 @@
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { YOGAS, yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/verdicts.ts';
+import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';

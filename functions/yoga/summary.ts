@@ -6,9 +6,9 @@ import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamil
 import { listed } from '../../lib/astro/words.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { YogaSummary } from '../../lib/schemas/yoga/verdicts.ts';
+import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { sourcesOf, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 const STRONGEST = 5;

@@ -2,9 +2,9 @@
 import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/verdicts.ts';
+import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { HINDI_GRADES } from '../../lib/records/yoga/text.ts';
+import { HINDI_GRADES } from '../../lib/records/yoga/yogaText.ts';
 
 const NAMED = 3;
 

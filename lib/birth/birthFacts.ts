@@ -3,7 +3,7 @@ import type { Period } from '../astro/dasha/period.ts';
 import type { BirthLimbs, DoshaFacts } from '../astro/dosha/dosha.ts';
 import { once } from '../astro/memoized.ts';
 import { abhijit } from '../astro/panchang/dayParts.ts';
-import type { PanchangDay } from '../astro/panchang/day.ts';
+import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../astro/panchang/elements.ts';
 import { shadbalaRatios } from '../astro/strength/shadbala.ts';
 import type { Planet } from '../astro/tables/planets.ts';

@@ -1,9 +1,9 @@
 /** Strengths of a birth chart, made once for all that judge by them. */
 import { ashtakavarga, type Ashtakavarga } from '../astro/ashtakavarga/bindus.ts';
 import { horaLordAt } from '../astro/panchang/hora.ts';
-import type { PanchangDay } from '../astro/panchang/day.ts';
+import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { planetStrengths, type PlanetStrengths } from '../astro/strength/planetStrength.ts';
-import type { ShadbalaReadings } from '../astro/strength/readings.ts';
+import type { ShadbalaReadings } from '../astro/strength/strengthReadings.ts';
 import { shadbala, shadbalaRatios, type Shadbala } from '../astro/strength/shadbala.ts';
 import type { ShadbalaScene, StrengthDay } from '../astro/strength/shadbalaContext.ts';
 import { VARAS } from '../astro/tables/panchang.ts';

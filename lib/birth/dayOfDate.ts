@@ -3,13 +3,14 @@ import type { Conventions } from '../astro/conventions.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
 import type { Place } from '../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
-import { panchangDay, type PanchangDay } from '../astro/panchang/day.ts';
+import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
 import { weekdayIndex } from '../astro/panchang/vara.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';
-import { jdFromUnixMs } from '../astro/time.ts';
+import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
 import type { DayInput } from '../schemas/common/dayInput.ts';
-import { conventionsOf, type BirthMoment } from './natal.ts';
+import { type BirthMoment } from './natal.ts';
+import { conventionsOf } from './conventions.ts';
 import {
   formatJd,
   instantOnClock,
@@ -18,7 +19,6 @@ import {
   type PlaceClock,
   type ResolvedTime,
 } from '../time/civilTime.ts';
-import { ephemeris } from '../../functions/_shell/ephemeris.ts';
 import { namesIn, type Language, type Names } from '../words/names.ts';
 
 /** What a function of a daily row receives. */
@@ -46,10 +46,21 @@ export interface DailyContext {
   instant(jdUT: number): string;
 }
 
-/** Finds the day of an input without `birthErrors`. */
-export function dailyContext(input: DayInput, lang: Language): DailyContext {
+/** Finds the day of an input whose fields are valid. */
+export function dailyContext(ephemeris: Ephemeris, input: DayInput, lang: Language): DailyContext {
   const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  return dayOfNoon(resolveCivilTime({ ...input, time: NOON }), place, conventionsOf(input), namesIn(lang));
+  const time = resolveCivilTime({ ...input, time: NOON });
+  return dayOfNoon({ ephemeris, time, place, conventions: conventionsOf(input), names: namesIn(lang) });
+}
+
+/** What a day is found from. */
+export interface NoonOfDay {
+  readonly ephemeris: Ephemeris;
+  /** The noon of the day, on the clock of the place. */
+  readonly time: ResolvedTime;
+  readonly place: Place;
+  readonly conventions: Conventions;
+  readonly names: Names;
 }
 
 /** The time of day that names a day of the panchang. */
@@ -60,12 +71,11 @@ export const NOON = '12:00:00';
  *
  * @param time noon of the date, on the clock of the place
  */
-export function dayOfNoon(time: ResolvedTime, place: Place, conventions: Conventions, names: Names): DailyContext {
-  const pack = ephemeris();
+export function dayOfNoon({ ephemeris, time, place, conventions, names }: NoonOfDay): DailyContext {
   // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
   const date = localDate(time.clock, time.unixMs);
   const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
-  const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, pack);
+  const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris);
   const jdTT = ttFromUt(day.startJdUT);
   return {
     date,
@@ -77,9 +87,9 @@ export function dayOfNoon(time: ResolvedTime, place: Place, conventions: Convent
     clock: time.clock,
     conventions,
     names,
-    sky: skyAt(pack, jdTT, conventions),
-    ephemeris: pack,
-    farther: fartherSunrises(day, place, conventions.sunrise, pack),
+    sky: skyAt(ephemeris, jdTT, conventions),
+    ephemeris,
+    farther: fartherSunrises(day, place, conventions.sunrise, ephemeris),
     instant: (jdUT) => formatJd(time.clock, jdUT),
   };
 }
@@ -87,9 +97,4 @@ export function dayOfNoon(time: ResolvedTime, place: Place, conventions: Convent
 /** Returns the day of the week of a date, Sunday 0. */
 export function varaOfDate(date: string): number {
   return weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T${NOON}Z`))));
-}
-
-/** Returns the date after a date, both YYYY-MM-DD. */
-export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ import { placement } from '../astro/chart/zodiac.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './requestedPeriods.ts';
 import type { NatalContext } from './natal.ts';
-import { lifePeriods } from '../records/period/life.ts';
+import { lifePeriods } from './life.ts';
 import { birthStandpoints } from './ruleContext.ts';
 import { strengthsOf } from './birthStrengths.ts';
 

@@ -1,11 +1,12 @@
 /** The days of a person: dates on the clock of the place where they are spent, each with its day of the panchang. */
-import { panchangDays, type PanchangDay } from '../astro/panchang/day.ts';
+import { panchangDays, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../astro/time.ts';
 import type { PersonalDayInput } from '../schemas/pdae/inputs.ts';
 import { message } from '../words/message.ts';
 import type { NatalContext } from './natal.ts';
 import { instantOnClock, localDate, resolveCivilTime, type ResolvedTime, type Warning } from '../time/civilTime.ts';
-import { dayAfter, dayOfNoon, NOON, varaOfDate, type DailyContext } from './dayOfDate.ts';
+import { dayOfNoon, NOON, varaOfDate, type DailyContext } from './dayOfDate.ts';
+import { dayAfter } from '../astro/time.ts';
 import { dayPlace, LOCATION_NOT_UNDERSTOOD, type DayPlace } from './dayPlace.ts';
 import { placeWarnings } from './placeWarnings.ts';
 import { warning } from '../schemas/common/warning.ts';
@@ -26,11 +27,11 @@ export interface PersonalDay extends DailyContext {
  *
  * @param date YYYY-MM-DD; one that the clock of the place left out means the next
  */
-export function personalDay({ birth, chart, input, names }: PersonalContext, date: string): PersonalDay {
+export function personalDay({ birth, chart, ephemeris, input, names }: PersonalContext, date: string): PersonalDay {
   const place = dayPlace(input.current_location, birth);
   const time = noonOn(place, date);
   return {
-    ...dayOfNoon(time, place, chart.conventions, names),
+    ...dayOfNoon({ ephemeris, time, place, conventions: chart.conventions, names }),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
     warnings: warningsOf(place, time),

@@ -8,9 +8,12 @@ import type { Meta } from '../schemas/common/envelope.ts';
 import { message } from '../words/message.ts';
 import type { NatalContext } from './natal.ts';
 import { localDate } from '../time/civilTime.ts';
-import { lifeJdUT, lifePeriods, outsideLife } from '../records/period/life.ts';
-import { InvalidInput, type FieldError } from '../../functions/_shell/errors.ts';
-import { planetId } from '../records/common.ts';
+import { outsideLife } from './life.ts';
+import { lifeJdUT } from './life.ts';
+import { lifePeriods } from './life.ts';
+import { InvalidInput } from '../schemas/common/fieldErrors.ts';
+import { type FieldError } from '../schemas/common/fieldErrors.ts';
+import { planetId } from '../schemas/common/planetId.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

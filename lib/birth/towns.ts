@@ -1,16 +1,12 @@
 /** The towns that the service knows by name, read by the first request that needs them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gazetteerOf, placeCalled, type Gazetteer, type GazetteerFile, type Place } from '../places/gazetteer.ts';
+import { placeData } from '../time/placeData.ts';
 
 let read: GazetteerFile | undefined;
 let opened: Gazetteer | undefined;
 
 function file(): GazetteerFile {
-  // `PLACES_DIR` names the folder; without it the repository's own is read.
-  const dir = process.env['PLACES_DIR'] ?? fileURLToPath(new URL('../../layers/places', import.meta.url));
-  return (read ??= JSON.parse(readFileSync(join(dir, 'places.json'), 'utf8')) as GazetteerFile);
+  return (read ??= placeData().towns());
 }
 
 /** Returns the town that a text names in full, in English or Hindi, the largest of that name; null where there is none. */

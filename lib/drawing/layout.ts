@@ -1,5 +1,5 @@
 /** Lays a chart out: every line and every word, for any canvas. */
-import { cellParts, type CellContent } from './cellParts.ts';
+import { cellParts, type CellContent } from './cellContents.ts';
 import { points, SIDE, type CellPlan } from './cells.ts';
 import type { ChartStyle, Drawing, DrawnChart, Label, Point, Stroke } from './drawing.ts';
 import { EAST } from './east.ts';

@@ -5,7 +5,7 @@ import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
 import type { Score } from '../astro/score.ts';
 import { citation, type Source } from '../astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
-import { forEachPlanet, PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../astro/tables/planets.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
 import type { Placement } from '../astro/chart/zodiac.ts';
 import type {
@@ -20,19 +20,14 @@ import type {
 } from '../schemas/common/records.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
 import { degrees } from '../astro/rounding.ts';
+import { planetId } from '../schemas/common/planetId.ts';
 
 // Made once: every answer names a hundred of them.
-const PLANET_IDS = forEachPlanet((planet) => planet.toLowerCase() as PlanetId);
 const SIGN_IDS = SIGNS.map(wireId);
 const NAKSHATRA_IDS = NAKSHATRAS.map(wireId);
 const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
   [...PLANETS, ...SIGNS, ...NAKSHATRAS].map((name) => [name, wireId(name)]),
 );
-
-/** Returns the id of a planet on the wire. */
-export function planetId(planet: Planet): PlanetId {
-  return PLANET_IDS[planet];
-}
 
 /** Returns the record of a sign by its index, 0 to 11. */
 export function signRef(signIndex: number, names: Names): SignRef {

@@ -1,5 +1,4 @@
 /** Page 1: whose birth it is, the charts, and how they are computed. */
-import { natalMeta } from '../../functions/_shell/meta.ts';
 import { birthFacts, conventionFacts, panchangFacts } from './birthFacts.ts';
 import { drawHeading, drawParagraph, drawRule } from './blocks.ts';
 import { drawCharts } from './chartFigures.ts';
@@ -8,7 +7,7 @@ import { drawKeys } from './keys.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import { drawn, type Section } from './structure.ts';
-import { drawLines, drawText, wrappedLines } from './text.ts';
+import { drawLines, drawText, wrappedLines } from './drawnText.ts';
 import type { Word } from './tables/words.ts';
 
 const TOP_PT = 52;
@@ -69,8 +68,7 @@ function drawColumns(report: Report, topPt: number): number {
   return endPt;
 }
 
-function drawNotes({ context, root, words }: Report, topPt: number): void {
-  const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
+function drawNotes({ options: { warnings }, root, words }: Report, topPt: number): void {
   if (warnings.length === 0) return;
   const page = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
   let notePt = drawHeading(root, words.say('notes'), { ...page, topPt });

@@ -1,7 +1,7 @@
 /** Headings, rules and running text. */
 import { CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES } from './paper.ts';
 import { decoration, drawn, type Section } from './structure.ts';
-import { drawLines, drawText, wrappedLines, type TextStyle } from './text.ts';
+import { drawLines, drawText, wrappedLines, type TextStyle } from './drawnText.ts';
 
 const HEADING_PT = 22;
 

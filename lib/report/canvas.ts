@@ -3,7 +3,7 @@ import type { Drawing, LabelRole, Stroke } from '../drawing/drawing.ts';
 import type { Weight } from './fonts.ts';
 import { ACCENT_COLOR, FRAME_COLOR, STYLES } from './paper.ts';
 import { drawn, type Section } from './structure.ts';
-import { drawText } from './text.ts';
+import { drawText } from './drawnText.ts';
 
 export interface DrawingPlace {
   readonly xPt: number;

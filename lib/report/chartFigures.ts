@@ -1,7 +1,7 @@
 /** The two charts of page 1: birth and navamsa. */
 import { vargaChart } from '../astro/varga/position.ts';
 import { PLANETS } from '../astro/tables/planets.ts';
-import { drawnChart, drawnVarga } from '../drawing/drawn.ts';
+import { drawnChart, drawnVarga } from '../drawing/drawnChart.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
 import { chartDrawing } from '../drawing/layout.ts';
 import { bodyLabel } from '../drawing/words.ts';
@@ -10,7 +10,7 @@ import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import { drawn } from './structure.ts';
 import type { Word } from './tables/words.ts';
-import { drawText } from './text.ts';
+import { drawText } from './drawnText.ts';
 
 const GAP_PT = 14;
 const WIDTH_PT = (CONTENT_PT - GAP_PT) / 2;

@@ -10,9 +10,9 @@ import { drawHeading, drawParagraph } from './blocks.ts';
 import { BODY_TOP_PT } from './margins.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES, TINT_COLOR } from './paper.ts';
 import type { Report } from './report.ts';
-import { dashaSpan } from './span.ts';
+import { dashaSpan } from './dashaSpan.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
-import { drawText, type TextPlace, type TextStyle } from './text.ts';
+import { drawText, type TextPlace, type TextStyle } from './drawnText.ts';
 
 const COLUMNS = 3;
 const GAP_PT = 11;

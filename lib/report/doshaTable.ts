@@ -1,6 +1,6 @@
 /** The table of doshas: what is left of each, what relieves it and what to begin with; and the names of the others. */
 import { uncapitalised } from '../astro/judgement/phrases.ts';
-import type { AllDoshas } from '../schemas/dosha/verdicts.ts';
+import type { AllDoshas } from '../schemas/dosha/doshaVerdicts.ts';
 import { CONTENT_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import type { Word } from './tables/words.ts';

@@ -1,7 +1,7 @@
 /** Lists of label and value. */
 import { STYLES } from './paper.ts';
 import { drawn, sectionIn, type Section } from './structure.ts';
-import { drawLines, drawText, wrappedLines } from './text.ts';
+import { drawLines, drawText, wrappedLines } from './drawnText.ts';
 
 export interface Fact {
   readonly label: string;

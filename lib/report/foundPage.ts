@@ -1,6 +1,6 @@
 /** Page 5 of the full chart: its strongest yogas, and the doshas that stand in it. */
 import { rankedBySlug } from '../astro/judgement/yogaScore.ts';
-import type { Found } from '../../functions/chart/found.ts';
+import type { Found } from '../records/chart/formations.ts';
 import { drawHeading, drawParagraph } from './blocks.ts';
 import { BODY_END_PT, BODY_TOP_PT } from './margins.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';

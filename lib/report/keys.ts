@@ -7,9 +7,9 @@ import { signLord } from '../astro/tables/signs.ts';
 import { dms } from '../records/common.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES, TINT_COLOR } from './paper.ts';
 import type { Report } from './report.ts';
-import { dashaSpan } from './span.ts';
+import { dashaSpan } from './dashaSpan.ts';
 import { decoration, drawn } from './structure.ts';
-import { drawText } from './text.ts';
+import { drawText } from './drawnText.ts';
 
 interface Key {
   readonly label: string;

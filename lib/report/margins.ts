@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../schemas/common/version.ts';
 import { drawRule } from './blocks.ts';
 import { CONTENT_PT, MARGIN_PT, PAGE, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
-import { drawText, type TextPlace } from './text.ts';
+import { drawText, type TextPlace } from './drawnText.ts';
 
 const HEAD_PT = 40;
 const FOOT_PT = PAGE.heightPt - 52;

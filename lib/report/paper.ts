@@ -1,5 +1,5 @@
 /** The sheet of paper and how it looks; lengths in points. */
-import type { TextStyle } from './text.ts';
+import type { TextStyle } from './drawnText.ts';
 
 export const PAGE = { widthPt: 595.28, heightPt: 841.89 } as const;
 export const MARGIN_PT = 46;

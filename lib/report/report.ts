@@ -1,9 +1,10 @@
 /** What every page of the report is made from. */
 import type { Planet } from '../astro/tables/planets.ts';
 import type { NatalContext } from '../birth/natal.ts';
+import type { Meta } from '../schemas/common/envelope.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
-import type { Found } from '../../functions/chart/found.ts';
-import type { MovingSky } from '../../functions/chart/movingSky.ts';
+import type { Found } from '../records/chart/formations.ts';
+import type { MovingSky } from '../records/chart/movingSky.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
 
@@ -15,6 +16,8 @@ export interface ReportOptions {
   readonly title: string;
   /** Whose sign is the first house, where it is not the ascendant's. */
   readonly countedFrom?: Planet | null;
+  /** What the reader should know of the time and place of birth. */
+  readonly warnings: Meta['warnings'];
   /** Adds how fully the planets act in their houses. */
   readonly hasIntensity?: boolean;
   /** Adds a page: the sky of the instant asked about. */

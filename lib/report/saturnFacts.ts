@@ -1,8 +1,8 @@
 /** Sade sati and dhaiya beside each other: how the instant stands to them. */
 import { LIFE_DAYS } from '../astro/dasha/period.ts';
 import type { SaturnStatus } from '../schemas/common/saturnTransit.ts';
-import { lifeJdUT } from '../records/period/life.ts';
-import type { MovingSky } from '../../functions/chart/movingSky.ts';
+import { lifeJdUT } from '../birth/life.ts';
+import type { MovingSky } from '../records/chart/movingSky.ts';
 import { drawHeading } from './blocks.ts';
 import { drawFacts, type Fact } from './facts.ts';
 import { days } from './moments.ts';

@@ -1,6 +1,6 @@
 /** Page 4 of the full chart: the sky of the instant asked about, over the birth. */
 import { formatJd } from '../time/civilTime.ts';
-import type { MovingSky } from '../../functions/chart/movingSky.ts';
+import type { MovingSky } from '../records/chart/movingSky.ts';
 import { drawHeading, drawParagraph } from './blocks.ts';
 import { drawDoubleTransit } from './doubleTransit.ts';
 import { BODY_TOP_PT } from './margins.ts';

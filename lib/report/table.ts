@@ -1,7 +1,7 @@
 /** Tables of the report: a heading above each column, a rule below each row. */
 import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
-import { ANCHOR_SHARES, drawText, type TextStyle } from './text.ts';
+import { ANCHOR_SHARES, drawText, type TextStyle } from './drawnText.ts';
 
 export interface Column {
   readonly heading: string;

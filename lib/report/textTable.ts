@@ -1,7 +1,7 @@
 /** Tables of running text: a row is as high as its longest cell, and rows are drawn as long as there is room. */
 import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
-import { drawLines, wrappedLines, type TextStyle } from './text.ts';
+import { drawLines, wrappedLines, type TextStyle } from './drawnText.ts';
 
 export interface TextColumn {
   readonly heading: string;

@@ -2,9 +2,9 @@
 import { yogaName } from '../astro/judgement/yogaWords.ts';
 import type { Verdict } from '../astro/rule.ts';
 import { capitalised } from '../astro/words.ts';
-import type { YogaVerdict } from '../schemas/yoga/verdicts.ts';
-import { planetId } from '../records/common.ts';
-import { HINDI_GRADES } from '../records/yoga/text.ts';
+import type { YogaVerdict } from '../schemas/yoga/yogaVerdicts.ts';
+import { planetId } from '../schemas/common/planetId.ts';
+import { HINDI_GRADES } from '../records/yoga/yogaText.ts';
 import { CONTENT_PT, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
 import type { TextColumn } from './textTable.ts';

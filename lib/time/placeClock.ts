@@ -1,6 +1,6 @@
 /** The clock of a place: made once per request, then asked for many instants. */
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
-import { bordersAt } from '../../functions/_shell/borders.ts';
+import { placeData } from './placeData.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { TimezoneError, timezoneChoice } from './timezoneChoice.ts';
 import { offsetText, wallDate, wallText } from './wallTime.ts';
@@ -86,7 +86,7 @@ function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
 
 /** Returns the zones that hold a place, by the boundaries that also keep zones apart which agree since 1970. */
 export function zonesAt(latitude: number, longitude: number): string[] {
-  const names = bordersAt(latitude, longitude);
+  const names = placeData().zonesAt(latitude, longitude);
   // At a pole and on the date line all the nautical zones that meet there are named.
   const isOnlySea = names.every((name) => name.startsWith('Etc/'));
   return isOnlySea && names.length !== 1 ? [nauticalZone(longitude)] : names;

@@ -1,6 +1,5 @@
 /** The tz database: its names, read on first use, and its zones, unpacked one by one. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { placeData, type PackedZones } from './placeData.ts';
 import { EARLIER_HISTORIES } from './tables/earlierHistories.ts';
 import { readingFault, TimeDataError } from './timeDataError.ts';
 import { offsetFault } from './knownOffsets.ts';
@@ -20,16 +19,6 @@ interface Database {
   readonly byName: ReadonlyMap<string, Packed>;
   readonly earlier: ReadonlyMap<string, string>;
 }
-
-/** The packed format of moment-timezone (momentjs.com/timezone/docs, "Packed Format"). */
-interface PackedData {
-  readonly version: string;
-  readonly zones: readonly string[];
-  readonly links: readonly string[];
-  readonly countries: readonly string[];
-}
-
-const DATA_FILE = 'moment-timezone/data/packed/latest.json';
 
 /** Abbreviations that the tz database also lists as zones: as an answer to "where" they are ambiguous. */
 const BARE_ABBREVIATIONS = new Set(['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'WET']);
@@ -69,14 +58,12 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 function openDatabase(): Database {
-  // Through `createRequire`, so that on Lambda the file is found in the layer (NODE_PATH) and is not bundled.
-  const file = createRequire(import.meta.url).resolve(DATA_FILE);
-  const data = JSON.parse(readFileSync(file, 'utf8')) as PackedData;
+  const data = placeData().zones();
   const earlier = new Map(EARLIER_HISTORIES.map((text) => [packedName(text), text]));
   return { version: data.version, byName: packedByName(data), earlier };
 }
 
-function packedByName({ zones, links, countries }: PackedData): Map<string, Packed> {
+function packedByName({ zones, links, countries }: PackedZones): Map<string, Packed> {
   const placesOfCountries = countries.map((country) => country.split('|')[1]!.split(' '));
   const mainPlaces = new Set(placesOfCountries.map(([first]) => first!));
   const places = new Set(placesOfCountries.flat());

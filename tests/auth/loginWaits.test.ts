@@ -1,7 +1,7 @@
 /** How long anybody is told to wait, and whether it is true, whatever strangers try. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../lib/auth/limits/loginTries.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
 import { LIMITS } from '../../lib/auth/limits/throttle.ts';
 import { aUser, callerAt, listening, startAccounts, type Accounts } from '../support/accounts.ts';
 import type { TableInput } from '../../scripts/embedded/table.mjs';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../functions/auth/checks.ts';
 import { deliverDue } from '../../lib/auth/mail/delivery.ts';
 import { changed } from '../../lib/auth/log/operator.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
 import { changeProfile } from '../../lib/auth/account/profile.ts';
 import { forgotPassword, reset, resendVerification } from '../../lib/auth/account/recovery.ts';
 import { register, verify } from '../../lib/auth/account/registration.ts';

@@ -1,12 +1,12 @@
+import { birthContext } from '../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../lib/birth/natal.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { shadbalaOf, strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { PLANETS, SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 
 const DELHI = { name: '', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
-const contextOf = (body: object) => natalContext(body as Birth, 'en', {}, {}, false);
+const contextOf = (body: object) => birthContext(body as Birth, 'en', {}, {}, false);
 
 type TimePart = 'tribhaga' | 'vara' | 'hora';
 

@@ -1,3 +1,4 @@
+import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { BirthMoment } from '../../lib/birth/natal.ts';
 import { placeClock, resolveCivilTime } from '../../lib/time/civilTime.ts';

@@ -1,7 +1,7 @@
+import { birthContext } from '../../functions/_shell/context.ts';
 import { saidWarnings } from '../../lib/schemas/common/warning.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { natalContext } from '../../lib/birth/natal.ts';
 import { instantOnClock, placeClock } from '../../lib/time/civilTime.ts';
 import { personalDates, personalDay, personalToday } from '../../lib/birth/personalDay.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
@@ -10,7 +10,7 @@ import { BIRTH } from '../support/call.ts';
 
 function contextAt(current_location: unknown, as_of?: string) {
   const input = v.parse(PersonalDayInput, { ...BIRTH, current_location });
-  return natalContext(input, 'en', { as_of }, {}, false);
+  return birthContext(input, 'en', { as_of }, {}, false);
 }
 
 const TROMSO = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };

@@ -1,3 +1,4 @@
+import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import { placeClock } from '../../lib/time/civilTime.ts';
 import { placeWarnings } from '../../lib/birth/placeWarnings.ts';

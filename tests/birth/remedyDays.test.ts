@@ -1,10 +1,10 @@
+import { birthContext } from '../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
-import { natalContext } from '../../lib/birth/natal.ts';
 import { BIRTH } from '../support/call.ts';
 
 const at = (asOf: string, timezone = 'Asia/Kolkata') =>
-  natalContext({ ...BIRTH, timezone }, 'en', { as_of: asOf }, {}, false);
+  birthContext({ ...BIRTH, timezone }, 'en', { as_of: asOf }, {}, false);
 
 // 20 November 2026 is a Friday.
 test('the day itself counts, and a week ends the search', () => {

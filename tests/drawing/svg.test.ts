@@ -1,9 +1,9 @@
+import { birthContext } from '../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { natalContext } from '../../lib/birth/natal.ts';
 import { LANGUAGES, namesIn } from '../../lib/words/names.ts';
-import { drawnChart } from '../../lib/drawing/drawn.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import { CHART_STYLES, type DrawnChart } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
@@ -68,7 +68,7 @@ const births = fc
     time: `${two(time[0])}:${two(time[1])}:00`,
     timezone: '+00:00',
   }));
-const charts = births.map((birth) => natalContext(v.parse(Birth, birth), 'en', {}, {}, false).chart);
+const charts = births.map((birth) => birthContext(v.parse(Birth, birth), 'en', {}, {}, false).chart);
 
 describe('200 random births', () => {
   test.each(CHART_STYLES.flatMap((style) => LANGUAGES.map((lang) => [style, lang] as const)))(

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
-import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import type { TokenPair } from '../../lib/auth/token/tokens.ts';
 import type { User } from '../../lib/auth/account/user.ts';
@@ -73,7 +73,7 @@ export async function startAccounts(
   // Of tests that do not listen to it, the security log is heard by nobody.
   Object.assign(process.env, embedded.env, { SECURITY_LOG_FILE: devNull }, env);
   const { handler, deliver } = await import('../../functions/auth/routes.ts');
-  const { accountParts } = await import('../../functions/_shell/accounts/accountParts.ts');
+  const { accountParts } = await import('../../functions/_shell/accounts/accountServices.ts');
   const { table, mail } = embedded;
   const parts = await accountParts();
   const ask = (method: string, path: string, body?: unknown, asked?: Asked) =>

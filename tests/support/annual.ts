@@ -1,8 +1,8 @@
 /** Annual charts for tests: of golden births, and drawn. */
-import { natalContext } from '../../lib/birth/natal.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { Relation } from '../../lib/astro/varshphal/relation.ts';
+import type { Relation } from '../../lib/astro/varshphal/tajikaRelation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
 import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -65,7 +65,7 @@ export const tajikaYears = golden<JyotishFile<{ years: TajikaYear[] }>>('jyotish
 
 /** The annual chart of a birth over its own place. */
 export function annualOfBirth(body: object, completedYears: number, sunrise: SunriseKind = 'visible'): Annual {
-  const { birth, chart, sky } = natalContext({ ...body, sunrise } as Birth, 'en', {}, {}, false);
+  const { birth, chart, sky } = birthContext({ ...body, sunrise } as Birth, 'en', {}, {}, false);
   const { jdTT, jdUT, latitudeDeg, longitudeDeg } = birth;
   const born = { chart, jdUT, jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   return annualOfYear(born, completedYears, { latitudeDeg, longitudeDeg }, ephemeris);

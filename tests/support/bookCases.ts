@@ -1,6 +1,6 @@
 /** Charts that textbooks print, or that were drawn for their definitions, with what they are said to show. */
+import { birthContext } from '../../functions/_shell/context.ts';
 import * as v from 'valibot';
-import { natalContext } from '../../lib/birth/natal.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -45,7 +45,7 @@ export function numberedCases(cases: readonly BookCase[], chapter: number): Numb
 export function chartOfCase({ id, input }: NumberedBookCase): Chart {
   if (!input.birth) return chartOf(drawingOf(input));
   const body = bodyOf({ ...input.birth, id });
-  return natalContext(v.parse(Birth, body), 'en', {}, {}, false).chart;
+  return birthContext(v.parse(Birth, body), 'en', {}, {}, false).chart;
 }
 
 function drawingOf({ chart_by_sign: bySign = {}, positions = {} }: BookCase['input']): Drawing {

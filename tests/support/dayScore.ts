@@ -1,7 +1,7 @@
 /** Scenes and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
-import { natalContext } from '../../lib/birth/natal.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
 import { personalDates, type PersonalContext, type PersonalDate } from '../../lib/birth/personalDay.ts';
-import { judgedDays } from '../../functions/pdae/scene.ts';
+import { judgedDays } from '../../functions/pdae/dayScoreContext.ts';
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
@@ -96,7 +96,7 @@ export interface BirthDay extends PersonalDate {
 
 /** Scored days of a birth, both dates included. */
 export function scoredDays(body: object, firstDate: string, lastDate = firstDate): BirthDay[] {
-  const context = natalContext(body as PersonalDayInput, 'en', {}, {}, false) as PersonalContext;
+  const context = birthContext(body as PersonalDayInput, 'en', {}, {}, false) as PersonalContext;
   const { dates } = personalDates(context, firstDate, lastDate);
   const judged = judgedDays(context, dates);
   return dates.map((date, i) => ({ ...date, judged: judged[i]! }));

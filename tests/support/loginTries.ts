@@ -1,7 +1,7 @@
 /** Wrong passwords tried at accounts, counted in a table of their own. */
 import { failures } from '../../lib/auth/limits/failures.ts';
 import { countedLogin, type LoginTry } from '../../lib/auth/limits/loginTries.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
 import { places } from '../../lib/auth/limits/places.ts';
 import type { AccountRefusal } from '../../lib/auth/refusal.ts';
 import { throttle, type Limits } from '../../lib/auth/limits/throttle.ts';

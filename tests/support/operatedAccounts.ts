@@ -1,7 +1,7 @@
 /** Accounts in a table in memory, worked on by lib/auth itself. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '../../lib/auth/mail/mails.ts';
-import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import { securityLog, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
 import { register } from '../../lib/auth/account/registration.ts';
 import { login } from '../../lib/auth/token/session.ts';

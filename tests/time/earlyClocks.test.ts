@@ -1,4 +1,5 @@
 /** Births before standard time: local mean time of the birth longitude, wherever one city's clock stands for a country. */
+import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import { exactOffset } from '../../lib/time/placeClock.ts';
 import { resolveCivilTime, type CivilTime } from '../../lib/time/civilTime.ts';

@@ -1,4 +1,5 @@
 /** Whether the check of the tz database sees what is wrong with one. */
+import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import { offsetFault } from '../../lib/time/knownOffsets.ts';
 import { zoneNamed } from '../../lib/time/zones.ts';

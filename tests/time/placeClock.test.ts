@@ -1,3 +1,4 @@
+import '../../functions/_shell/placeData.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+import '../../functions/_shell/placeData.ts';
 import { say } from '../../lib/words/message.ts';
 import { expect, test } from '@jest/globals';
 import { timezoneChoice, timezoneProblem } from '../../lib/time/timezoneChoice.ts';

@@ -1,6 +1,7 @@
 /** Golden births and days, from their data to what the engine makes of them. */
-import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
-import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
+import { birthContext, dayContext } from '../../functions/_shell/context.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -18,7 +19,7 @@ const known = new Map<string, Context>();
 export function contextOf(birth: GoldenBirth, choices: Partial<Birth> = {}): Context {
   const body = { ...bodyOf(birth), ...choices };
   const key = JSON.stringify(body);
-  const made = known.get(key) ?? natalContext(body as Birth, 'en', {}, {}, false);
+  const made = known.get(key) ?? birthContext(body as Birth, 'en', {}, {}, false);
   known.set(key, made);
   return made;
 }
@@ -49,7 +50,7 @@ export function ofDays<Expected>(
     *compared(golden) {
       for (const { birth, expected } of golden<JyotishFile<Expected>>(file).cases) {
         const { date, latitude, longitude, timezone } = bodyOf(birth) as unknown as DayInput;
-        const context = dailyContext({ date, latitude, longitude, timezone } as DayInput, 'en');
+        const context = dayContext({ date, latitude, longitude, timezone } as DayInput, 'en');
         const localJd = (clock: string) => jdOfUtc(clock) - birth.utc_offset / 24;
         yield* named(`${birth.place} ${date}`, rowsOf(context, expected, localJd));
       }

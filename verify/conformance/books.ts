@@ -1,5 +1,5 @@
 /** Printed examples of textbooks: their charts, and the cases of a topic. */
-import { natalContext } from '../../lib/birth/natal.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
 import { castChart, type Chart } from '../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
 import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
@@ -64,7 +64,7 @@ function nameOf({ exercise, items, label, topic }: BookCase, index: number): str
 }
 
 export function bookContext(birth: GoldenBirth, choices: Partial<Birth> = {}): Context {
-  return natalContext({ ...bodyOf({ ...birth, id: 'book' }), ...choices } as Birth, 'en', {}, {}, false);
+  return birthContext({ ...bodyOf({ ...birth, id: 'book' }), ...choices } as Birth, 'en', {}, {}, false);
 }
 
 /** The chart of a case: of its birth, in the varga that it names, or drawn in the middle of the signs. */

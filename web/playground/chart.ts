@@ -1,5 +1,5 @@
 /** The chart, drawn by the same hand as the charts of the API, and what a reader looks at first. */
-import { drawnStandings } from '../../lib/drawing/drawn.ts';
+import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import type { Standing } from '../../lib/drawing/words.ts';

@@ -1,6 +1,6 @@
 /** Yogas and doshas of the chart, each with the reasons for its verdict, those that are not formed too. */
-import type { AllDoshas } from '../../lib/schemas/dosha/verdicts.ts';
-import type { AllYogas } from '../../lib/schemas/yoga/verdicts.ts';
+import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { AllYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { answerOf } from './answers.ts';
 import { button, element } from './dom.ts';
 import { openDrawer } from './drawer.ts';

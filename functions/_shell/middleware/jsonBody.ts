@@ -1,7 +1,8 @@
 /** The body as a JSON object, by middy's parser. */
 import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { InvalidInput } from '../../../lib/schemas/common/fieldErrors.ts';
 import { message } from '../../../lib/words/message.ts';
-import { ApiError, InvalidInput } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { jsonMistake } from '../jsonMistake.ts';
 import type { Middleware } from './middleware.ts';
 

@@ -1,5 +1,5 @@
 /** Equal parts of the light and the dark half of a day: the kaals of an eighth, the muhurta of a fifteenth at noon. */
-import type { PanchangDay } from './day.ts';
+import type { PanchangDay } from './panchangDay.ts';
 import type { TimeSpan } from './spans.ts';
 import type { Kaal } from '../tables/dayParts.ts';
 

@@ -1,5 +1,5 @@
 /** The limbs of the panchang that touch a day, with what the tables say of each. */
-import type { PanchangDay } from './day.ts';
+import type { PanchangDay } from './panchangDay.ts';
 import { PANCHANG_ELEMENTS } from './elements.ts';
 import { elementSpans, subSpans, type ElementSpan, type SunMoon, type TimeSpan } from './spans.ts';
 import type { DeityId } from '../tables/deities.ts';
@@ -17,7 +17,7 @@ import {
   type TimeNature,
   type TithiGroup,
   type YogaQuality,
-} from '../tables/limbQualities.ts';
+} from '../tables/elementQualities.ts';
 import { KARANAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 

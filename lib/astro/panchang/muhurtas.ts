@@ -3,7 +3,7 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { DUR_MUHURTAS, type MuhurtaId } from '../tables/muhurtas.ts';
-import { duskJdUT, noonNear, type PanchangDay } from './day.ts';
+import { duskJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
 import { darkHalf, lightHalf, MUHURTAS_OF_HALF, partOf, type DayBounds } from './dayParts.ts';
 import type { TimeSpan } from './spans.ts';
 

@@ -2,7 +2,7 @@
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { dayStartJdUT, noonNear, type PanchangDay } from './day.ts';
+import { dayStartJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
 import type { ElementSpan } from './spans.ts';
 
 /** Kshaya: runs at no sunrise. Vriddhi: runs at two. */

@@ -2,7 +2,7 @@
 import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { panchangDayAt, type PanchangDay, type PolarReason } from './day.ts';
+import { panchangDayAt, type PanchangDay, type PolarReason } from './panchangDay.ts';
 
 export interface VaraDay {
   /** Into `VARAS`: 0 is Sunday. */

@@ -4,7 +4,7 @@ import type { House, HouseDivision } from '../chart/houses.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { aspectBalance } from './drik.ts';
-import { rounded, sumOf, VIRUPAS_OF_RUPA } from './parts.ts';
+import { rounded, sumOf, VIRUPAS_OF_RUPA } from './virupaParts.ts';
 import type { Shadbala } from './shadbala.ts';
 
 export const HOUSE_BALA_SOURCES: readonly Source[] = [

@@ -5,7 +5,7 @@ import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { VARAS } from '../tables/panchang.ts';
 import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } from './shadbalaContext.ts';
-import { rounded, type Parts } from './parts.ts';
+import { rounded, type Parts } from './virupaParts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */
 export const KAALA_PARTS = [

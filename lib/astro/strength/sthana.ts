@@ -9,8 +9,8 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import { rounded, type Parts } from './parts.ts';
-import type { SaptavargajaReading } from './readings.ts';
+import { rounded, type Parts } from './virupaParts.ts';
+import type { SaptavargajaReading } from './strengthReadings.ts';
 import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
 
 export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;

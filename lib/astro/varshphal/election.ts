@@ -4,11 +4,11 @@ import { named, namedList } from '../planetWords.ts';
 import type { Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';
-import type { YearLordChoices } from './choices.ts';
+import type { YearLordChoices } from './tajikaChoices.ts';
 import type { Harsha } from './harsha.ts';
 import type { Office, OfficeBearer } from './officeBearers.ts';
 import type { Bala } from './panchaVargiya.ts';
-import { EQUALS_SOURCE, POWERLESS_SOURCE, readingSource, STRONGEST_SOURCE } from './sources.ts';
+import { EQUALS_SOURCE, POWERLESS_SOURCE, readingSource, STRONGEST_SOURCE } from './tajikaSources.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 
 /** One planet that competes for the year. */

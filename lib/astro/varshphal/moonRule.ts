@@ -2,9 +2,9 @@
 import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
-import type { YearLordChoices } from './choices.ts';
+import type { YearLordChoices } from './tajikaChoices.ts';
 import { step, strongestOf, type Contest, type Step } from './election.ts';
-import { MOON_SOURCE, readingSource } from './sources.ts';
+import { MOON_SOURCE, readingSource } from './tajikaSources.ts';
 import { tajikaContact, type TajikaContact } from './tajikaAspects.ts';
 
 /**

@@ -11,7 +11,7 @@ import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planet
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
 import type { Annual, Muntha } from './annual.ts';
-import { DEFAULT_CHOICES, type BalaChoices } from './choices.ts';
+import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { panchaVargiyaOf, type Bala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';

@@ -11,8 +11,8 @@ import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
-import { DEFAULT_CHOICES, type BalaChoices } from './choices.ts';
-import { relationTo, type Relation } from './relation.ts';
+import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
+import { relationTo, type Relation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
 /** What a planet is to the lord of a part; in the charts of the specification exaltation and debilitation count too. */

@@ -9,7 +9,7 @@ import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
-import type { YearScene } from './prediction.ts';
+import type { YearScene } from './yearPrediction.ts';
 import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
 import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
 import { YEAR_AREAS, type YearArea } from './tables/yearAreas.ts';

@@ -7,7 +7,7 @@ import { named } from '../planetWords.ts';
 import { capitalised, ordinal } from '../words.ts';
 import type { MuddaPeriod } from './mudda.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
-import type { YearScene } from './prediction.ts';
+import type { YearScene } from './yearPrediction.ts';
 import { spread } from './sahamStanding.ts';
 import { isFriendlyAspect, isIthasala, tajikaContact } from './tajikaAspects.ts';
 import type { YearStanding } from './yearStanding.ts';

@@ -11,13 +11,13 @@ import { named } from '../planetWords.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';
 import type { Annual } from './annual.ts';
-import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS, type YearLordChoices } from './choices.ts';
+import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS, type YearLordChoices } from './tajikaChoices.ts';
 import { election, type Candidate, type Contest, type Decision, type Step } from './election.ts';
 import { harshaBalas } from './harsha.ts';
 import { afterMoon, type MoonOutcome } from './moonRule.ts';
 import { officeBearers, type OfficeBearer } from './officeBearers.ts';
 import { panchaVargiyas, type Bala, type PanchaVargiyas } from './panchaVargiya.ts';
-import { VARSHA_TANTRA } from './sources.ts';
+import { VARSHA_TANTRA } from './tajikaSources.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 
 export interface Varshesha extends Contest {

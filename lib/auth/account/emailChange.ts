@@ -1,6 +1,6 @@
 /** A new e-mail address of an account: asked for with the password, taken once a link that went there is opened. */
 import { forgetLogins } from '../limits/forgottenLogins.ts';
-import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { unusableToken } from '../refusal.ts';
 import { livingUser, type MailToken } from '../store.ts';
 import { moveAddress } from './verified.ts';

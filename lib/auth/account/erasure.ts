@@ -7,7 +7,7 @@ import { clearedLogins } from '../limits/loginTries.ts';
 import { mailTokenKeys, mailTokensOf } from '../mail/mailTokens.ts';
 import { forgetLogins } from '../limits/forgottenLogins.ts';
 import { MAIL_KINDS, orderId, type MailOrder } from '../mail/outbox.ts';
-import { unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { personRecord, type PersonRecord } from './personRecord.ts';
 import { requirePassword } from './recovery.ts';
 import { AccountsUnavailable } from '../refusal.ts';

@@ -1,6 +1,6 @@
 /** What people are known by: e-mail addresses, usernames, and the rest that they say about themselves. */
 import { domainToASCII } from 'node:url';
-import type { PersonField } from '../../words/accounts.ts';
+import type { PersonField } from '../../words/authentication.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isOfOneScript, lookOf } from '../password/scripts.ts';
 import { OWN_NAMES, RESERVED_USERNAMES } from '../tables/reservedUsernames.ts';

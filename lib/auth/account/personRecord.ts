@@ -1,7 +1,7 @@
 /** Records of accounts in the words of the API: all that is kept, but for what would let somebody else sign in. */
 import { message, say } from '../../words/message.ts';
 import type { MailOrder } from '../mail/outbox.ts';
-import { isoInstant } from '../parts.ts';
+import { isoInstant } from '../services.ts';
 import type { MailToken } from '../store.ts';
 import type { Language, User } from './user.ts';
 

@@ -5,7 +5,7 @@ import { claimed, givenUp } from './claims.ts';
 import { emailAddress, personText, sound, username as usernameOf } from './identifiers.ts';
 import { emailClaimKey, nameClaimKey, orderKey, userKey } from './items.ts';
 import type { MailOrder } from '../mail/outbox.ts';
-import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { ordered, requirePassword } from './recovery.ts';
 import { AccountsUnavailable, takenAccount, type FieldProblem } from '../refusal.ts';
 import { formProblems } from './registration.ts';

@@ -6,7 +6,7 @@ import { tokenHash } from '../mail/delivery.ts';
 import { emailAddress } from './identifiers.ts';
 import { clearedLogins, countedLogin } from '../limits/loginTries.ts';
 import { mailOrder, orderId, putOrder, type MailKind } from '../mail/outbox.ts';
-import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { passwordProblem, type FindWeakness } from '../password/passwordRules.ts';
 import { hashedPassword, isPassword } from '../password/passwords.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, unusableToken } from '../refusal.ts';

@@ -1,13 +1,13 @@
 /** New accounts, and the proof that their mailbox is theirs. */
 import { ulid } from 'ulid';
-import type { PersonField } from '../../words/accounts.ts';
+import type { PersonField } from '../../words/authentication.ts';
 import { alarmOnce } from '../log/alarm.ts';
 import { deliver, tokenHash } from '../mail/delivery.ts';
 import { addressChanged, type VerifyOutcome } from './emailChange.ts';
 import { emailAddress, personText, sound, username as usernameOf, type Problem } from './identifiers.ts';
 import { clearedLogins } from '../limits/loginTries.ts';
 import { HOLD_SECONDS, mailOrder, verifyOrderId, type MailOrder } from '../mail/outbox.ts';
-import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { passwordProblem, type FindWeakness } from '../password/passwordRules.ts';
 import { hashedPassword } from '../password/passwords.ts';
 import { AccountsUnavailable, takenAccount, unusableToken, type FieldProblem } from '../refusal.ts';

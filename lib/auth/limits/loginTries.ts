@@ -9,7 +9,7 @@ import { message } from '../../words/message.ts';
 import { alarm } from '../log/alarm.ts';
 import type { CountedFailure } from './failures.ts';
 import { mailOrder, orderId, putOrder } from '../mail/outbox.ts';
-import { unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import type { Place, Spot } from './places.ts';
 import { AccountRefusal, AccountsUnavailable } from '../refusal.ts';
 import { addressSubject, withinLimits, type Subject, type WindowName } from './throttle.ts';

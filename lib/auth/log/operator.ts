@@ -5,7 +5,7 @@ import { forgetLogins } from '../limits/forgottenLogins.ts';
 import { emailAddress, username } from '../account/identifiers.ts';
 import { mailOrder, putOrder, verifyOrderId, type MailOrder } from '../mail/outbox.ts';
 import { noteOperator } from './operatorLog.ts';
-import { isoInstant } from '../parts.ts';
+import { isoInstant } from '../services.ts';
 import { AccountsUnavailable } from '../refusal.ts';
 import type { SecurityEvent } from './securityLog.ts';
 import { changeUser, taken, userByEmail, userById, type MailToken } from '../store.ts';

@@ -5,7 +5,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { orderKey } from '../account/items.ts';
-import type { MailParts } from '../parts.ts';
+import type { MailParts } from '../services.ts';
 import { securityLine, type SecurityEvent, type SecurityLine } from './securityLog.ts';
 import { taken } from '../store.ts';
 import { answered, type Table } from '../table.ts';

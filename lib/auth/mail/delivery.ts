@@ -6,7 +6,7 @@ import { mailOf } from './mails.ts';
 import { keptMailToken } from './mailTokens.ts';
 import { writeWaitingLines } from '../log/operatorLog.ts';
 import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
-import type { MailParts } from '../parts.ts';
+import type { MailParts } from '../services.ts';
 import type { MailToken } from '../store.ts';
 import type { Language } from '../account/user.ts';
 

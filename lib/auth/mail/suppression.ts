@@ -1,7 +1,7 @@
 /** Stops mail to addresses that bounced for good or whose owner complained. */
 import { emailAddress } from '../account/identifiers.ts';
 import { mailedUserByEmail, noteOfMail } from './mailedUser.ts';
-import type { MailParts } from '../parts.ts';
+import type { MailParts } from '../services.ts';
 
 /** What SES reports, as far as it matters here. */
 interface MailReport {

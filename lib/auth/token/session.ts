@@ -4,7 +4,7 @@ import { message } from '../../words/message.ts';
 import { emailAddress } from '../account/identifiers.ts';
 import { countedLogin, noteSignIn } from '../limits/loginTries.ts';
 import { mailOrder, putOrder, verifyOrderId } from '../mail/outbox.ts';
-import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../parts.ts';
+import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { comparedWithDummy, hashedPassword, isPassword, needsRehash } from '../password/passwords.ts';
 import { AccountRefusal } from '../refusal.ts';
 import { changeUser, livingUser, livingUserByEmail, userById, written } from '../store.ts';

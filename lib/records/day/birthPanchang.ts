@@ -7,7 +7,8 @@ import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd, localJd } from '../../time/civilTime.ts';
 import { wireId, type Names } from '../../words/names.ts';
 import { ratio } from '../../astro/rounding.ts';
-import { nakshatraRef, planetId } from '../common.ts';
+import { nakshatraRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 interface Limb {
   readonly id: string;

@@ -2,7 +2,6 @@
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import {
   karanaQuality,
-  karanaSpans,
   limbSpans,
   shunnedSpan,
   tithiQuality,
@@ -10,7 +9,7 @@ import {
   type Limb,
 } from '../../astro/panchang/elementSpans.ts';
 import { isGandMool } from '../../astro/panchang/panchaka.ts';
-import { subSpans, sunMoonNear, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
+import { subSpans, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
 import { sunriseCounts, type SunriseCount } from '../../astro/panchang/sunrises.ts';
 import { GANAS, NADIS, NAKSHATRA_QUALITIES, NAKSHATRA_TYPES, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../astro/tables/panchang.ts';
@@ -18,37 +17,16 @@ import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../schem
 import type { DailyContext } from '../../birth/dayOfDate.ts';
 import { namesIn } from '../../words/names.ts';
 import { karanaRef, tithiRef, yogaRef, type LimbRef } from './birthPanchang.ts';
-import { nakshatraRef, planetId, signRef } from '../common.ts';
+import { nakshatraRef, signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
+import { daySunMoon, type DayReading } from '../../birth/dayReading.ts';
 
 interface LimbItems {
   readonly tithi: TithiItem[];
   readonly nakshatra: NakshatraItem[];
   readonly yoga: YogaItem[];
   readonly karana: KaranaItem[];
-}
-
-/** Sun and Moon around a day, with the spans that more than the limbs are read from. */
-export interface DayReading {
-  readonly sky: SunMoon;
-  readonly tithis: readonly ElementSpan[];
-  readonly nakshatras: readonly ElementSpan[];
-  readonly nityaYogas: readonly ElementSpan[];
-  readonly karanas: readonly ElementSpan[];
-}
-
-/** Returns Sun and Moon of a day with the spans of its limbs. */
-export function dayReading(context: DailyContext): DayReading {
-  const { day } = context;
-  const sky = daySunMoon(context);
-  const tithis = limbSpans('tithi', day, sky);
-  return {
-    sky,
-    tithis,
-    nakshatras: limbSpans('nakshatra', day, sky),
-    nityaYogas: limbSpans('yoga', day, sky),
-    karanas: karanaSpans(tithis, day, sky),
-  };
 }
 
 /** Returns the four limbs that touch a day. */
@@ -60,11 +38,6 @@ export function limbItems(context: DailyContext, reading: DayReading): LimbItems
     yoga: yogaItems(context, nityaYogas),
     karana: karanaItems(context, karanas),
   };
-}
-
-/** Returns where Sun and Moon stand around a day. */
-function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
-  return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }
 
 /** Lists the tithis that touch a day, in order; spans that were found already may be handed in. */

@@ -3,8 +3,8 @@ import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { DOSHAS } from '../../astro/dosha/index.ts';
 import { manglikBy } from '../../astro/dosha/manglik.ts';
 import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
-import type { AllDoshas } from '../../schemas/dosha/verdicts.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './details.ts';
+import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
 import { doshaRecord, judgedDosha, type DoshaScene } from './verdict.ts';
 import { manglikRecord } from './manglik.ts';
 

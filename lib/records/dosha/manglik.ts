@@ -2,9 +2,9 @@
 import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
-import type { ManglikVerdict } from '../../schemas/dosha/verdicts.ts';
+import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRecord, type DoshaScene } from './verdict.ts';
-import { planetId } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
 /** Returns the verdict on Manglik with its three counts and its fourteen reliefs. */

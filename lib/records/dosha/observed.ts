@@ -14,7 +14,7 @@ import { navamsaSignIndex } from '../../astro/varga/position.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../astro/words.ts';
 import { BIRTH_SEEN } from './observedBirth.ts';
 import { namesIn, type Language } from '../../words/names.ts';
-import { placesText } from '../yoga/text.ts';
+import { placesText } from '../yoga/yogaText.ts';
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 

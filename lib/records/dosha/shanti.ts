@@ -1,7 +1,7 @@
 /** When the rite for a gandmool birth may be done: while the Moon is in the nakshatra of birth again. */
 import { moonStay, STAY_SEARCH_DAYS } from '../../astro/panchang/moonStay.ts';
 import { sunMoonThrough, type TimeSpan } from '../../astro/panchang/spans.ts';
-import type { GandmoolVerdict } from '../../schemas/dosha/verdicts.ts';
+import type { GandmoolVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import type { DoshaContext } from './verdict.ts';
 

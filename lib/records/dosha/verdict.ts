@@ -2,12 +2,13 @@
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { citation } from '../../astro/source.ts';
-import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/verdicts.ts';
+import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../period/life.ts';
+import { lifePeriods } from '../../birth/life.ts';
 import { doshaRemedies } from './care.ts';
-import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './text.ts';
-import { planetId, ruleEvidence } from '../common.ts';
+import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
+import { ruleEvidence } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
 import { shadbalaOf } from '../../birth/birthStrengths.ts';

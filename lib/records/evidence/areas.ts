@@ -7,7 +7,8 @@ import type * as wire from '../../schemas/common/areas.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import type { Names } from '../../words/names.ts';
-import { observedRecord, planetHead, planetId, strengthRecord } from '../common.ts';
+import { observedRecord, planetHead, strengthRecord } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -9,10 +9,10 @@ import { listed } from '../../astro/words.ts';
 import type { Ripening } from '../../schemas/common/ripening.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/placeClock.ts';
-import { lifeJdUT } from '../period/life.ts';
+import { lifeJdUT } from '../../birth/life.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Language } from '../../words/names.ts';
-import { planetId } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { DAYS_PER_YEAR } from '../../astro/time.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -11,9 +11,10 @@ import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { CharaDasha, CharaSign } from '../../schemas/common/charaDasha.ts';
 import { comparisonRecords, contestText } from '../planet/comparison.ts';
-import { outsideLife } from './life.ts';
-import { planetId, signRef } from '../common.ts';
-import { Warned } from '../../../functions/_shell/route.ts';
+import { outsideLife } from '../../birth/life.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { Warned } from '../warned.ts';
 import {
   alternativeParts,
   alternativePlan,

@@ -4,7 +4,8 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import { formatJd, type PlaceClock } from '../../time/civilTime.ts';
 import type { Names } from '../../words/names.ts';
-import { planetId, signRef } from '../common.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 export interface PeriodContext {
   /** Instants are written on the clock of the birth place. */

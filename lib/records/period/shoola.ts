@@ -20,9 +20,11 @@ import { disclaimerIn } from '../../words/disclaimers.ts';
 import { horaAscendant } from '../../birth/birthDay.ts';
 import { formatJd } from '../../time/civilTime.ts';
 import { comparisonRecords, contestText } from '../planet/comparison.ts';
-import { lifeJdUT, outsideLife } from './life.ts';
-import { planetId, signRef } from '../common.ts';
-import { Warned } from '../../../functions/_shell/route.ts';
+import { outsideLife } from '../../birth/life.ts';
+import { lifeJdUT } from '../../birth/life.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { Warned } from '../warned.ts';
 import {
   alternativePlan,
   houseOfSign,

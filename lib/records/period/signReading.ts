@@ -13,7 +13,8 @@ import type { SignDashaReading } from '../../schemas/common/signDasha.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { writtenDate } from '../../time/civilTime.ts';
 import { dateText } from '../../time/writtenDates.ts';
-import { planetId, signRef } from '../common.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 type Context = NatalContext<unknown, unknown>;
 type Tone = SignDashaReading['tone'];

@@ -10,7 +10,8 @@ import { SIGNS } from '../../astro/tables/signs.ts';
 import { hindiOrdinal, ordinal } from '../../astro/words.ts';
 import type { DevataRecord } from '../../schemas/jaimini/common.ts';
 import { namesIn, type Named, type Names } from '../../words/names.ts';
-import { planetId, signRef } from '../common.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 const DEVATA_NAMES: Readonly<Record<DevataId, Named>> = {
   ishta: { name: 'Ishta Devata', sanskrit: 'इष्ट देवता' },

@@ -15,7 +15,8 @@ import type { DivisionalChart, DivisionalPlaces } from '../../schemas/varga/rout
 import { iast } from '../../words/iast.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
-import { dms, planetId, signRef } from '../common.ts';
+import { dms, signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 type PartRulerRecord = NonNullable<DivisionalChart['ascendant']['part']['ruler']>;
 

@@ -2,7 +2,8 @@
 import { fullAspects, type House } from '../../astro/chart/houses.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import type { Names } from '../../words/names.ts';
-import { planetId, signRef } from '../common.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 /** Returns what every record of a house begins with; only full aspects count. */
 export function houseHead(house: House, names: Names) {

@@ -3,7 +3,7 @@ import type { AnyRemedy } from '../../astro/remedy/aidedRemedies.ts';
 import type { Rite } from '../../astro/tables/doshaCare.ts';
 import type { Remedy as RemedyRecord } from '../../schemas/common/remedy.ts';
 import type { Names } from '../../words/names.ts';
-import { planetId } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 
 /**
  * Returns the record of a remedy; priority counts from 1, the most urgent.

@@ -1,12 +1,12 @@
 /** Builds the records of shadbala and bhava bala. */
 import type { House } from '../../astro/chart/houses.ts';
-import type { HouseExtras } from '../../astro/strength/houseExtras.ts';
+import type { HouseExtras } from '../../astro/strength/houseAdditions.ts';
 import { houseBalaBand, type HouseBala } from '../../astro/strength/houseBala.ts';
 import { KAALA_PARTS } from '../../astro/strength/kaala.ts';
 import type { PlanetShadbala as Weighed } from '../../astro/strength/shadbala.ts';
-import { MINIMUM_READINGS } from '../../astro/strength/readings.ts';
+import { MINIMUM_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
-import { VIRUPAS_OF_RUPA, sumOf } from '../../astro/strength/parts.ts';
+import { VIRUPAS_OF_RUPA, sumOf } from '../../astro/strength/virupaParts.ts';
 import { BALA_NAMES, MINIMA } from '../../astro/strength/tables/shadbala.ts';
 import { named } from '../../astro/planetWords.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';

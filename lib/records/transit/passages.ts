@@ -13,11 +13,12 @@ import type { Crossing, Stay } from '../../astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
-import { WRITTEN_LATER_DAYS } from '../period/life.ts';
+import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
-import { dms, nakshatraRef, planetHead, planetId, signRef } from '../common.ts';
+import { dms, nakshatraRef, planetHead, signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './wording.ts';
 
 export const TRANSIT_SOURCES = [

@@ -21,7 +21,7 @@ import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/satur
 import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
 import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../period/life.ts';
+import { lifePeriods } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
 import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';

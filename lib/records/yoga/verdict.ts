@@ -6,14 +6,14 @@ import { citation } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
 import type { Standpoints } from '../../astro/strength/verdictStrength.ts';
-import type { YogaVerdict } from '../../schemas/yoga/verdicts.ts';
+import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../period/life.ts';
+import { lifePeriods } from '../../birth/life.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
 import { birthStandpoints } from '../../birth/ruleContext.ts';
 import { strengthsOf, type BirthStrengths } from '../../birth/birthStrengths.ts';
-import { reasonText, resultText } from './text.ts';
+import { reasonText, resultText } from './yogaText.ts';
 
 export type YogaContext = NatalContext<unknown, unknown>;
 

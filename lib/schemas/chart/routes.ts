@@ -1,7 +1,7 @@
 /** Records of /chart. */
 import * as v from 'valibot';
-import { houseHead, twelve } from '../common/houseParts.ts';
-import { DoshaVerdicts } from '../dosha/verdicts.ts';
+import { houseHead, twelve } from '../common/houseRef.ts';
+import { DoshaVerdicts } from '../dosha/doshaVerdicts.ts';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { nakshatraDashaEntries } from '../common/period.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import { TransitRecord } from '../common/transit.ts';
-import { YogaVerdict } from '../yoga/verdicts.ts';
+import { YogaVerdict } from '../yoga/yogaVerdicts.ts';
 import { HOUSE_SYSTEMS } from '../../astro/earth/cusps.ts';
 
 const ChartHead = record('ChartHead', 'What kind of chart it is', {

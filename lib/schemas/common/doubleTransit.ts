@@ -1,6 +1,6 @@
 /** The double transit of Jupiter and Saturn on the wire. */
 import * as v from 'valibot';
-import { twelve } from './houseParts.ts';
+import { twelve } from './houseRef.ts';
 import { count, HouseNumber, PlanetId, record, SignRef, text, yes } from './records.ts';
 import { named, spanEntries, TransitSpan } from './transit.ts';
 

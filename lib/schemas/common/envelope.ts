@@ -1,6 +1,6 @@
 /** What surrounds the data of every computed answer (contract section 2). */
 import * as v from 'valibot';
-import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/choices.ts';
+import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
 
@@ -101,3 +101,6 @@ export const ReferenceMeta = v.pipe(
   v.description('Where reference data comes from'),
 );
 export type ReferenceMeta = v.InferOutput<typeof ReferenceMeta>;
+/** Choices of single paths, as `meta.conventions` echoes them. */
+
+export type ChosenConventions = Partial<Meta['conventions']>;

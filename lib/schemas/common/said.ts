@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { message, say } from '../../words/message.ts';
 import type { Language } from '../../words/language.ts';
-import type { Messages } from '../../words/messages.ts';
+import type { Messages } from '../../words/catalogue.ts';
 
 /** Returns what a schema says of a mistake: a message whose arguments may come from the mistake itself. */
 export function said<Id extends keyof Messages>(

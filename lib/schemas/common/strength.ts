@@ -1,7 +1,7 @@
 /** Records of shadbala and bhava bala, which the groups that show strengths share. */
 import * as v from 'valibot';
 import { KAALA_PARTS } from '../../astro/strength/kaala.ts';
-import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../astro/strength/readings.ts';
+import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
 import { count, number, record, text, yes } from './records.ts';
 

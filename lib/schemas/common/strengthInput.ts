@@ -1,5 +1,5 @@
 /** Which readings of strength a caller may ask for. */
-import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../astro/strength/readings.ts';
+import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { EXALTATION_READINGS } from '../../astro/varga/exaltation.ts';
 import { choice } from './inputs.ts';
 

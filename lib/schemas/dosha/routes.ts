@@ -1,5 +1,5 @@
 /** Records of /dosha, by path. */
-import { AllDoshas, DoshaAnswer, GandmoolAnswer, KaalSarpAnswer, ManglikAnswer, NadiAnswer } from './verdicts.ts';
+import { AllDoshas, DoshaAnswer, GandmoolAnswer, KaalSarpAnswer, ManglikAnswer, NadiAnswer } from './doshaVerdicts.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const endpoints: Records = {

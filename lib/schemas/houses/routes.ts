@@ -11,7 +11,7 @@ import {
   HouseOccupant,
   houseReading,
   twelve,
-} from '../common/houseParts.ts';
+} from '../common/houseRef.ts';
 import {
   count,
   DignityId,

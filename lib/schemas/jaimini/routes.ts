@@ -1,5 +1,5 @@
 /** Records of /jaimini. */
-import { dashaEndpoints } from './dashas.ts';
+import { dashaEndpoints } from './jaiminiDashas.ts';
 import { Amatyakaraka, Atmakaraka, CharaKarakas, Darakaraka, Putrakaraka } from './karakas.ts';
 import { Argalas, ArudhaLagna, Karakamsha, Swamsha, Upapada } from './points.ts';
 import { endpoint, type Records } from '../common/records.ts';

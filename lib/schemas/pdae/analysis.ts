@@ -6,7 +6,7 @@ import { dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangEleme
 import { VaraRef } from '../panchang/common.ts';
 import { Recommendation } from './advice.ts';
 import { DayPlaceRecord } from './common.ts';
-import { dayScoreEntries } from './scores.ts';
+import { dayScoreEntries } from './dayScores.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { Balance, RunningPeriod } from '../common/period.ts';

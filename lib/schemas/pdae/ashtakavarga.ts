@@ -1,7 +1,7 @@
 /** Record of /pdae/ashtakavarga. */
 import * as v from 'valibot';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
-import { twelve } from '../common/houseParts.ts';
+import { twelve } from '../common/houseRef.ts';
 import { DayPlaceRecord } from './common.ts';
 import {
   count,

@@ -2,7 +2,7 @@
 import { AiAnalysis } from './ai.ts';
 import { PersonalAnalysis } from './analysis.ts';
 import { PersonalAshtakavarga } from './ashtakavarga.ts';
-import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './scores.ts';
+import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './dayScores.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { CompleteTransits } from './transit.ts';
 import { endpoint, type Records } from '../common/records.ts';

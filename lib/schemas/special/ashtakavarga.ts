@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ashtakavargaEntries, binduBand, bindus, ContributorId, sarva, sarvaBand } from '../common/ashtakavarga.ts';
 import { findings } from '../common/finding.ts';
-import { twelve } from '../common/houseParts.ts';
+import { twelve } from '../common/houseRef.ts';
 import {
   Confidence,
   count,

@@ -2,7 +2,7 @@
 import { endpoint, type Records } from '../common/records.ts';
 import { shoolaEndpoint } from '../common/shoolaDasha.ts';
 import { AshtakavargaSarva } from './ashtakavarga.ts';
-import { DrekkanaChart, HoraChart } from './charts.ts';
+import { DrekkanaChart, HoraChart } from './specialCharts.ts';
 import { Gandanta } from './gandanta.ts';
 import { Kakshas } from './kaksha.ts';
 import { Longevity } from './longevity.ts';

@@ -14,7 +14,7 @@ import {
   transitEntries,
   TransitSpan,
 } from '../common/transit.ts';
-import { planetDetailEntries } from './planet.ts';
+import { planetDetailEntries } from './transitPlanet.ts';
 
 const tara = record('MoonTransitTara', 'How the nakshatra stands to that of birth', {
   id: text('janma to parama_mitra'),

@@ -16,7 +16,7 @@ import {
   type Records,
 } from '../common/records.ts';
 import { MoonTransit } from './moon.ts';
-import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './planet.ts';
+import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './transitPlanet.ts';
 import {
   Band,
   CombinedTransits,

@@ -1,6 +1,6 @@
 /** Input B+Y: what the paths of /varshphal are asked. */
 import * as v from 'valibot';
-import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/choices.ts';
+import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
 import { said } from '../common/said.ts';

@@ -1,6 +1,6 @@
 /** Records of /varshphal. */
 import * as v from 'valibot';
-import { twelve } from '../common/houseParts.ts';
+import { twelve } from '../common/houseRef.ts';
 import {
   Ascendant,
   Confidence,
@@ -22,7 +22,7 @@ import {
   type Records,
 } from '../common/records.ts';
 import { annualHead, Band, named, notes, tajikaAspect } from './head.ts';
-import { AnnualPanchaVargiya, AnnualYearLord } from './lord.ts';
+import { AnnualPanchaVargiya, AnnualYearLord } from './yearLord.ts';
 import { AnnualPredictions } from './predictions.ts';
 import { AnnualSahams } from './year.ts';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { AreaScore, list } from '../common/areas.ts';
 import { findings } from '../common/finding.ts';
-import { houseHead } from '../common/houseParts.ts';
+import { houseHead } from '../common/houseRef.ts';
 import {
   DignityId,
   endpoint,

@@ -1,7 +1,7 @@
 /** Records of /yoga, by path. */
 import { endpoint, type Records } from '../common/records.ts';
 import { CatalogYogaWhole, YogaCatalog } from './catalog.ts';
-import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer, YogaSummary } from './verdicts.ts';
+import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer, YogaSummary } from './yogaVerdicts.ts';
 
 const family = (summary: string, description: string) => endpoint(summary, description, YogaFamilyAnswer);
 

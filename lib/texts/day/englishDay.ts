@@ -12,7 +12,7 @@ import { transitEffect } from '../../astro/transit/tables/transitEffects.ts';
 import { anyOf, capitalised, listed, ordinal } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { moonInEnglish, moonPlace } from './englishMoon.ts';
-import { PART_PHRASES } from './tables/partPhrases.ts';
+import { PART_PHRASES } from './tables/elementPhrases.ts';
 import {
   clockText,
   dayOf,

@@ -2,7 +2,7 @@
 import { VARAS } from '../../astro/tables/panchang.ts';
 import { listed } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
-import { monthName } from '../../../functions/pdae/scoreWords.ts';
+import { monthName } from './scoreWords.ts';
 import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthTale, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: as a whole, its days, its weeks. */

@@ -11,7 +11,7 @@ import { namesIn } from '../../words/names.ts';
 import { moonInHindi } from './hindiMoon.ts';
 import { HINDI_WEEKDAYS, hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/hindiPhrases.ts';
-import { PART_PHRASES } from './tables/partPhrases.ts';
+import { PART_PHRASES } from './tables/elementPhrases.ts';
 import {
   clockText,
   dayOf,

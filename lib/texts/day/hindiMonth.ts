@@ -1,6 +1,6 @@
 /** A month told in Hindi, from its records alone. */
 import { dateText } from '../../time/writtenDates.ts';
-import { CATEGORY_NAMES, monthName } from '../../../functions/pdae/scoreWords.ts';
+import { CATEGORY_NAMES, monthName } from './scoreWords.ts';
 import { HINDI_WEEKDAYS, hindiList, hindiRank } from '../../words/hi/names.ts';
 import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthTale, type Week } from './monthFacts.ts';
 

@@ -1,8 +1,8 @@
 /** What a text about a month tells, read out of its records. */
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
-import type { MonthlyCalendar } from '../../schemas/pdae/scores.ts';
+import type { MonthlyCalendar } from '../../schemas/pdae/dayScores.ts';
 import type { Language } from '../../words/names.ts';
-import { PART_PHRASES } from './tables/partPhrases.ts';
+import { PART_PHRASES } from './tables/elementPhrases.ts';
 
 /** What of a calendar is told in sentences. */
 export type MonthTale = Omit<MonthlyCalendar, 'text'>;

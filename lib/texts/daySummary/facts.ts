@@ -3,7 +3,7 @@ import { otherPeriods, specialYogas, tellingTransits, toldShunned, toldWindows, 
 import type { Span } from '../../schemas/common/panchangElements.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import type { Fact } from '../model/task.ts';
-import { planetId } from '../../records/common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { mattersOf, type MatterReason } from './areas.ts';
 
 /** Returns the facts; every clock time, number and date of them may be said. */

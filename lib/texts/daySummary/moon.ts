@@ -5,7 +5,7 @@ import { namesIn } from '../../words/names.ts';
 import { moonBrings, moonHelp } from '../day/hindiMoon.ts';
 import { TARA_MEANINGS } from '../day/tables/hindiPhrases.ts';
 import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayTale } from '../day/words.ts';
-import { clockSaid, spanSaid } from './clock.ts';
+import { clockSaid, spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { yogaNamed } from './reasons.ts';

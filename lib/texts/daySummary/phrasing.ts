@@ -1,5 +1,5 @@
 /** One of several ways to say a thing, chosen by what was found, so that the same chart is always told the same. */
-import { choiceNumber } from '../../words/choice.ts';
+import { choiceNumber } from '../../words/phraseChoice.ts';
 
 /** @param slot which sentence it is for: each is chosen by itself */
 export type Choose = (slot: string, ways: readonly [string, ...string[]]) => string;

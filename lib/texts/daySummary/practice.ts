@@ -8,7 +8,7 @@ import { REMEDIES } from '../../astro/tables/remedies.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../day/words.ts';
 import { mattersOf } from './areas.ts';
-import { spanSaid } from './clock.ts';
+import { spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { oblique } from './reasons.ts';

@@ -5,7 +5,7 @@ import { TARAS } from '../../astro/tables/taras.ts';
 import { WHOLLY_BAD_YOGAS } from '../../astro/judgement/tables/dayScore.ts';
 import { hindiRank, PLANETS_SAID } from '../../words/hi/names.ts';
 import { namesIn } from '../../words/names.ts';
-import { PART_PHRASES } from '../day/tables/partPhrases.ts';
+import { PART_PHRASES } from '../day/tables/elementPhrases.ts';
 import { isSadeSati, planetOf, specialYogas, type DayTale } from '../day/words.ts';
 import { KARANAS_SAID, NAKSHATRA_TYPES_SAID, TITHIS_SAID } from './tables/reasons.ts';
 

@@ -5,9 +5,10 @@ import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { ReadingBasis } from '../../schemas/medical/reading.ts';
 import type { Names } from '../../words/names.ts';
-import { planetHead, planetId } from '../../records/common.ts';
+import { planetHead } from '../../records/common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import type { Fact } from '../model/task.ts';
-import { bodyPartRecord } from '../../../functions/medical/records.ts';
+import { bodyPartRecord } from '../../records/bodyPartRecord.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { rulerOf, themes } from './themes.ts';
 

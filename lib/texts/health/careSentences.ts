@@ -4,7 +4,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import { HINDI_WEEKDAYS } from '../../words/hi/names.ts';
 import { HUMOUR_TALES, type HumourTale } from './tables/bodyWords.ts';
-import { PLANET_TALES, type PlanetTale } from './tables/planetTales.ts';
+import { PLANET_TALES, type PlanetTale } from './tables/planetPhrases.ts';
 import * as phrases from './tables/readingPhrases.ts';
 import { firstParts, partsSaid, told, type Telling } from './telling.ts';
 import { filled, phrasing, planetSaid, says, type Said } from './tongues.ts';

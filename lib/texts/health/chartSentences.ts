@@ -4,7 +4,7 @@ import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes
 import { namesIn } from '../../words/names.ts';
 import type { ProtectingPlanet, WeakPlanet } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { CARES_SAID, HUMOUR_TALES, WEAK_BECAUSE } from './tables/bodyWords.ts';
-import { PLANET_TALES } from './tables/planetTales.ts';
+import { PLANET_TALES } from './tables/planetPhrases.ts';
 import * as phrases from './tables/readingPhrases.ts';
 import { firstParts, isHardlyWeak, partsSaid, partsToldOf, told, weakest, type Telling } from './telling.ts';
 import { humourRuler, rulerOf } from './themes.ts';

@@ -9,7 +9,7 @@ import {
   type WeakPlanet,
 } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
-import { PLANET_TALES } from './tables/planetTales.ts';
+import { PLANET_TALES } from './tables/planetPhrases.ts';
 import { themes } from './themes.ts';
 import { filled, listSaid, phrasing, type Said } from './tongues.ts';
 

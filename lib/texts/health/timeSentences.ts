@@ -1,8 +1,8 @@
 /** The second paragraph of a reading: the periods that run, and the times ahead that ask for care. */
 import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
-import { daysBetween } from '../../astro/judgement/medical/timeline/days.ts';
+import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
 import type { RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { PLANET_TALES } from './tables/planetTales.ts';
+import { PLANET_TALES } from './tables/planetPhrases.ts';
 import * as phrases from './tables/timePhrases.ts';
 import { firstParts, partsSaid, partsToldOf, told, weakest, type Telling } from './telling.ts';
 import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './tongues.ts';

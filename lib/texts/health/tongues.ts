@@ -1,5 +1,5 @@
 /** A thing said in Hindi and in Hindi with Latin letters: both say the same. */
-import { choiceNumber } from '../../words/choice.ts';
+import { choiceNumber } from '../../words/phraseChoice.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import type { Planet } from '../../astro/tables/planets.ts';

@@ -1,5 +1,5 @@
 /** Choices among phrasings that are the same for the same chart. */
-import { choiceNumber } from '../../words/choice.ts';
+import { choiceNumber } from '../../words/phraseChoice.ts';
 
 /**
  * Chooses by what a sentence is about: another chart reads otherwise, the same one always alike.

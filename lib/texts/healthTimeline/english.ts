@@ -2,7 +2,7 @@
 import { named } from '../../astro/planetWords.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { HUMOUR_CARES } from './tables/humourWords.ts';
-import { PART_WORDS } from './tables/partWords.ts';
+import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { PLANET_CARES } from './tables/planetWords.ts';
 import { ENGLISH_ROWS } from './englishRows.ts';
 import { burdens, date, LEVELS, otherGrounds, partsSaid, TONES } from './englishWords.ts';

@@ -6,7 +6,7 @@ import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { PlanetCare, Tone } from '../../astro/judgement/medical/timeline/care.ts';
-import { PART_WORDS } from './tables/partWords.ts';
+import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { TYPE_WORDS } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 

@@ -2,7 +2,7 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { HUMOUR_CARES } from './tables/humourWords.ts';
-import { PART_WORDS } from './tables/partWords.ts';
+import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { PLANET_CARES } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 import { HINDI_ROWS } from './hindiRows.ts';

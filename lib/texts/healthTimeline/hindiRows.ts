@@ -2,10 +2,10 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import type { PartSpan } from '../../astro/judgement/medical/timeline/bodyParts.ts';
+import type { PartSpan } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { Tone } from '../../astro/judgement/medical/timeline/care.ts';
 import { PARTS_SAID } from '../health/tables/bodyWords.ts';
-import { PART_WORDS } from './tables/partWords.ts';
+import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { chosen } from './chosen.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
 import type { Voice } from './voice.ts';

@@ -1,9 +1,13 @@
 /** The planet that each stretch of time turns on. */
 import { PLANETS } from '../../astro/tables/planets.ts';
 import type { PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
-import type { DatedPeriod } from '../../astro/judgement/medical/timeline/dashas.ts';
-import { daysBetween } from '../../astro/judgement/medical/timeline/days.ts';
-import { sharedDays, SECTION_IDS, type TimelineSection } from '../../astro/judgement/medical/timeline/sections.ts';
+import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
+import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
+import {
+  sharedDays,
+  SECTION_IDS,
+  type TimelineSection,
+} from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 
 /** Returns the lord of a stretch that asks for most care; where no period leads, one of the planets told in turn. */

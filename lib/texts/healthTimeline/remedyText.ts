@@ -4,8 +4,8 @@ import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { PLANETS_SAID } from '../../words/hi/names.ts';
 import type { Language } from '../../words/names.ts';
-import type { DatedPeriod } from '../../astro/judgement/medical/timeline/dashas.ts';
-import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/remedies.ts';
+import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
+import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/timelineRemedies.ts';
 import { LEVELS } from './englishWords.ts';
 import { HINDI_LEVELS } from './hindiWords.ts';
 

@@ -2,14 +2,14 @@
 import { partsOfPlace, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
-import type { DatedPeriod } from '../../astro/judgement/medical/timeline/dashas.ts';
+import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import {
   careWindowOf,
   peakOf,
   SECTION_IDS,
   type SectionId,
   type TimelineSection,
-} from '../../astro/judgement/medical/timeline/sections.ts';
+} from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { once } from '../../astro/memoized.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { Language } from '../../words/names.ts';
-import { planetId } from '../../records/common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { allowedIn } from '../model/facts.ts';
 import type { Fact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
 import type { HealthFacts, IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { toldSpans, type SpanCause, type WatchedPart } from '../../astro/judgement/medical/timeline/bodyParts.ts';
+import { toldSpans, type SpanCause, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { Cares, PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
 import {
   careWindowOf,
   peakOf,
   type SectionId,
   type TimelineSection,
-} from '../../astro/judgement/medical/timeline/sections.ts';
+} from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import { timelineInstructions } from './instructions.ts';
 import { timelineTexts, type TimelineTexts } from './texts.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';

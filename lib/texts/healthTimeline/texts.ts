@@ -3,9 +3,9 @@ import { partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tabl
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import type { Language } from '../../words/names.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { toldSpans, type WatchedPart } from '../../astro/judgement/medical/timeline/bodyParts.ts';
+import { toldSpans, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import { TONES, type Tone } from '../../astro/judgement/medical/timeline/care.ts';
-import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/sections.ts';
+import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { ENGLISH } from './english.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';

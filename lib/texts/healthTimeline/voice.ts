@@ -3,9 +3,9 @@ import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts
 import type { Humour } from '../../astro/judgement/medical/tables/humours.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CareWindow, HealthPassage, IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import type { PartSpan, WatchedPart } from '../../astro/judgement/medical/timeline/bodyParts.ts';
+import type { PartSpan, WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { PlanetCare, Tone } from '../../astro/judgement/medical/timeline/care.ts';
-import type { DatedPeriod } from '../../astro/judgement/medical/timeline/dashas.ts';
+import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import type { ForecastPeriod } from '../../astro/judgement/medical/timeline/timeline.ts';
 
 /** A habit that does a part of the body good: the one or the other. */

@@ -1,6 +1,6 @@
 /** Shoola dashas against worked examples of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 22-23. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { signPeriods } from '../../../lib/astro/dasha/sign.ts';
 import { nineYearShoolaPlan, niryanaShoolaPlan, shoolaPlan } from '../../../lib/astro/dasha/shoola.ts';
@@ -35,7 +35,7 @@ test.each(casesOf('shoola_dhasa'))('nine years each: $label', (book) => {
 });
 
 test.each(casesOf('niryaana_shoola_dhasa'))('Niryana: $label', (book) => {
-  const { chart } = natalContext(bodyOf(book.input.birth!) as Birth, 'en', {}, {}, false);
+  const { chart } = birthContext(bodyOf(book.input.birth!) as Birth, 'en', {}, {}, false);
   const { turns } = niryanaShoolaPlan(chart);
   expect(turns.slice(0, book.items.length).map(({ signIndex, years }) => [signIndex + 1, years])).toEqual(wanted(book));
 });

@@ -1,6 +1,6 @@
 /** Rudra and his trident: a worked example, the reference chart by hand, drawn charts. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import { rudra } from '../../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import type { Birth } from '../../../lib/schemas/common/inputs.ts';
@@ -20,7 +20,7 @@ test('book: Mercury in Libra, exercise 23 of the Integrated Approach', () => {
   // The file has latitude and longitude of this birth (Chart 8) the wrong way round; under Chart 8 it has them right.
   const { latitude, longitude } = input.birth;
   const birth = bodyOf({ ...input.birth, latitude: longitude, longitude: latitude }) as Birth;
-  const found = rudra(natalContext(birth, 'en', {}, {}, false).chart);
+  const found = rudra(birthContext(birth, 'en', {}, {}, false).chart);
   const { rudra: planet, sign, trishula_signs: trident } = items[0]!.expected_decoded;
   expect([found.planet, found.signIndex + 1]).toEqual([planet, sign]);
   expect(found.tridentSignIndexes.map((index) => index + 1)).toEqual(trident);

@@ -1,4 +1,5 @@
 /** Stronger signs and planets, as worked in P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, and drawn. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
@@ -13,7 +14,6 @@ import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import type { VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
@@ -34,7 +34,7 @@ const casesOf = (topic: string) =>
 
 function bookChart({ birth, chart_by_sign: bySign, parameters }: BookCase['input']): Chart {
   if (bySign) return drawnAt((body) => (bySign[body]! - 1) * 30 + 15);
-  const { chart } = natalContext(bodyOf(birth!) as Birth, 'en', {}, {}, false);
+  const { chart } = birthContext(bodyOf(birth!) as Birth, 'en', {}, {}, false);
   const division = parameters.divisional_chart_factor;
   if (division === undefined) return chart;
   const { ascendant, planets } = vargaChart(chart, `d${division}` as VargaId);

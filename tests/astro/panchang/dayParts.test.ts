@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { choghadiyas } from '../../../lib/astro/panchang/choghadiya.ts';
-import { panchangDay } from '../../../lib/astro/panchang/day.ts';
+import { panchangDay } from '../../../lib/astro/panchang/panchangDay.ts';
 import {
   abhijit,
   darkHalf,

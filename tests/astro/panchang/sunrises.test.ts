@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { panchangDay } from '../../../lib/astro/panchang/day.ts';
+import { panchangDay } from '../../../lib/astro/panchang/panchangDay.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import { limbSpans } from '../../../lib/astro/panchang/elementSpans.ts';
 import { sunMoonNear } from '../../../lib/astro/panchang/spans.ts';

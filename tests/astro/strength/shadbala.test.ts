@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { castChart } from '../../../lib/astro/chart/chart.ts';
-import { USUAL_READINGS } from '../../../lib/astro/strength/readings.ts';
+import { USUAL_READINGS } from '../../../lib/astro/strength/strengthReadings.ts';
 import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
 import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';
 import { MINIMA } from '../../../lib/astro/strength/tables/shadbala.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
-import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS } from '../../../lib/astro/varshphal/choices.ts';
+import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { varshesha, type Varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { annualOfBirth, drawnAnnual, goldenAnnual, goldenYears, tajikaYears } from '../../support/annual.ts';
 

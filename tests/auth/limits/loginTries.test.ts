@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../../lib/auth/limits/loginTries.ts';
-import type { AccountParts } from '../../../lib/auth/parts.ts';
+import type { AccountParts } from '../../../lib/auth/services.ts';
 import { LIMITS } from '../../../lib/auth/limits/throttle.ts';
 import { aUser, callerAt, newName, startAccounts, type Accounts } from '../../support/accounts.ts';
 import { counting, newAddress, NOW, ofUser, refusalOf, wrong as wrongFor } from '../../support/loginTries.ts';

@@ -7,7 +7,7 @@ import {
   type Throttle,
   type WindowName,
 } from '../../../lib/auth/limits/throttle.ts';
-import type { AccountParts } from '../../../lib/auth/parts.ts';
+import type { AccountParts } from '../../../lib/auth/services.ts';
 import type { AccountRefusal } from '../../../lib/auth/refusal.ts';
 import type { TableInput } from '../../../scripts/embedded/table.mjs';
 import { itemsIn, listening, newName, startAccounts, type Accounts, type Heard } from '../../support/accounts.ts';

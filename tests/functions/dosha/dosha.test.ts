@@ -7,7 +7,7 @@ import type {
   GandmoolVerdict,
   KaalSarpVerdict,
   NadiVerdict,
-} from '../../../lib/schemas/dosha/verdicts.ts';
+} from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

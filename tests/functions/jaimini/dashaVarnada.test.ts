@@ -1,7 +1,7 @@
 /** Answers of varnada dasha. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { VarnadaDasha } from '../../../lib/schemas/jaimini/dashas.ts';
+import type { VarnadaDasha } from '../../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async (body: object = BIRTH) =>

@@ -14,7 +14,7 @@ import type {
   NodesTransit,
   PlanetTransit,
   SaturnTransit,
-} from '../../../lib/schemas/transit/planet.ts';
+} from '../../../lib/schemas/transit/transitPlanet.ts';
 import type { Dhaiya, SadeSati } from '../../../lib/schemas/transit/saturn.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { ephemeris } from '../../support/ephemeris.ts';

@@ -7,7 +7,7 @@ import type {
   NodesTransit,
   PlanetTransit,
   SaturnTransit,
-} from '../../../lib/schemas/transit/planet.ts';
+} from '../../../lib/schemas/transit/transitPlanet.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 // Born with the Moon in Aquarius (Shatabhisha) and Virgo rising.

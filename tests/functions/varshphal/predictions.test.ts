@@ -1,7 +1,7 @@
 /** /varshphal/predictions over the wire: points add up, months tile, and every text follows from its own year. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphal/lord.ts';
+import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphal/yearLord.ts';
 import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

@@ -1,7 +1,7 @@
 /** /varshphal/year-lord over the wire: its readings and its verses. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualYearLord } from '../../../lib/schemas/varshphal/lord.ts';
+import type { AnnualYearLord } from '../../../lib/schemas/varshphal/yearLord.ts';
 import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { tajikaYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

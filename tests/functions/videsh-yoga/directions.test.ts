@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { directionLine } from '../../../functions/videsh-yoga/directions.ts';
 import { handler } from '../../../functions/videsh-yoga/routes.ts';
-import { rankedDirections, type Vote } from '../../../lib/astro/judgement/videsh/direction.ts';
+import { rankedDirections, type Vote } from '../../../lib/astro/judgement/videsh/foreignDirection.ts';
 import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

@@ -8,7 +8,7 @@ import type {
   RajaYogas,
   YogaFamilyAnswer,
   YogaSummary,
-} from '../../../lib/schemas/yoga/verdicts.ts';
+} from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import { golden } from '../../support/golden.ts';
 import { BIRTH, call } from '../../support/call.ts';
 

@@ -1,13 +1,13 @@
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import { birthPanchang, birthVara } from '../../../lib/records/day/birthPanchang.ts';
 import { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { BIRTH } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 
 const contextOf = (body: object, lang: 'en' | 'hi' = 'en') =>
-  natalContext(v.parse(Birth, { ...BIRTH, ...body }), lang, {}, {}, false);
+  birthContext(v.parse(Birth, { ...BIRTH, ...body }), lang, {}, {}, false);
 const panchangOf = (body: object, lang: 'en' | 'hi' = 'en') => birthPanchang(contextOf(body, lang));
 
 interface Expected {

@@ -1,18 +1,12 @@
+import { dayContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { dailyContext } from '../../../lib/birth/dayOfDate.ts';
-import {
-  dayReading,
-  karanaItems,
-  limbItems,
-  nakshatraItems,
-  tithiItems,
-  yogaItems,
-} from '../../../lib/records/day/elements.ts';
+import { karanaItems, limbItems, nakshatraItems, tithiItems, yogaItems } from '../../../lib/records/day/elements.ts';
+import { dayReading } from '../../../lib/birth/dayReading.ts';
 import { DayInput } from '../../../lib/schemas/common/dayInput.ts';
 
 const contextOf = (date: string) =>
-  dailyContext(v.parse(DayInput, { date, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }), 'en');
+  dayContext(v.parse(DayInput, { date, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }), 'en');
 
 test('the four limbs together are the four alone', () => {
   for (const date of ['2026-11-20', '2026-11-21', '2024-02-29', '1600-01-01', '2400-12-31']) {

@@ -1,7 +1,7 @@
 /** The days on which the rite for a gandmool birth may be done. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dosha/routes.ts';
-import type { GandmoolVerdict } from '../../../lib/schemas/dosha/verdicts.ts';
+import type { GandmoolVerdict } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 /** When yogas act that do not wait for the dashas of their planets. */
 import { expect, test } from '@jest/globals';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
-import type { YogaFamilyAnswer } from '../../../lib/schemas/yoga/verdicts.ts';
+import type { YogaFamilyAnswer } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import { handler } from '../../../functions/yoga/routes.ts';
 import { BIRTH, call } from '../../support/call.ts';
 

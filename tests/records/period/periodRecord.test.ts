@@ -1,6 +1,6 @@
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import { placeClock } from '../../../lib/time/civilTime.ts';
 import { namesIn } from '../../../lib/words/names.ts';
 import { dashaYears, periodRecord, runningTree } from '../../../lib/records/period/periodRecord.ts';
@@ -86,7 +86,7 @@ describe('dates outside the ephemeris are written like all others', () => {
   });
 
   test.each(['1600-01-01', '2390-06-15', '2400-12-31'])('a birth of %s, with the whole tree', (date) => {
-    const birth = natalContext(v.parse(Birth, { ...BIRTH, date }), 'en', {}, {}, false);
+    const birth = birthContext(v.parse(Birth, { ...BIRTH, date }), 'en', {}, {}, false);
     const { chart, birth: moment, names } = birth;
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
     const { jdUT } = moment;
@@ -160,7 +160,7 @@ test('from 80 births to the dates of the reference', () => {
   const { cases } = golden<JyotishFile<Expected>>('jyotish/dasha-vimshottari');
   expect(cases).toHaveLength(80);
   for (const { birth, expected } of cases) {
-    const { chart, birth: moment } = natalContext(v.parse(Birth, bodyOf(birth)), 'en', {}, {}, false);
+    const { chart, birth: moment } = birthContext(v.parse(Birth, bodyOf(birth)), 'en', {}, {}, false);
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
     expected.mahadashas.forEach(({ lord, start_utc: utc }, i) => {
       expect([birth.id, found[i]!.lord]).toEqual([birth.id, lord]);

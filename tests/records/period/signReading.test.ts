@@ -1,13 +1,13 @@
 /** Readings of running sign periods, on the reference chart: Leo rising, Venus in Taurus, Mars in Cancer and the rest. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
-import { natalContext } from '../../../lib/birth/natal.ts';
 import { signReadings } from '../../../lib/records/period/signReading.ts';
 import type { SignPeriod } from '../../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { BIRTH } from '../../support/call.ts';
 import { referenceChart } from '../../support/referenceChart.ts';
 
-const context = { ...natalContext(BIRTH, 'en', {}, {}, false), chart: referenceChart() };
+const context = { ...birthContext(BIRTH, 'en', {}, {}, false), chart: referenceChart() };
 const startJdUT = context.birth.jdUT;
 const period = (sign: Sign, level: 1 | 2): SignPeriod => ({
   level,

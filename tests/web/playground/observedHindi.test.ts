@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { handler as dosha } from '../../../functions/dosha/routes.ts';
 import { OBSERVED_HINDI, SEEN_HINDI } from '../../../web/playground/tables/observedHindi.ts';
 import { handler as yoga } from '../../../functions/yoga/routes.ts';
-import type { AllDoshas } from '../../../lib/schemas/dosha/verdicts.ts';
-import type { AllYogas } from '../../../lib/schemas/yoga/verdicts.ts';
+import type { AllDoshas } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { AllYogas } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import { BIRTH, call } from '../../support/call.ts';
 
 const BIRTHS = [1948, 1956, 1963, 1971, 1979, 1985, 1992, 2004].map((year, i) => ({

@@ -5,7 +5,7 @@ import {
   NONE_ASPECTS,
   type BalaChoices,
   type YearLordChoices,
-} from '../../../lib/astro/varshphal/choices.ts';
+} from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import type { Annual } from '../../../lib/astro/varshphal/annual.ts';
 import { harshaBalas } from '../../../lib/astro/varshphal/harsha.ts';
 import { panchaVargiyas } from '../../../lib/astro/varshphal/panchaVargiya.ts';

@@ -3,7 +3,7 @@ import { annualOfYear, type Annual } from '../../../lib/astro/varshphal/annual.t
 import { harshaBalas } from '../../../lib/astro/varshphal/harsha.ts';
 import { officeBearers } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { sahams, type Saham } from '../../../lib/astro/varshphal/sahams.ts';
-import { DEFAULT_CHOICES, type YearLordChoices } from '../../../lib/astro/varshphal/choices.ts';
+import { DEFAULT_CHOICES, type YearLordChoices } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { SEVEN_PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import type { GoldenYear } from '../../../tests/support/annual.ts';

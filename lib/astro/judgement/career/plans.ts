@@ -9,7 +9,7 @@ import { listed, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { careerTriggers, WORKING_AGES } from '../timing/careerPlan.ts';
 import type { TimingPlan, Trigger } from '../timing/timingWindows.ts';
-import { lordOnly, ofHouse, significators, type Signifies } from '../timing/windowParts.ts';
+import { lordOnly, ofHouse, significators, type Signifies } from '../timing/windowPoints.ts';
 import { tenthGrounds } from './changeIndicators.ts';
 
 /** Returns the periods of the lords of rise, and the triggers of all times of work. */

@@ -5,7 +5,7 @@ import { KARANAS } from '../../tables/panchang.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import type { DayPiece } from './score/pieces.ts';
-import type { GocharaFound } from './score/transits.ts';
+import type { GocharaFound } from './score/transitPoints.ts';
 import type { DayPart, DayPartId } from './score/dayScore.ts';
 import { DAY_COUNSELS, type DayCounsel, type DayCounselId } from '../tables/dayAdvice.ts';
 import { DAY_START, WHOLLY_BAD_YOGAS } from '../tables/dayScore.ts';

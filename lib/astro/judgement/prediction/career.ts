@@ -4,7 +4,7 @@ import { actingFactor } from '../timing/activation.ts';
 import { charaSignificator, house, lord, significator, yogasFormed } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin } from '../vargaFactors.ts';
 import { careerPlan } from '../timing/careerPlan.ts';
-import type { TimedArea } from './lifeArea.ts';
+import type { TimedArea } from './areaPrediction.ts';
 
 const HOUSES = [10, 6, 11] as const;
 

@@ -10,8 +10,8 @@ import {
   lordOnly,
   ofHouse,
   significators,
-} from '../timing/windowParts.ts';
-import type { TimedArea } from './lifeArea.ts';
+} from '../timing/windowPoints.ts';
+import type { TimedArea } from './areaPrediction.ts';
 import { sphutaFactors } from './sphutas.ts';
 
 export const children: TimedArea = {

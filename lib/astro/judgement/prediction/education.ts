@@ -1,6 +1,6 @@
 /** Education: schooling, intellect and higher learning (BPHS 15, 16 and 20; weights interpretive). */
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from '../vidya/educationFactors.ts';
-import type { LifeArea } from './lifeArea.ts';
+import type { LifeArea } from './areaPrediction.ts';
 
 export const education: LifeArea = {
   id: 'education',

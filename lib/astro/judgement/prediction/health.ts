@@ -22,7 +22,7 @@ import { carePlan } from '../timing/carePlan.ts';
 import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { healthTransits } from './healthTransits.ts';
-import type { TimedArea } from './lifeArea.ts';
+import type { TimedArea } from './areaPrediction.ts';
 import { BODY_COUNSEL } from './tables/planetCounsel.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 

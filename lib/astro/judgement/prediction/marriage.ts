@@ -27,9 +27,9 @@ import {
   lordOnly,
   ofHouse,
   significators,
-} from '../timing/windowParts.ts';
+} from '../timing/windowPoints.ts';
 import { doshaFactor } from './doshaFactor.ts';
-import type { TimedArea } from './lifeArea.ts';
+import type { TimedArea } from './areaPrediction.ts';
 
 const HOUSES = [7, 2, 11] as const;
 

@@ -1,7 +1,7 @@
 /** Property: the 4th and its lord, Mars for land, Saturn for houses, Venus for vehicles, the chaturthamsa (BPHS 15; weights interpretive). */
 import { house, linkedLords, lord, significator } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin } from '../vargaFactors.ts';
-import type { LifeArea } from './lifeArea.ts';
+import type { LifeArea } from './areaPrediction.ts';
 
 export const property: LifeArea = {
   id: 'property',

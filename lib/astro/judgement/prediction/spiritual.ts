@@ -9,7 +9,7 @@ import { capitalised } from '../../words.ts';
 import { SANNYASA_YOGAS } from '../../yoga/sannyasa/index.ts';
 import { areaFactor, charaSignificator, house, significator, yogasFormed, type FactorRow } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
-import type { LifeArea } from './lifeArea.ts';
+import type { LifeArea } from './areaPrediction.ts';
 
 /** Ketu there leads to release, benefics lift, other malefics bind to effort. Interpretive but for Ketu. */
 const LEANINGS = { ketu: 1, benefic: 0.7, malefic: -0.4, aspected: 0.5 };

@@ -7,7 +7,7 @@ import { modality } from '../../tables/signs.ts';
 import { capitalised, countWord, ordinal } from '../../words.ts';
 import { areaFactor, house, linkedLords, significator, type FactorRow } from '../areaFactors.ts';
 import { within } from '../../score.ts';
-import type { LifeArea } from './lifeArea.ts';
+import type { LifeArea } from './areaPrediction.ts';
 
 /** Houses in which Rahu sends abroad, the far ones most, and those in which he binds to home. Interpretive. */
 const RAHU_LEANINGS = [0.5, -1, 0.6, -0.8, -0.6, -0.5, 0.8, -0.3, 1, 0.5, 0, 1];

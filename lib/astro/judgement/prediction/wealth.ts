@@ -18,8 +18,8 @@ import {
   lordOnly,
   ofHouse,
   significators,
-} from '../timing/windowParts.ts';
-import type { TimedArea } from './lifeArea.ts';
+} from '../timing/windowPoints.ts';
+import type { TimedArea } from './areaPrediction.ts';
 
 const HOUSES = [2, 11, 5, 9] as const;
 

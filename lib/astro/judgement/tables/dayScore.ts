@@ -1,7 +1,7 @@
 /** Points of the personal day score. All of them are interpretive. */
 import type { SaturnBand } from '../../transit/saturnIntensity.ts';
 import type { NakshatraType } from '../../tables/nakshatraQualities.ts';
-import type { TithiGroup } from '../../tables/limbQualities.ts';
+import type { TithiGroup } from '../../tables/elementQualities.ts';
 import type { Level } from '../../dasha/period.ts';
 
 /** Where every day begins. */

@@ -5,7 +5,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { TimingPlan, Trigger } from './timingWindows.ts';
-import { lordOnly, ofHouse, significators, type Signifies } from './windowParts.ts';
+import { lordOnly, ofHouse, significators, type Signifies } from './windowPoints.ts';
 
 /** Houses over which passing planets are felt, beside the Moon: the self, illness, crisis. */
 const CARE_HOUSES: readonly number[] = [1, 6, 8];

@@ -11,7 +11,7 @@ import {
   lordOnly,
   ofHouse,
   significators,
-} from './windowParts.ts';
+} from './windowPoints.ts';
 
 /** Times of work are looked for from here on. */
 export const WORKING_AGES = [16, Infinity] as const;

@@ -3,7 +3,7 @@ import type { AreaScene } from '../lifeContext.ts';
 import { foreignYogas, type ForeignYoga } from './yogas.ts';
 import { connections, type ConnectionVote } from './connection.ts';
 import { foreignPromise, type ForeignPromise } from './promise.ts';
-import { stayJudgement, type StayJudgement } from './stay.ts';
+import { stayJudgement, type StayJudgement } from './stayAbroad.ts';
 import { success, type Success } from './success.ts';
 
 export interface ForeignJudgement {

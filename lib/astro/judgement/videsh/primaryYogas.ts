@@ -6,7 +6,7 @@ import { named, namedList } from '../../planetWords.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { bondKinds, linkWay, lordWay, planetWay, way, type ForeignRule, type ForeignWay } from './rules.ts';
+import { bondKinds, linkWay, lordWay, planetWay, way, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V1 to V8 of the rules. */
 export const PRIMARY: readonly ForeignRule[] = [

@@ -10,7 +10,7 @@ import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
-import { FOREIGN_SOURCE, pointsOf } from './rules.ts';
+import { FOREIGN_SOURCE, pointsOf } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { PROMISE_LEVELS, type PromiseLevel } from './tables/terms.ts';
 

@@ -8,7 +8,7 @@ import { element, modality, SIGNS } from '../../tables/signs.ts';
 import type { VargaId } from '../../varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './rules.ts';
+import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V9 to V13 of the rules. */
 export const BESIDE: readonly ForeignRule[] = [

@@ -10,7 +10,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, beneficsOn, factorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import { FOREIGN_SOURCE } from './rules.ts';
+import { FOREIGN_SOURCE } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { placed } from '../phrases.ts';
 import { STRUGGLES, type Struggle } from './tables/terms.ts';

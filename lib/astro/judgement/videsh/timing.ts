@@ -16,7 +16,7 @@ import {
   ofHouse,
   passageTrigger,
   significators,
-} from '../timing/windowParts.ts';
+} from '../timing/windowPoints.ts';
 import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
 
 /** Houses of life abroad, the main one first. */

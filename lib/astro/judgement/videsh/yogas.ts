@@ -2,7 +2,7 @@
 import type { Planet } from '../../tables/planets.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
-import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './rules.ts';
+import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 import { BESIDE } from './secondaryYogas.ts';
 import { PRIMARY } from './primaryYogas.ts';
 

@@ -20,7 +20,7 @@ import {
 import { inVarga, lordOf, planetItself } from '../vargaFactors.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
-import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/rules.ts';
+import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/foreignRules.ts';
 import type { ForeignYoga } from '../videsh/yogas.ts';
 import { uncapitalised } from '../phrases.ts';
 import { YOGAS_ABROAD, type StudyScene } from './studyContext.ts';

@@ -13,7 +13,7 @@ import {
   passageTrigger,
   significators,
   type Signifies,
-} from '../timing/windowParts.ts';
+} from '../timing/windowPoints.ts';
 import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
 
 export interface TimedStudy {

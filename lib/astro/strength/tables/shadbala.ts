@@ -2,7 +2,7 @@
 import type { CompoundRelation } from '../../planet/relationships.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { MinimumReading, SaptavargajaReading } from '../readings.ts';
+import type { MinimumReading, SaptavargajaReading } from '../strengthReadings.ts';
 
 /** Natural strength in virupas: 60 of the Sun, a seventh of it less for each place in the order of brightness. */
 export const NAISARGIKA: Readonly<Record<SevenPlanet, number>> = {

@@ -1,7 +1,7 @@
 /** Yogas of the Moon: one line for each file. */
 import type { Rule } from '../../rule.ts';
 import { amala } from './amala.ts';
-import { besideMoon } from './besideMoon.ts';
+import { besideMoon } from './adjacentToMoon.ts';
 import { chandraAdhi } from './chandraAdhi.ts';
 import { chandraMangala } from './chandraMangala.ts';
 import { chandraPapakartari } from './chandraPapakartari.ts';

@@ -1,6 +1,6 @@
 /** Yogas of the Sun: one line for each file. */
 import type { Rule } from '../../rule.ts';
-import { besideSun } from './besideSun.ts';
+import { besideSun } from './adjacentToSun.ts';
 import { bhaskara } from './bhaskara.ts';
 import { budhaditya } from './budhaditya.ts';
 import { raviYoga } from './raviYoga.ts';

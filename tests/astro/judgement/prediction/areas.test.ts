@@ -9,7 +9,7 @@ import {
   timingPlan,
   type LifeArea,
   type TimedArea,
-} from '../../../../lib/astro/judgement/prediction/lifeArea.ts';
+} from '../../../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { bond, marriage } from '../../../../lib/astro/judgement/prediction/marriage.ts';
 import { career } from '../../../../lib/astro/judgement/prediction/career.ts';
 import { children } from '../../../../lib/astro/judgement/prediction/children.ts';

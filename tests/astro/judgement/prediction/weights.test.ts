@@ -4,7 +4,7 @@ import { factorsOf } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { career } from '../../../../lib/astro/judgement/prediction/career.ts';
 import { children } from '../../../../lib/astro/judgement/prediction/children.ts';
 import { health } from '../../../../lib/astro/judgement/prediction/health.ts';
-import type { LifeArea } from '../../../../lib/astro/judgement/prediction/lifeArea.ts';
+import type { LifeArea } from '../../../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { marriage } from '../../../../lib/astro/judgement/prediction/marriage.ts';
 import { property } from '../../../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../../../lib/astro/judgement/prediction/spiritual.ts';

@@ -5,7 +5,7 @@ import {
   type TimingScene,
   type Trigger,
 } from '../../../../lib/astro/judgement/timing/timingWindows.ts';
-import { significators } from '../../../../lib/astro/judgement/timing/windowParts.ts';
+import { significators } from '../../../../lib/astro/judgement/timing/windowPoints.ts';
 import type { Period } from '../../../../lib/astro/dasha/period.ts';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { forEachPlanet, type Planet } from '../../../../lib/astro/tables/planets.ts';

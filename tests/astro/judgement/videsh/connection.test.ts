@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ForeignKind } from '../../../../lib/astro/judgement/videsh/rules.ts';
-import { way } from '../../../../lib/astro/judgement/videsh/rules.ts';
+import type { ForeignKind } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
+import { way } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { connections, leading } from '../../../../lib/astro/judgement/videsh/connection.ts';

@@ -1,8 +1,9 @@
 /** What a body says, and how it is refused without being quoted. */
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { InvalidInput, type ApiError } from '../../../../functions/_shell/errors.ts';
+import type { ApiError } from '../../../../functions/_shell/errors.ts';
 import { jsonBody } from '../../../../functions/_shell/middleware/jsonBody.ts';
+import { InvalidInput } from '../../../../lib/schemas/common/fieldErrors.ts';
 import { say } from '../../../../lib/words/message.ts';
 import { ANY_ROW, passed, refusalOf, requestOf, sent } from '../../../support/middlewareRun.ts';
 

@@ -1,9 +1,10 @@
 /** What a row receives, and how everything that is wrong is told at once (contract section 3: 422). */
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { InvalidInput, inWords } from '../../../../functions/_shell/errors.ts';
+import { inWords } from '../../../../functions/_shell/errors.ts';
 import { validation } from '../../../../functions/_shell/middleware/validation.ts';
 import type { Given, Row } from '../../../../functions/_shell/row.ts';
+import { InvalidInput } from '../../../../lib/schemas/common/fieldErrors.ts';
 import { CommonQuery, Latitude } from '../../../../lib/schemas/common/inputs.ts';
 import { gatewayEvent } from '../../../support/call.ts';
 import { ANY_ROW, passed, refusalOf, requestOf } from '../../../support/middlewareRun.ts';

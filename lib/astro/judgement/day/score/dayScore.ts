@@ -5,13 +5,13 @@ import { MOST_TARA_POINTS, type Tara } from '../../../panchang/tarabala.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dashaPieces, type RunningLord } from './dashas.ts';
+import { dashaPieces, type RunningLord } from './dashaPoints.ts';
 import * as limbs from './elements.ts';
 import { chandrabalaPieces, moonBinduPieces, taraPieces, type MoonBindus } from './moon.ts';
 import { inTenths, judgedPieces, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScene, VaraFound } from './context.ts';
-import * as transits from './transits.ts';
+import * as transits from './transitPoints.ts';
 
 interface PartOf<Id extends string, Found> {
   readonly id: Id;

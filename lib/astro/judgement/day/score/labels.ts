@@ -11,14 +11,14 @@ import { SIGNS } from '../../../tables/signs.ts';
 import type { SaturnPhase } from '../../../transit/saturn.ts';
 import { capitalised, listed, ordinal } from '../../../words.ts';
 import { DAY_START, DOUBLE_TRANSIT_HOUSES } from '../../tables/dayScore.ts';
-import type { RunningLord } from './dashas.ts';
+import type { RunningLord } from './dashaPoints.ts';
 import type { KaranaFound, NakshatraFound, TithiFound } from './elements.ts';
 import type { MoonBindus } from './moon.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { VaraFound } from './context.ts';
 import type { Closing, DayPart, DayScore } from './dayScore.ts';
-import { dayTransitScores, type GocharaFound } from './transits.ts';
+import { dayTransitScores, type GocharaFound } from './transitPoints.ts';
 
 /** Lists all that a day's score is the sum of. */
 export function dayComponents(score: DayScore): ScorePart[] {

@@ -4,7 +4,7 @@
  */
 import type { Planet } from '../../../tables/planets.ts';
 import { afflicted, housePressed, lordAfflicted, signPressed, type ClauseRow } from '../clauses.ts';
-import { boundToLord, inHouse, inHouseWith, inSign, inWaterWith, lordIn, lordInWith } from '../standings.ts';
+import { boundToLord, inHouse, inHouseWith, inSign, inWaterWith, lordIn, lordInWith } from '../healthStanding.ts';
 import type { BodyPartId } from './bodyParts.ts';
 
 export const INDICATION_IDS = [

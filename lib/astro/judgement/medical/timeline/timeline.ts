@@ -1,12 +1,18 @@
 /** Health along time, from what of an analysis is understood: structure, dates and planets, without a word of text. */
 import type { Planet } from '../../../tables/planets.ts';
 import type { HealthFacts, IsoDate } from './healthFacts.ts';
-import { watchedParts, type WatchedPart } from './bodyParts.ts';
+import { watchedParts, type WatchedPart } from './watchedParts.ts';
 import { planetCares, type Cares } from './care.ts';
-import { ANTARDASHA_YEARS, healthDashas, type DashaGap, type DatedPeriod, type HealthDashas } from './dashas.ts';
-import { monthsAfter } from './days.ts';
-import { timelineRemedies, type TimelineRemedy } from './remedies.ts';
-import { timelineSections, type TimelineSection } from './sections.ts';
+import {
+  ANTARDASHA_YEARS,
+  healthDashas,
+  type DashaGap,
+  type DatedPeriod,
+  type HealthDashas,
+} from './timelineDashas.ts';
+import { monthsAfter } from './timelineDays.ts';
+import { timelineRemedies, type TimelineRemedy } from './timelineRemedies.ts';
+import { timelineSections, type TimelineSection } from './timelineSections.ts';
 
 /** A period as the forecast tells it; undated where the data hold no dates. */
 export interface ForecastPeriod {

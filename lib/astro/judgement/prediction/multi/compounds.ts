@@ -9,9 +9,9 @@ import {
   jupiterTrigger,
   passageTrigger,
   significators,
-} from '../../timing/windowParts.ts';
+} from '../../timing/windowPoints.ts';
 import { yogaCalled } from '../../yogaWords.ts';
-import type { TimedArea } from '../lifeArea.ts';
+import type { TimedArea } from '../areaPrediction.ts';
 
 export interface Compound {
   readonly yoga: Verdict;

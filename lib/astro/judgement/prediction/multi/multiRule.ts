@@ -16,10 +16,10 @@ import type { AreaScene } from '../../lifeContext.ts';
 import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
-import { promiseOf, type TimedArea } from '../lifeArea.ts';
+import { promiseOf, type TimedArea } from '../areaPrediction.ts';
 import { wealth } from '../wealth.ts';
 import { cancellations, type Cancellation } from './cancellations.ts';
-import { chainReactions, type Chain } from './chains.ts';
+import { chainReactions, type Chain } from './houseChains.ts';
 import { compositePatterns, type Pattern } from './patterns.ts';
 
 /** What many rules are looked at for. */

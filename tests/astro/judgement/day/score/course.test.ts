@@ -1,8 +1,8 @@
 /** The course of some days against positions looked up at instants, and against almanac dates. */
+import { birthContext } from '../../../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../../../lib/birth/natal.ts';
 import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
-import { personalScene } from '../../../../../functions/pdae/scene.ts';
+import { personalScene } from '../../../../../functions/pdae/dayScoreContext.ts';
 import { dayCourse, type DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
@@ -19,7 +19,7 @@ import { BIRTH } from '../../../../support/call.ts';
 import { ephemeris } from '../../../../support/ephemeris.ts';
 
 const contextOf = (body: object) =>
-  natalContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
+  birthContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
 
 describe.each([
   ['lahiri', 'mean'],
