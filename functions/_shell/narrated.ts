@@ -109,7 +109,7 @@ const REFUSALS: TextRefusals = {
 };
 
 /** Returns data with who wrote its text, and a warning where a rule composed it although a model is configured. */
-export function withAuthorship(
+export function writtenBy(
   data: object,
   written: Written<unknown>,
   { lang }: Names,

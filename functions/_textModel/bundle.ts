@@ -32,7 +32,7 @@ export async function answeredWithModel<Result>(
     answering(
       {
         async written(task) {
-          if (once.repeats) return toldAgain(once.repeats, task);
+          if (once.repeats) return describedAgain(once.repeats, task);
           await countedText(event, parts.quotas, Math.floor(startedUnixMs / 1000), refusals);
           const written = await newlyWritten(task, parts, times);
           once.keeps(keptOf(written));
@@ -62,7 +62,7 @@ async function newlyWritten<Text extends object>(
   const { modelId, provider } = settings;
   const hash = store.hashed('text', provider, modelId, task.id, task.instructions, JSON.stringify(task.facts()));
   const known = await unlessUnreachable(() => store.found(hash, nowUnixSeconds));
-  if (known) return { ...toldAgain(known, task), headers: { 'x-ai-cache': 'hit' } };
+  if (known) return { ...describedAgain(known, task), headers: { 'x-ai-cache': 'hit' } };
   const written = await writtenByModel(task, {
     settings,
     ask,
@@ -89,7 +89,7 @@ function keptOf<Text extends object>({
 }
 
 /** What is kept was fit to be told; its form is that of the task, whose hash it was found by. */
-function toldAgain<Text extends object>(kept: KeptText, task: TextTask<Text>): Written<Text> {
+function describedAgain<Text extends object>(kept: KeptText, task: TextTask<Text>): Written<Text> {
   const text = kept.text === null ? task.composed() : (kept.text as Text);
   return { ...kept, text, headers: {} };
 }

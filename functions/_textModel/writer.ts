@@ -58,7 +58,7 @@ export async function writtenByModel<Text extends object>(
   let goesOn = true;
   for (let calls = 0; goesOn && calls < MOST_CALLS; calls++) goesOn = await called(task, parts, course);
   const { draft, reason, spent } = course;
-  const last = draft && (draft.problems.length === 0 ? draft : drafted(task, task.mended(draft.text)));
+  const last = draft && (draft.problems.length === 0 ? draft : drafted(task, task.fixed(draft.text)));
   if (last?.problems.length === 0) return generated(last.text, spent, parts.settings);
   alarmOnce(reason === 'budget_spent' ? 'text_budget_spent' : 'text_model_failed', { reason });
   const headers = { 'x-ai-budget-resets-at': nextBudgetAt(Date.now()) };
@@ -124,17 +124,17 @@ const MOST_PROBLEMS = 20;
 function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<Text> {
   const problems = [...task.problems(text), ...leakedFrom(task.instructions, text)].slice(0, MOST_PROBLEMS);
   if (problems.length > 0) return { text, problems };
-  const mended = task.mended(text);
-  return { text: mended, problems: task.problems(mended) };
+  const fixed = task.fixed(text);
+  return { text: fixed, problems: task.problems(fixed) };
 }
 
 /** Letters of an answer: what is longer is not mended but written again. */
 const MOST_SENT_BACK = 20_000;
 
 function repairPrompt<Text extends object>(task: TextTask<Text>, { problems, text }: Draft<Text>): string {
-  const mend = 'Your answer has these faults. Write the whole answer again without them, from the same facts.';
+  const fix = 'Your answer has these faults. Write the whole answer again without them, from the same facts.';
   const answer = JSON.stringify(text).length <= MOST_SENT_BACK ? text : null;
-  return JSON.stringify({ facts: task.facts(), your_answer: answer, mend, faults: problems });
+  return JSON.stringify({ facts: task.facts(), your_answer: answer, fix, faults: problems });
 }
 
 /** A token is a byte at the least; wires add a little around what is sent. */

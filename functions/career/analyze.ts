@@ -48,7 +48,7 @@ export function analyze(context: CareerContext): Warned {
     skills: skillsPart(methods.two.karakamsha, skills, names),
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
-    modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_TOLD) },
+    modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
     counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills)].join(' '),
     summary: [
       rankingText(ranking, professions),
@@ -73,8 +73,8 @@ export function analyze(context: CareerContext): Warned {
 
 type Timing = NonNullable<CareerAnalysis['timing']>;
 
-const WINDOWS_TOLD = 3;
-const CATEGORIES_TOLD = 4;
+const WINDOWS_DESCRIBED = 3;
+const CATEGORIES_DESCRIBED = 4;
 
 /** The times without the scores of single periods, and with the foremost windows only. */
 function timingInShort(times: TimeScene): { record: Timing; sources: readonly string[] } {
@@ -89,8 +89,8 @@ function timingInShort(times: TimeScene): { record: Timing; sources: readonly st
       upcoming_changes: ahead.upcoming_changes.map(({ topics, ...change }) => {
         return { ...change, topics: topics.map(({ id, name, tone }) => ({ id, name, tone })) };
       }),
-      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_TOLD),
-      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_TOLD),
+      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_DESCRIBED),
+      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_DESCRIBED),
     },
   };
   return { record, sources: [citation(PERIOD_SOURCE), citation(INDICATOR_SOURCE), ...sources, ...AHEAD_SOURCES] };
@@ -115,20 +115,20 @@ function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_cha
   };
 }
 
-const PROFESSIONS_TOLD = 3;
+const PROFESSIONS_DESCRIBED = 3;
 
 function professionRecords(
   scene: AreaScene,
   ranking: readonly RankedPlanet[],
   names: Names,
 ): CareerAnalysis['professions'] {
-  const leading = ranking.slice(0, PROFESSIONS_TOLD);
+  const leading = ranking.slice(0, PROFESSIONS_DESCRIBED);
   const actors = leading.flatMap(({ planet, votes }) => {
     return [...new Set(votes.map(({ reason }) => reason))].slice(0, 2).map((role) => ({ planet, role }));
   });
-  const told = new Map(workSignifications(scene, actors).map((one) => [one.planet, one]));
+  const described = new Map(workSignifications(scene, actors).map((one) => [one.planet, one]));
   return leading.flatMap(({ planet, sharePercent }, index) => {
-    const of = told.get(planet);
+    const of = described.get(planet);
     if (!of) return [];
     const signification = significationRecord(of, names);
     const keywords = [...signification.classical, ...signification.modern_fields.map(({ name }) => name)];
@@ -138,7 +138,7 @@ function professionRecords(
 
 function rankingText(ranking: readonly RankedPlanet[], professions: CareerAnalysis['professions']): string {
   const leading = ranking
-    .slice(0, PROFESSIONS_TOLD)
+    .slice(0, PROFESSIONS_DESCRIBED)
     .map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
   return `By the votes of all three methods ${listed(leading)} give the work. ${professions[0]?.signification.text ?? ''}`;
 }

@@ -80,10 +80,10 @@ function topicText({ acting, reasons, score, tone, topic }: TopicEffect): string
 
 function periodsText(context: CareerContext, acting: readonly ActingPeriod[]): string {
   if (acting.length === 0) return 'No dasha period acts at this time.';
-  const told = acting.map(({ period }) => {
+  const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
   });
-  return `This reading goes by ${listed(told)}.`;
+  return `This reading goes by ${listed(described)}.`;
 }
 
 function basisText(acting: readonly ActingPeriod[]): string {

@@ -86,15 +86,15 @@ function groupText(
 ): string {
   const met = found.filter(({ isMet }) => isMet);
   const head = `Of ${found.length} signs of ${matter} ${met.length === 0 ? 'none holds' : `${met.length} ${met.length === 1 ? 'holds' : 'hold'}`} at present, so the indication is ${indication} (${score} of 100).`;
-  const telling = [...met]
+  const relevant = [...met]
     .sort((a, b) => b.weight * b.leaning - a.weight * a.leaning)
-    .slice(0, TOLD)
+    .slice(0, DESCRIBED)
     .map((one) => `${one.meaning!} ${whenText(times, one)}`);
   const coming = found
     .filter(({ isMet, kind }) => !isMet && kind === 'transit')
     .map((one) => whenText(times, one))
     .find((text) => text.startsWith('Next'));
-  return [head, ...telling, ...(coming ? [`Yet to come: ${coming.replace(/^Next /, '')}`] : [])].join(' ');
+  return [head, ...relevant, ...(coming ? [`Yet to come: ${coming.replace(/^Next /, '')}`] : [])].join(' ');
 }
 
-const TOLD = 2;
+const DESCRIBED = 2;

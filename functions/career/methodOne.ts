@@ -127,8 +127,8 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
 }
 
 function othersText(others: readonly Reference[]): string {
-  const told = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
-  return `The other two places name ${listed(told)}; they count beside it.`;
+  const described = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
+  return `The other two places name ${listed(described)}; they count beside it.`;
 }
 
 const COUNSEL = {

@@ -189,25 +189,27 @@ function tenthText({ dasamsa, tenthLord }: MethodThree): string {
   const lord = lordOfHouse(dasamsa, 10);
   const inside = occupants(dasamsa, 10);
   const held = inside.length > 0 ? `holds ${namedList(inside)}` : 'is empty';
-  const isTold = lord === lordOfHouse(dasamsa, 1);
-  const ruled = isTold ? `${named(lord)} rules it too` : `its lord ${named(lord)} stands ${placeIn(dasamsa, lord)}`;
+  const isDescribed = lord === lordOfHouse(dasamsa, 1);
+  const ruled = isDescribed
+    ? `${named(lord)} rules it too`
+    : `its lord ${named(lord)} stands ${placeIn(dasamsa, lord)}`;
   const tenth = `Its 10th, ${SIGNS[signOfHouse(dasamsa, 10)]!}, ${held}; ${ruled}.`;
   if (tenthLord === lord) return `${tenth} ${capitalised(named(lord))} is the tenth lord of birth as well.`;
   return `${tenth} ${capitalised(named(tenthLord))}, tenth lord of birth, stands ${placeIn(dasamsa, tenthLord)}.`;
 }
 
 function yogasText(yogas: readonly DasamsaYoga[]): string {
-  const told = yogas
+  const described = yogas
     .filter(({ isPresent }) => isPresent)
     .sort((a, b) => b.weight * b.dignityShare - a.weight * a.dignityShare)
-    .slice(0, YOGAS_TOLD)
+    .slice(0, YOGAS_DESCRIBED)
     .map(({ found, gives }) => `${found!}: ${gives}`);
-  return told.length > 0
-    ? `Of its yogas: ${told.map(uncapitalised).join('; ')}.`
+  return described.length > 0
+    ? `Of its yogas: ${described.map(uncapitalised).join('; ')}.`
     : 'None of the yogas looked for is formed in it.';
 }
 
-const YOGAS_TOLD = 3;
+const YOGAS_DESCRIBED = 3;
 
 const COUNSEL = {
   kind: 'The dasamsa bears weight: take offices with real responsibility, and let your name stand on the work.',

@@ -30,8 +30,8 @@ import { askedSkills, trainingOf } from './skills.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-const FIELDS_TOLD = 10;
-const SKILLS_TOLD = 6;
+const FIELDS_LISTED = 10;
+const SKILLS_DESCRIBED = 6;
 const CARRIERS = 3;
 
 export function modern(context: Context): CareerModern {
@@ -58,7 +58,7 @@ export function modernReading(
 ): NonNullable<CareerAnalysis['modern']> {
   const { names } = context;
   const all = fieldReadings(scene, ranking);
-  const fields = all.slice(0, FIELDS_TOLD);
+  const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
     return { planet, role: `${sharePercent} % of the votes` };
@@ -116,7 +116,7 @@ function recommendedSkills(fields: readonly FieldReading[]): AskedSkill[] {
   return SKILL_IDS.map((id) => ({ id, by: fields.filter((field) => askedSkills(field.id).includes(id)) }))
     .filter(({ by }) => by.length > 0)
     .sort((a, b) => b.by.length - a.by.length || fields.indexOf(a.by[0]!) - fields.indexOf(b.by[0]!))
-    .slice(0, SKILLS_TOLD);
+    .slice(0, SKILLS_DESCRIBED);
 }
 
 function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recommended_skills'][number] {

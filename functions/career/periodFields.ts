@@ -20,15 +20,15 @@ export function periodFields(context: CareerContext, { acting, chart }: AreaScen
     const { level, lord } = period;
     const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === lord);
     const { house } = chart.planets[lord];
-    const told = listed(fields.slice(0, FIELDS_TOLD).map((id) => WORK_FIELDS[id].name.toLowerCase()));
+    const described = listed(fields.slice(0, FIELDS_LISTED).map((id) => WORK_FIELDS[id].name.toLowerCase()));
     return {
       ...planetHead(lord, names),
       level,
       fields: fields.map((id) => fieldRef(id, names)),
-      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${told}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
+      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${described}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
     };
   });
   return { lords, confidence: 'interpretive' };
 }
 
-const FIELDS_TOLD = 3;
+const FIELDS_LISTED = 3;

@@ -98,16 +98,16 @@ const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
 };
 
 /** What speaks for both sides, or for every birth, explains nothing. */
-function isTold(id: string): boolean {
+function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
 function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
-  const told = points
-    .filter(({ id, side }) => isTold(id) && (verdict === 'mixed' || side === verdict))
+  const described = points
+    .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  const why = told.length > 0 ? ` ${[...new Set(told)].join('. ')}.` : '';
+  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
   return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
 }

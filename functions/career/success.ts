@@ -1,5 +1,5 @@
 /** Answer of /career/success: success by all three methods. */
-import { tellingParts } from '../../lib/astro/judgement/areaScore.ts';
+import { relevantParts } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import {
   careerMethods,
@@ -107,24 +107,24 @@ export function successEntries(
       points: rajaPoints(index),
       source: citation(rule.source),
     })),
-    supports: telling(methods, 'for'),
-    cautions: telling(methods, 'against'),
+    supports: relevant(methods, 'for'),
+    cautions: relevant(methods, 'against'),
   };
 }
 
-const TOLD = 5;
+const DESCRIBED = 5;
 
 /** The factors of all methods that weigh most in the whole, each by the share of its method. */
-function telling(methods: CareerMethods, side: 'for' | 'against'): string[] {
+function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
   const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
-    tellingParts(methods[method].success, side).map(({ factor, points }) => ({
+    relevantParts(methods[method].success, side).map(({ factor, points }) => ({
       text: `${capitalised(factor.text)} (${name})`,
       points: Math.abs(points) * percent,
     })),
   );
   return weighed
     .sort((a, b) => b.points - a.points)
-    .slice(0, TOLD)
+    .slice(0, DESCRIBED)
     .map(({ text }) => text);
 }
 
@@ -168,8 +168,8 @@ export function successText(methods: CareerMethods, { overall, rajaYogas }: Care
   const yogas = rajaYogas.slice(0, 3).map(({ rule }) => rule.name.en);
   const raising = yogas.length > 1 ? 'Strong raja yogas of birth raise it' : 'A strong raja yoga of birth raises it';
   const raised = yogas.length > 0 ? ` ${raising}: ${listed(yogas)}.` : '';
-  const [help] = telling(methods, 'for');
-  const [care] = telling(methods, 'against');
+  const [help] = relevant(methods, 'for');
+  const [care] = relevant(methods, 'against');
   return [
     `Taken together, success in work is ${BAND_WORDS[overall.band]} (${overall.value} of 100): ${listed(parts)}.${raised}`,
     `Of the three methods the firmest ground is this one: ${uncapitalised(best!.label)}.`,

@@ -105,15 +105,15 @@ function aheadText(
   hard: readonly TimingWindow[],
   matter: string,
 ): string {
-  const told = (windows: readonly TimingWindow[]) =>
+  const described = (windows: readonly TimingWindow[]) =>
     windows
       .slice(0, 2)
       .map((window) => `${spanWords(context, window)} (${window.score})`)
       .join(' and ');
   const best =
     good.length > 0
-      ? `For ${matter} the best times ahead are ${told(good)}.`
+      ? `For ${matter} the best times ahead are ${described(good)}.`
       : `No window for ${matter} reaches 60 of 100.`;
-  const care = hard.length > 0 ? `Most care is asked for ${told(hard)}.` : 'No window asks for particular care.';
+  const care = hard.length > 0 ? `Most care is asked for ${described(hard)}.` : 'No window asks for particular care.';
   return `${best} ${care}`;
 }

@@ -78,6 +78,6 @@ async function withForms<Data extends object>(
     pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };
-  const told = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
-  return told.length === 0 ? answer : new Warned(answer, told);
+  const described = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
+  return described.length === 0 ? answer : new Warned(answer, described);
 }

@@ -24,10 +24,13 @@ export function current(context: Context): Warned {
   const life = lifePeriods(context, vimshottari);
   const path = runningPath(vimshottari, life, lifeJdUT(context));
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = { disclaimer: disclaimerIn('dasha', context.names.lang), sources: effectSources(path && path[0].lord) };
+  const described = {
+    disclaimer: disclaimerIn('dasha', context.names.lang),
+    sources: effectSources(path && path[0].lord),
+  };
   if (path === null) {
     const nothing = { mahadasha: null, antardasha: null, pratyantardasha: null, sookshma: null, prana: null };
-    const data: DashaCurrent = { ...head, ...nothing, junction: null, reason: outsideReason(context), ...told };
+    const data: DashaCurrent = { ...head, ...nothing, junction: null, reason: outsideReason(context), ...described };
     return new Warned(data, outsideLife(context, life));
   }
   const [mahadasha, antardasha, pratyantardasha, sookshma, prana] = path;
@@ -44,7 +47,7 @@ export function current(context: Context): Warned {
     prana: runningNow(context, prana),
     junction: junctionRecord(context, scene.change),
     reason: null,
-    ...told,
+    ...described,
   };
   return new Warned(data, []);
 }

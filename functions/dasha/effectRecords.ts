@@ -53,29 +53,29 @@ const SHORT = 3;
 const NO_PEAKS: Peaks = () => ({ best: null, hardest: null });
 
 /** Returns what a period brings, in short. */
-export function shortEffects(told: EffectScene, judged: JudgedPeriod): PeriodEffects {
-  const findings = findingsOf(told, judged);
+export function shortEffects(described: EffectScene, judged: JudgedPeriod): PeriodEffects {
+  const findings = findingsOf(described, judged);
   // What is advised is about matters that are told.
-  const themes = periodThemes(told.scene.chart, judged).slice(0, SHORT);
+  const themes = periodThemes(described.scene.chart, judged).slice(0, SHORT);
   return {
-    lord: lordRecord(told, judged),
-    ...commonEffects(told, judged, findings, themes),
-    themes: themes.map((theme) => themeRecord(told, judged, theme, NO_PEAKS)),
+    lord: lordRecord(described, judged),
+    ...commonEffects(described, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(described, judged, theme, NO_PEAKS)),
     strengths: strengthsOf(findings).slice(0, SHORT).map(findingRecord),
     cautions: cautionsOf(findings).slice(0, SHORT).map(findingRecord),
   };
 }
 
 /** @param peaks the best and the hardest antardasha for each theme */
-export function fullEffects(told: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
-  const { scene } = told;
-  const findings = findingsOf(told, judged);
+export function fullEffects(described: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
+  const { scene } = described;
+  const findings = findingsOf(described, judged);
   const themes = periodThemes(scene.chart, judged);
   const spoken = themes.map(({ theme }) => theme.id);
   return {
-    lord: lordDetails(told, judged),
-    ...commonEffects(told, judged, findings, themes),
-    themes: themes.map((theme) => themeRecord(told, judged, theme, peaks)),
+    lord: lordDetails(described, judged),
+    ...commonEffects(described, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(described, judged, theme, peaks)),
     quiet_themes: DASHA_THEMES.map(({ id }) => id).filter((id) => !spoken.includes(id)),
     strengths: strengthsOf(findings).map(findingRecord),
     cautions: cautionsOf(findings).map(findingRecord),
@@ -148,8 +148,8 @@ function themeRecord({ context, scene }: EffectScene, judged: JudgedPeriod, them
   };
 }
 
-function lordRecord(told: EffectScene, judged: JudgedPeriod): PeriodLord {
-  const { context, scene } = told;
+function lordRecord(described: EffectScene, judged: JudgedPeriod): PeriodLord {
+  const { context, scene } = described;
   const { chart } = scene;
   const { names } = context;
   const { lord } = judged;
@@ -173,8 +173,8 @@ function lordRecord(told: EffectScene, judged: JudgedPeriod): PeriodLord {
     functional_nature_name: names.term(nature),
     is_yogakaraka: isYogakaraka(chart, lord),
     is_maraka: isMaraka(chart, lord),
-    navamsa: navamsaRecord(told, judged),
-    transit: transitRecord(told, judged),
+    navamsa: navamsaRecord(described, judged),
+    transit: transitRecord(described, judged),
   };
 }
 
@@ -199,22 +199,22 @@ function transitRecord({ context }: EffectScene, { transit, transitJdUT }: Judge
   };
 }
 
-function lordDetails(told: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
-  const { chart, strengths } = told.scene;
+function lordDetails(described: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
+  const { chart, strengths } = described.scene;
   const { lord } = judged;
   return {
-    ...lordRecord(told, judged),
+    ...lordRecord(described, judged),
     lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
-    strength: strengthRecord(strengths[lord], told.context.names),
-    yogas: lordYogas(told.scene, lord).map(({ rule, status, strength, planets }) => ({
+    strength: strengthRecord(strengths[lord], described.context.names),
+    yogas: lordYogas(described.scene, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,
       variant: rule.variant ?? null,
-      name: rule.name[told.context.names.lang],
+      name: rule.name[described.context.names.lang],
       polarity: rule.polarity,
       status,
       score: strength!.value,
       planets: planets.map(planetId),
-      result: rule.result[told.context.names.lang],
+      result: rule.result[described.context.names.lang],
       source: citation(rule.source),
     })),
   };

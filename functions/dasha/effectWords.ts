@@ -2,7 +2,7 @@
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import type { PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { tellingYogas } from '../../lib/astro/judgement/relevantYogas.ts';
+import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -16,7 +16,7 @@ import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.t
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { birthStandpoints } from '../../lib/birth/ruleContext.ts';
+import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { transitSigns } from '../../lib/birth/passingSigns.ts';
 import { sandhiText } from './timelineWords.ts';
@@ -26,11 +26,11 @@ type Context = NatalContext<unknown, unknown>;
 /** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
 export function dashaScene(context: Context): DashaScene {
   const { chart } = context;
-  const standpoints = birthStandpoints(context, strengthsOf(context));
+  const ruleContext = birthRuleContext(context, strengthsOf(context));
   return {
     chart,
-    ...standpoints,
-    yogas: tellingYogas(yogasPresent(chart, standpoints)),
+    ...ruleContext,
+    yogas: relevantYogas(yogasPresent(chart, ruleContext)),
     transitSign: transitSigns(context),
   };
 }

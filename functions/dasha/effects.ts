@@ -33,13 +33,13 @@ export function effects(context: Context): Warned {
   const { choices, warnings } = askedPath(context, [mahadashaLord, antardashaLord]);
   const [maha, antar] = choices;
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = {
+  const described = {
     disclaimer: disclaimerIn('dasha', context.names.lang),
     sources: effectSources(maha ? maha.period.lord : null),
   };
   if (!maha) {
     const nothing = { mahadasha: null, antardasha: null, junction: null, windows: [] };
-    const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...told };
+    const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...described };
     return new Warned(data, warnings);
   }
   const scene: EffectScene = { context, scene: dashaScene(context), change: changeAfter(maha.period) };
@@ -56,7 +56,7 @@ export function effects(context: Context): Warned {
     junction: junctionRecord(context, scene.change),
     windows: windowRecords(scene, parts),
     reason: null,
-    ...told,
+    ...described,
   };
   return new Warned(data, warnings);
 }
@@ -99,8 +99,8 @@ function windowRecords(scene: EffectScene, parts: readonly JudgedPeriod[]): Wind
   return ranked.map((judged, index) => windowRecord(scene, judged, index + 1));
 }
 
-function windowRecord(told: EffectScene, judged: JudgedPeriod, rank: number): Window {
-  const { context, scene, change } = told;
+function windowRecord(described: EffectScene, judged: JudgedPeriod, rank: number): Window {
+  const { context, scene, change } = described;
   const values = judged.themeScores.map(({ value }) => value);
   const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
   const { period, score, relation } = judged;
@@ -114,6 +114,6 @@ function windowRecord(told: EffectScene, judged: JudgedPeriod, rank: number): Wi
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),
     hardest_theme: themeWith(Math.min(...values)),
-    text: periodSummary(scene.chart, judged, findingsOf(told, judged), span),
+    text: periodSummary(scene.chart, judged, findingsOf(described, judged), span),
   };
 }

@@ -21,18 +21,18 @@ import {
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 
 /** What every answer about one dosha holds. */
-export interface Told<DoshaTold> {
-  readonly dosha: DoshaTold;
+export interface Described<DoshaDescribed> {
+  readonly dosha: DoshaDescribed;
   readonly disclaimer: string;
   readonly sources: string[];
 }
 
 /** Answers a dosha, its record made by `write`. */
-export function told<Record>(
+export function described<Record>(
   context: DoshaContext,
   dosha: Dosha,
   write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
-): Told<Record> {
+): Described<Record> {
   const scene = doshaScene(context);
   return {
     dosha: write(scene, judgedDosha(scene, dosha)),
@@ -43,8 +43,8 @@ export function told<Record>(
 
 const plain =
   (dosha: Dosha) =>
-  (context: DoshaContext): Told<DoshaRecord> =>
-    told(context, dosha, doshaRecord);
+  (context: DoshaContext): Described<DoshaRecord> =>
+    described(context, dosha, doshaRecord);
 
 export const grahan = plain(grahanDosha);
 export const guruChandal = plain(guruChandalDosha);
@@ -52,6 +52,6 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: DoshaContext) => told(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: DoshaContext) => told(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: DoshaContext) => told(context, nadiDosha, nadiRecord);
+export const gandmool = (context: DoshaContext) => described(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: DoshaContext) => described(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: DoshaContext) => described(context, nadiDosha, nadiRecord);

@@ -1,6 +1,6 @@
 /** Answer of /houses/{house_number}. */
 import { houseReading, type HouseReading } from '../../lib/astro/judgement/house/houseReading.ts';
-import { tellingYogas, yogasOfHouse } from '../../lib/astro/judgement/relevantYogas.ts';
+import { relevantYogas, yogasOfHouse } from '../../lib/astro/judgement/relevantYogas.ts';
 import { fullAspects } from '../../lib/astro/chart/houses.ts';
 import { houseStrength } from '../../lib/astro/strength/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
@@ -15,7 +15,7 @@ import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { birthStandpoints } from '../../lib/birth/ruleContext.ts';
+import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './houseRecords.ts';
 import { sceneOf } from './results.ts';
@@ -28,7 +28,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
   const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
-  const yogas = yogasOfHouse(tellingYogas(yogasPresent(chart, birthStandpoints(context, known))), house);
+  const yogas = yogasOfHouse(relevantYogas(yogasPresent(chart, birthRuleContext(context, known))), house);
   return {
     ...divisionRecord(scene),
     ...houseHead(house, scene.names),

@@ -25,7 +25,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { compared, toldFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
+import { compared, describedFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
 
 /** Mahadashas and antardashas are told of every planet. */
 const OPEN_LEVELS = 2;
@@ -141,7 +141,7 @@ function alternatives(context: SignDashaContext, part: DayPart, life: readonly P
     },
     {
       id: 'parts_from_own_lord',
-      text: `Antardashas begin with the lord of the mahadasha. ${toldFor(running)}`,
+      text: `Antardashas begin with the lord of the mahadasha. ${describedFor(running)}`,
       cycle_years: null,
       periods: tiles(parent, fromOwn.map(serialOf)).map((tile, i) =>
         periodRecord({ ...tile, lord: fromOwn[i]! }, wire),

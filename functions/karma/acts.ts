@@ -50,18 +50,18 @@ const MONTH_SEARCH_DAYS = 62;
 export function nextDates(context: Context): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
-  const told = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
+  const described = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
   let newMoon: Bilingual | null | undefined;
   const found = (): Bilingual | null => {
     if (nowJdUT > ephemeris.coverage.endJdTT - MONTH_SEARCH_DAYS) return null;
     const { nextNewMoonJdUT } = lunarMonth(nowJdUT, ephemeris, chart.conventions);
-    const { en, hi } = told(localDate(clock, unixMsFromJd(nextNewMoonJdUT)));
+    const { en, hi } = described(localDate(clock, unixMsFromJd(nextNewMoonJdUT)));
     const time = formatJd(clock, nextNewMoonJdUT).slice(11, 16);
     return both(`the next new Moon is exact at ${time} on ${en}`, `अगली अमावस्या ${hi} को ${time} पर पूर्ण होती है`);
   };
   return {
     weekday(planet) {
-      const { en, hi } = told(nextDate(context, planet));
+      const { en, hi } = described(nextDate(context, planet));
       return both(`the next is ${en}`, `अगला ${hi} को`);
     },
     amavasya() {

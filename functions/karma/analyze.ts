@@ -91,11 +91,11 @@ function periodSection(context: Context, periods: readonly PeriodKarma[]): Karma
 function periodsText(periods: readonly PeriodKarma[]): string {
   if (periods.length === 0) return 'No dasha period acts at this time.';
   const tones = [...new Set(periods.map(({ tone }) => tone))];
-  const told = tones.map((tone) => {
+  const described = tones.map((tone) => {
     const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => named(acting.period.lord));
     return `${TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
   });
-  return `By the D60 this time is ${listed(told)}.`;
+  return `By the D60 this time is ${listed(described)}.`;
 }
 
 function scoreSection(

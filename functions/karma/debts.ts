@@ -101,8 +101,8 @@ function debtSummary({ places }: KarmaScene, debtors: readonly Debtor[], present
   const { body, intensity } = heaviest;
   const lead = `The most weight lies on ${bodyList([body])} in ${places[body].part.name} (${intensity.points} points).`;
   if (present.length === 0) return `None of the five debts is told.${others} ${lead}`;
-  const told = present.map(({ debt, debtors: those }) => {
+  const described = present.map(({ debt, debtors: those }) => {
     return `${debt.name.toLowerCase()} through ${bodyList(those.map((debtor) => debtor.body))}`;
   });
-  return `${capitalised(told.join('; '))}: ${present.length} of the five. ${lead}${others}`;
+  return `${capitalised(described.join('; '))}: ${present.length} of the five. ${lead}${others}`;
 }

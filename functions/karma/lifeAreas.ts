@@ -76,10 +76,10 @@ export function areaRecord(
 
 function actingText(context: Context, { acting, area }: AreaKarma): string {
   if (acting.length === 0) return '';
-  const told = acting.map(({ period }) => {
+  const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
   });
-  return ` ${capitalised(listed(told))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
+  return ` ${capitalised(listed(described))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
 }
 
 /** So many of the burdened are named. */
@@ -106,10 +106,10 @@ function areaRemedies(
 
 export function areasSummary(judged: readonly AreaKarma[]): string {
   const ranked = [...judged].sort((a, b) => b.score.value - a.score.value);
-  const told = ({ area, balance, score }: AreaKarma) =>
+  const described = ({ area, balance, score }: AreaKarma) =>
     `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  if (best === worst) return `${capitalised(told(best))}. ${best.text}`;
+  if (best === worst) return `${capitalised(described(best))}. ${best.text}`;
   const least = sideOfBand(worst.score.band) === 'hard' ? 'asks for most patience' : 'comes last';
-  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} ${least}.`;
+  return `Of the six areas ${described(best)} is carried best by the D60, and ${described(worst)} ${least}.`;
 }

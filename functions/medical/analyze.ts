@@ -169,7 +169,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
   }));
   const self = lordOfHouse(scene.area.chart, 1);
   const strong = protections
-    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isTold(level, planet === self))
+    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isDescribed(level, planet === self))
     .sort((a, b) => b.value - a.value)
     .map((protection): Output['protections'][number] => ({
       ...planetHead(protection.planet, names),
@@ -182,7 +182,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
   return [...raised, ...strong];
 }
 
-function isTold(level: Protection['level'], isAscendantLord: boolean): boolean {
+function isDescribed(level: Protection['level'], isAscendantLord: boolean): boolean {
   return level === 'full' || level === 'good' || (isAscendantLord && level === 'partial');
 }
 

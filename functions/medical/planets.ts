@@ -1,6 +1,9 @@
 /** Answers of /medical/weak-planets and /medical/strong-planets. */
 import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
-import { raisedFall, type RaisedFall } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import {
+  neechaBhangaRajaYoga,
+  type NeechaBhangaRajaYoga,
+} from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
@@ -48,7 +51,7 @@ export function typeSources(found: readonly { readonly types: readonly { readonl
 function weakSummary(found: readonly Weakness[]): string {
   const ordered = [...found].sort((a, b) => b.value - a.value);
   const weakest = weakestOf(found);
-  const told = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
+  const described = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
     (weakness) =>
       `${named(weakness.planet)} (${weakness.value}: ${listed(
         countedTypes(weakness)
@@ -58,8 +61,8 @@ function weakSummary(found: readonly Weakness[]): string {
   );
   const head =
     weakest.length > 0
-      ? `Weak for health: ${listed(told)}.`
-      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${told.join('')}.`;
+      ? `Weak for health: ${listed(described)}.`
+      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${described.join('')}.`;
   const raised = found.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
   const spared = raised.length > 0 ? ` The fall of ${namedList(raised)} is raised and turns into protection.` : '';
   const soundest = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
@@ -71,7 +74,7 @@ export function strongPlanets(context: Context): StrongPlanets {
   const { chart, names } = context;
   const ratios = shadbalaRatios(shadbalaOf(context).shadbala);
   const found = PLANETS.map((planet) => {
-    const fall = raisedFall(chart, planet);
+    const fall = neechaBhangaRajaYoga(chart, planet);
     return { fall, protection: protectionOf({ chart, ratios }, planet, fall) };
   });
   const strongest = found
@@ -93,7 +96,7 @@ export function strongPlanets(context: Context): StrongPlanets {
 function protectionRecord(
   chart: Chart,
   protection: Protection,
-  fall: RaisedFall | null,
+  fall: NeechaBhangaRajaYoga | null,
   names: Names,
 ): PlanetProtection {
   const { level, parts, planet, types, value } = protection;

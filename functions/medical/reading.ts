@@ -1,7 +1,7 @@
 /** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
-import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
+import { writtenBy, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
@@ -20,5 +20,5 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     based_on: basedOn(findings, names),
     disclaimer: READING_DISCLAIMERS[language],
   };
-  return withAuthorship(data, written, names);
+  return writtenBy(data, written, names);
 }

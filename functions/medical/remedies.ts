@@ -73,17 +73,17 @@ export function remedyRecords(context: Context, { needed }: HealthCare): HealthR
 }
 
 const LAST_PRIORITY = 50;
-const TYPES_TOLD = 3;
+const TYPES_DESCRIBED = 3;
 
 function reasonOf(weakness: Weakness, lang: Language): string {
-  const types = countedTypes(weakness).slice(0, TYPES_TOLD);
+  const types = countedTypes(weakness).slice(0, TYPES_DESCRIBED);
   const { planet, value } = weakness;
   if (lang === 'hi') {
     const said = types.map(({ id }) => WEAKNESS_NAMES[id].sanskrit).join(', ');
     return `${PLANET_NAMES[planet].hi} की दुर्बलता 100 में ${value} है: ${said}।`;
   }
   const said = types.map(({ text }) => itsText(text, planet)).join('; ');
-  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_TOLD))}, has a weakness of ${value} of 100: ${said}.`;
+  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_DESCRIBED))}, has a weakness of ${value} of 100: ${said}.`;
 }
 
 export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGemstone {

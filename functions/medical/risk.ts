@@ -34,11 +34,11 @@ export function diseaseRisk(context: Context): Warned {
   const { scene, warnings } = foundScene(context, ALL_LEVELS);
   const medical = medicalScene(scene, true);
   const found = indications(medical);
-  const told = found.slice(0, input.top_n ?? DEFAULT_MOST);
+  const described = found.slice(0, input.top_n ?? DEFAULT_MOST);
   const parts = vulnerabilities(medical);
   const vulnerable = parts.filter(({ value }) => value >= LEAST_SCORE).slice(0, MOST_PARTS);
   const data: DiseaseRisk = {
-    indications: indicationRecords(told, names),
+    indications: indicationRecords(described, names),
     indications_judged: found.length,
     vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
     protected_parts: protectedRecords(medical, found, names),
@@ -75,15 +75,15 @@ function partRecord(found: Vulnerability, rank: number, names: Names): Vulnerabl
   };
 }
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 function summary(
   { protectors }: MedicalScene,
   found: readonly Indication[],
   vulnerable: readonly Vulnerability[],
 ): string {
-  const top = found.slice(0, TOLD).map(({ row, value }) => `${row.matter} (${value})`);
-  const parts = vulnerable.slice(0, TOLD).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
+  const top = found.slice(0, DESCRIBED).map(({ row, value }) => `${row.matter} (${value})`);
+  const parts = vulnerable.slice(0, DESCRIBED).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
   const first = found[0]!;
   const body = parts.length > 0 ? ` Most vulnerable: ${listed(parts)}.` : ' No part of the body stands out.';
   const shield =

@@ -1,6 +1,6 @@
 /** Answer of /medical/timeline-reading: a medical analysis told in order of time. */
 import type { TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
-import { withAuthorship, type TextContext } from '../_shell/narrated.ts';
+import { writtenBy, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
@@ -9,5 +9,5 @@ export async function timelineReading(context: TextContext<TimelineInput, Health
   const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./texts/bundle.ts');
   const timeline = healthTimeline(findings, today);
   const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
-  return withAuthorship(timelineRecord(findings, timeline, written.text, names), written, names);
+  return writtenBy(timelineRecord(findings, timeline, written.text, names), written, names);
 }

@@ -123,7 +123,7 @@ function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
   return said === '' ? '' : ` (${said})`;
 }
 
-const WINDOWS_TOLD = 3;
+const WINDOWS_DESCRIBED = 3;
 
 function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const { most, periods, transits, value } = timing;
@@ -141,10 +141,12 @@ function timingText(context: Context, timing: HealthTiming, windows: readonly Ti
       : touching.length > 0
         ? `${touching.map(({ part }) => part.label).join('; ')}.`
         : 'Saturn, Mars and the nodes pass no place of health now.';
-  const told = windows.slice(0, WINDOWS_TOLD).map((window) => `${spanWords(context, window)} (${window.score})`);
+  const described = windows
+    .slice(0, WINDOWS_DESCRIBED)
+    .map((window) => `${spanWords(context, window)} (${window.score})`);
   const ahead =
-    told.length > 0
-      ? `Times that ask for more care: ${told.join('; ')}.`
+    described.length > 0
+      ? `Times that ask for more care: ${described.join('; ')}.`
       : 'No window of special care lies in the time searched.';
   return `The time burdens health with ${value} of ${most}. ${acts} ${passing} ${ahead}`;
 }

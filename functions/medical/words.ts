@@ -1,5 +1,5 @@
 /** Names of what /medical tells, in both languages, and how to take it. */
-import type { RaisedFall } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import type { NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import type { IndicationSeverity } from '../../lib/astro/judgement/medical/indication.ts';
 import type { ProtectionLevel, StrengthTypeId } from '../../lib/astro/judgement/medical/protection.ts';
 import type { RiskLevel } from '../../lib/astro/judgement/medical/risk.ts';
@@ -47,7 +47,7 @@ export const SEVERITIES: Readonly<Record<IndicationSeverity, Named>> = {
   low: word('Low', 'अल्प'),
 };
 
-export const FALL_GRADES: Readonly<Record<RaisedFall['grade'], Named>> = {
+export const FALL_GRADES: Readonly<Record<NeechaBhangaRajaYoga['grade'], Named>> = {
   none: word('Not lifted', 'भंग नहीं'),
   neecha_bhanga: word('Neecha bhanga', 'नीच भंग'),
   ordinary: word('Neecha bhanga raja yoga, ordinary', 'नीच भंग राज योग, सामान्य'),

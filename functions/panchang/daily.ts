@@ -4,7 +4,7 @@ import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { dayFindings } from '../../lib/birth/dayFindings.ts';
-import { limbItems } from '../../lib/records/day/elements.ts';
+import { elementItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';
 import { CHOICES } from './dailyChoices.ts';
@@ -19,7 +19,7 @@ export function daily(context: DailyContext): PanchangDaily {
     ...dayHead(context),
     ...sunMoonFields(context),
     vara: varaRecord(context),
-    ...limbItems(context, findings),
+    ...elementItems(context, findings),
     ...calendarFields(findings, context),
     ...timeFields(findings, context),
     ...yogaFields(findings, context),

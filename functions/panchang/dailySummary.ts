@@ -12,7 +12,7 @@ import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [
     dayNamed(findings, context),
-    limbsRun(findings, context),
+    elementsRun(findings, context),
     ...yogasSaid(findings, context),
     timesAvoided(findings, context),
     clearSaid(findings, context),
@@ -29,7 +29,7 @@ function dayNamed({ month, tithis }: DayFindings, { date, varaIndex }: DailyCont
   return `${dateText(date, 'en')} is a ${VARAS[varaIndex]!.name}, ${tithi.fullName} of ${both}, Vikram ${vikram}, Shaka ${shaka}.`;
 }
 
-function limbsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {
+function elementsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {
   const runs = (spans: readonly ElementSpan[], nameOf: (number: number) => string) =>
     spans
       .map(({ endJdUT, number }, i) =>

@@ -1,6 +1,6 @@
 /** Answers of /panchang: the day of a place to wire record. */
 import { elementAngleDeg, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
-import type { Limb } from '../../lib/astro/panchang/elementSpans.ts';
+import type { DayElement } from '../../lib/astro/panchang/elementSpans.ts';
 import { brihatSamhita, citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type {
   PanchangKaranas,
@@ -69,9 +69,9 @@ export function karana(context: DailyContext): PanchangKaranas {
   };
 }
 
-function observed({ day, instant, sky }: DailyContext, limb: Limb): PanchangTithis['observed'] {
+function observed({ day, instant, sky }: DailyContext, dayElement: DayElement): PanchangTithis['observed'] {
   const { Sun, Moon } = sky.planets;
-  const element = PANCHANG_ELEMENTS[limb];
+  const element = PANCHANG_ELEMENTS[dayElement];
   return {
     at: instant(day.startJdUT),
     sun_longitude: degrees(Sun.longitudeDeg),

@@ -50,7 +50,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     findings: dayFindings(day),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
-  const tale = {
+  const facts = {
     target_date: day.date,
     at: day.instant(day.clockNoonJdUT),
     place: dayPlaceRecord(day.place),
@@ -63,7 +63,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
   };
   const lang = textLanguage(context.query.format);
-  return { ...tale, text: lang && dayText({ ...tale, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
+  return { ...facts, text: lang && dayText({ ...facts, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
 }
 
 type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sati' | 'dhaiya' | 'double_transit'>;

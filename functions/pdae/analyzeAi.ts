@@ -1,6 +1,6 @@
 /** Answer of /pdae/analyze-ai: everything about a day, and a summary of it in Hindi. */
 import type { TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
-import { withAuthorship } from '../_shell/narrated.ts';
+import { writtenBy } from '../_shell/narrated.ts';
 import { personalDay, type PersonalContext } from '../../lib/birth/personalDay.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { Fields } from '../_shell/route.ts';
@@ -14,5 +14,5 @@ export async function analyzeWithSummary(context: Context, textModel: TextModel)
   const day = personalDay(context, context.query.target_date);
   const analysis = analyze(day, context);
   const written = await textModel.written(daySummaryTask(analysis));
-  return withAuthorship({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
+  return writtenBy({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
 }

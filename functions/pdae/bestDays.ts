@@ -31,13 +31,13 @@ export function bestDay(found: RankedDate, rank: number, names: Names): BestDays
   return {
     rank,
     ...dateHead(found, scored, names),
-    ...('items' in scored ? itemsTold(scored, names) : partsTold(scored, names)),
+    ...('items' in scored ? itemsDescribed(scored, names) : partsDescribed(scored, names)),
     overall_score: judged.score.score,
     tarabala: taraPoints(found),
   };
 }
 
-function partsTold(score: JudgedDate['judged']['score'], names: Names) {
+function partsDescribed(score: JudgedDate['judged']['score'], names: Names) {
   const { best, worst } = leadingParts(score);
   return {
     components: dayPoints(score),
@@ -46,7 +46,7 @@ function partsTold(score: JudgedDate['judged']['score'], names: Names) {
   };
 }
 
-function itemsTold(score: CategoryScore, names: Names) {
+function itemsDescribed(score: CategoryScore, names: Names) {
   const { best, worst } = leadingItems(score);
   // It takes no points, but who travels wants to know.
   const direction = score.items.filter(({ id }) => id === 'disha_shool');

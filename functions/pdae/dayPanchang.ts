@@ -3,7 +3,7 @@ import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
-import { limbItems } from '../../lib/records/day/elements.ts';
+import { elementItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
@@ -21,7 +21,7 @@ export function dayPanchang(findings: DayFindings, day: PersonalDay): DayPanchan
     moonset: instant(setJdUT),
     moon_reason: reason,
     vara: varaRef(varaIndex, names),
-    ...limbItems(day, findings),
+    ...elementItems(day, findings),
     lunar_month: monthRecord(findings, names),
   };
 }

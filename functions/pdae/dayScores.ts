@@ -99,7 +99,7 @@ export function monthlyCalendar(
   const days = judgedDates(context, dates).map((found) => scoredDate(found, names));
   const datesOf = (name: string) => days.filter((day) => day.class === name).map(({ date }) => date);
   const [startDate, endDate] = monthDates(query);
-  const tale = {
+  const facts = {
     month: query.month,
     year: query.year,
     month_name: monthName(query.month, names.lang),
@@ -120,5 +120,5 @@ export function monthlyCalendar(
     ...closing(),
   };
   const lang = textLanguage(query.format);
-  return { ...tale, text: lang && monthText(tale, lang) };
+  return { ...facts, text: lang && monthText(facts, lang) };
 }

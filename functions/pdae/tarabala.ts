@@ -9,7 +9,7 @@ import {
 import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { moonSigns } from '../../lib/astro/panchang/bhadra.ts';
-import { limbSpans } from '../../lib/astro/panchang/elementSpans.ts';
+import { dayElementSpans } from '../../lib/astro/panchang/elementSpans.ts';
 import { sunMoonNear } from '../../lib/astro/panchang/spans.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
@@ -29,7 +29,7 @@ import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords
 export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {
   const { chart, names } = context;
   const { Moon: natal } = chart.planets;
-  const reading = moonReading(day, context, moonLimbs(day));
+  const reading = moonReading(day, context, moonElements(day));
   const { found, moons, taras } = reading;
   const { assessment, chandrabala, combined, combined_name, periods, tara } = moonFields(reading, day, context);
   return {
@@ -64,8 +64,8 @@ type MoonFields = Pick<
 >;
 
 /** Tells what the Moon of a day is to a birth, from limbs that have been found. */
-export function moonOfDay(day: PersonalDay, context: PersonalContext, limbs: MoonLimbs): MoonFields {
-  return moonFields(moonReading(day, context, limbs), day, context);
+export function moonOfDay(day: PersonalDay, context: PersonalContext, elements: MoonElements): MoonFields {
+  return moonFields(moonReading(day, context, elements), day, context);
 }
 
 /** The Moon at noon, and her course through the day. */
@@ -73,12 +73,12 @@ interface MoonReading extends DayCourse {
   readonly found: MoonBala;
 }
 
-function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, limbs: MoonLimbs): MoonReading {
+function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, elements: MoonElements): MoonReading {
   const { Moon: natal } = chart.planets;
   const { Moon, Sun } = skyAt(ttFromUt(day.clockNoonJdUT)).planets;
   return {
     found: moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg),
-    ...courseOf(day, limbs, natal.nakshatraIndex, natal.signIndex),
+    ...courseOf(day, elements, natal.nakshatraIndex, natal.signIndex),
   };
 }
 
@@ -111,20 +111,20 @@ interface DayCourse {
 }
 
 /** What runs in a day, by whole spans. */
-type MoonLimbs = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
+type MoonElements = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
 
-function moonLimbs({ conventions, day, ephemeris }: PersonalDay): MoonLimbs {
+function moonElements({ conventions, day, ephemeris }: PersonalDay): MoonElements {
   const sky = sunMoonNear(day.startJdUT, ephemeris, conventions);
   return {
-    nakshatras: limbSpans('nakshatra', day, sky),
+    nakshatras: dayElementSpans('nakshatra', day, sky),
     signs: moonSigns(day, sky),
-    tithis: limbSpans('tithi', day, sky),
+    tithis: dayElementSpans('tithi', day, sky),
   };
 }
 
 function courseOf(
   { day }: PersonalDay,
-  { nakshatras, signs, tithis }: MoonLimbs,
+  { nakshatras, signs, tithis }: MoonElements,
   natalStar: number,
   natalSign: number,
 ): DayCourse {

@@ -109,10 +109,10 @@ function skyText({ judged }: TransitSky, score: number, { date }: PersonalDay): 
     );
   const helping = inBands(['very_good', 'good']);
   const pressing = inBands(['challenging', 'difficult']);
-  const told = [
+  const described = [
     ...(helping.length > 0 ? [`${namedList(helping)} ${helping.length > 1 ? 'help' : 'helps'}`] : []),
     ...(pressing.length > 0 ? [`${namedList(pressing)} ${pressing.length > 1 ? 'ask' : 'asks'} for patience`] : []),
   ];
   const head = `On ${dateText(date, 'en')} the nine transits together stand at ${score} of 100`;
-  return `${head}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`;
+  return `${head}${described.length > 0 ? `: ${described.join(', ')}` : ''}.`;
 }

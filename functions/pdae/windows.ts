@@ -46,7 +46,7 @@ export function weighedDay(scene: WindowScene, findings: DayFindings, day: Perso
 }
 
 /** Best windows that are told. */
-const TOLD = 6;
+const DESCRIBED = 6;
 
 /** The times to choose and those to leave out. */
 export function chosenTimes(
@@ -54,7 +54,7 @@ export function chosenTimes(
   day: PersonalDay,
 ): Pick<MuhurtaTimings, 'best' | 'by_category' | 'avoid'> {
   return {
-    best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, day)),
+    best: bestWindows(weighed, DESCRIBED).map((window, i) => bestRecord(window, i + 1, day)),
     by_category: DAY_CATEGORY_IDS.flatMap((category) => matterRecord(category, weighed, day)),
     avoid: windows.filter(({ isShunned }) => isShunned).map((window) => windowRecord(window, day)),
   };
@@ -63,13 +63,13 @@ export function chosenTimes(
 export function muhurtaTimings(weighedDay: WeighedDay, day: PersonalDay): MuhurtaTimings {
   const { windows } = weighedDay;
   const { avoid, best, by_category } = chosenTimes(weighedDay, day);
-  const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
+  const described = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
   return {
     best,
     by_category,
-    good: told(windows.filter(({ points }) => points > 0)),
+    good: described(windows.filter(({ points }) => points > 0)),
     avoid,
-    caution: told(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
+    caution: described(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
   };
 }
 

@@ -49,7 +49,7 @@ export function multiRuleAnalysis(context: Context): Warned {
     key_planets: keys,
     summary: overallText(
       findings,
-      keys.slice(0, KEYS_TOLD).map(({ text }) => text),
+      keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text),
     ),
     sources: sourcesOf(findings),
   };
@@ -67,7 +67,7 @@ function findingsOf(
   return ruled.map((one) => {
     const yogas = yogasOf(one);
     const found = multiRule(scene, one, yogas);
-    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.telling, span) };
+    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.relevant, span) };
   });
 }
 
@@ -90,7 +90,7 @@ function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings)
   };
 }
 
-const KEYS_TOLD = 2;
+const KEYS_DESCRIBED = 2;
 
 type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
 

@@ -1,5 +1,5 @@
 /** Answers of /prediction about one matter of life. */
-import { tellingParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
 import {
   ageNote,
@@ -61,11 +61,11 @@ export function predicted(matter: LifeArea | ((context: Context) => LifeArea)): 
   };
 }
 
-const REASONS_TOLD = 3;
+const REASONS_DESCRIBED = 3;
 
 function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
-  return tellingParts(score, side)
-    .slice(0, REASONS_TOLD)
+  return relevantParts(score, side)
+    .slice(0, REASONS_DESCRIBED)
     .map(({ id, label, points }) => ({ id, text: label, points }));
 }
 
@@ -90,7 +90,7 @@ const LEAST_TRANSIT = 2;
 /** Names what weighs most on either side of what passes. */
 function transitText(transits: AreaScore): string {
   const said = (['for', 'against'] as const).flatMap((side) =>
-    tellingParts(transits, side)
+    relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
       .slice(0, 1)
       .map(({ factor }) => uncapitalised(factor.text)),

@@ -44,7 +44,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
     const plan = timingPlan(area, scene);
-    const windows = told(windowsAhead(context, scene, plan, years));
+    const windows = described(windowsAhead(context, scene, plan, years));
     const promise = promiseOf(scene, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
@@ -72,12 +72,12 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
 }
 
 /** Periods alone carry many windows that few would wait for. Interpretive. */
-const ALONE_TOLD = 3;
+const ALONE_DESCRIBED = 3;
 
 /** Leaves out all but the best of those that rest on periods alone; they come after those that transits join. */
-function told(windows: readonly TimingWindow[]): TimingWindow[] {
+function described(windows: readonly TimingWindow[]): TimingWindow[] {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_TOLD)];
+  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_DESCRIBED)];
 }
 
 interface Found {
@@ -113,7 +113,7 @@ function summary(context: TimedContext, area: TimedArea, found: Found): string {
   if (reason === 'nothing_runs') return `${head} No period of the dasha runs in the time asked about.`;
   if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_TOLD);
+  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_DESCRIBED);
   const spans = listed(
     best.map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`),
   );
@@ -126,7 +126,7 @@ function summary(context: TimedContext, area: TimedArea, found: Found): string {
     : `${head} Periods and double transit nowhere agree in the time asked about; the periods alone carry it best from ${spans}.`;
 }
 
-const WINDOWS_TOLD = 3;
+const WINDOWS_DESCRIBED = 3;
 const NONE = {
   favourable: 'In the time asked about no window reaches 60 of 100: it grows by effort rather than by season.',
   caution: 'In the time asked about no window asks for particular care.',

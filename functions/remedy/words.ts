@@ -138,7 +138,7 @@ export function unneededText(context: Context, need: PlanetNeed, kind: PickedKin
   return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
 }
 
-interface Told {
+interface Described {
   readonly title: string;
   readonly reason: string;
   readonly next_date: string;
@@ -148,7 +148,7 @@ interface Told {
 export function summaryText(
   { names: { lang } }: Context,
   kind: PickedKind,
-  first: Told | undefined,
+  first: Described | undefined,
   planets: readonly Planet[],
 ): string {
   const { one, several } = KIND_WORDS[kind];

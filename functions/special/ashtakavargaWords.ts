@@ -59,10 +59,10 @@ function rankText(rank: number, isLast: boolean): string {
 
 /** Those with the most bindus there, and those with the fewest. */
 function passageText(av: Ashtakavarga, { signIndex }: HouseBindus): string {
-  const told = ({ bindus, planets }: Holders) =>
+  const described = ({ bindus, planets }: Holders) =>
     `${namedList(planets)} (${bindus} of 8${planets.length > 1 ? ' each' : ''})`;
   const { most, fewest } = signHolders(av, signIndex);
-  return `Passing through it, ${told(most)} can do most and ${told(fewest)} least.`;
+  return `Passing through it, ${described(most)} can do most and ${described(fewest)} least.`;
 }
 
 function occupantTexts(chart: Chart, { bhinna }: Ashtakavarga, { house, signIndex }: HouseBindus): string[] {
@@ -80,13 +80,13 @@ function bindusText(bindus: number): string {
 }
 
 function neighbourText({ previous, next, isSensitive }: HouseBindus): string {
-  const beside = sentence(`it has ${besideText(previous)} and ${besideText(next)}`);
+  const beside = sentence(`it has ${adjacentText(previous)} and ${adjacentText(next)}`);
   return isSensitive
     ? `${beside} So far below both, it is a sensitive point, where the pace changes suddenly.`
     : beside;
 }
 
-function besideText({ house, difference }: Neighbour): string {
+function adjacentText({ house, difference }: Neighbour): string {
   if (difference === 0) return `as many as the ${ordinal(house)}`;
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${ordinal(house)}`;
 }
@@ -178,14 +178,14 @@ function partsText(parts: readonly LifePart[]): string {
 }
 
 export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly LifeThird[]): string {
-  const told = (thirds: readonly LifeThird[]) =>
+  const described = (thirds: readonly LifeThird[]) =>
     listed(thirds.map(({ part, bindus }) => `the ${part} third ${bindus}`));
   const [signs, houses] = [partsText(richest(bySigns)), partsText(richest(byHouses))];
   const verdict =
     signs === houses
       ? `Both readings put ${signs} first.`
       : `The readings differ: by signs ${signs} first, by houses ${houses}.`;
-  return `Of life, by signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
+  return `Of life, by signs ${described(bySigns)}; by houses ${described(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
 }
 
 /** @param passage when Saturn is there, as a clause; null where it is not told */

@@ -132,12 +132,15 @@ const SHORT_DAYS = 2;
 
 function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay): string {
   const isShort = startJdUT !== null && endJdUT !== null && endJdUT - startJdUT < SHORT_DAYS;
-  const told = (jdUT: number) => {
+  const described = (jdUT: number) => {
     const instant = formatJd(context.birth.time.clock, jdUT);
     const date = dateText(instant.slice(0, 10), 'en');
     return isShort ? `${date}, ${instant.slice(11, 16)},` : date;
   };
-  const parts = [startJdUT === null ? '' : `from ${told(startJdUT)}`, endJdUT === null ? '' : `to ${told(endJdUT)}`];
+  const parts = [
+    startJdUT === null ? '' : `from ${described(startJdUT)}`,
+    endJdUT === null ? '' : `to ${described(endJdUT)}`,
+  ];
   return parts
     .filter((part) => part !== '')
     .join(' ')

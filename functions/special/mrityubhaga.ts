@@ -113,15 +113,15 @@ function remedy(body: PlacedBody): string {
 }
 
 function summary(on: readonly Looked[], near: readonly Looked[], bodies: readonly Looked[]): string {
-  const told = (list: readonly Looked[]) =>
+  const described = (list: readonly Looked[]) =>
     listed(list.map(({ id, nearness: { distanceDeg } }) => `${namedBody(id)} (${arcText(distanceDeg)})`));
   if (on.length === 0 && near.length === 0) {
     const nearest = [...bodies].sort((a, b) => a.nearness.distanceDeg - b.nearness.distanceDeg)[0]!;
     return `Neither a planet nor the ascendant nor Mandi is within a degree of its critical degree; ${namedBody(nearest.id)} comes nearest, at ${arcText(nearest.nearness.distanceDeg)}.`;
   }
   const parts = [
-    on.length > 0 ? `on the critical degree: ${told(on)}` : 'nothing stands on its critical degree',
-    ...(near.length > 0 ? [`near it: ${told(near)}`] : []),
+    on.length > 0 ? `on the critical degree: ${described(on)}` : 'nothing stands on its critical degree',
+    ...(near.length > 0 ? [`near it: ${described(near)}`] : []),
   ];
   const first = (on[0] ?? near[0])!;
   return `${capitalised(parts.join('; '))}. What is best looked after is ${BODY_MATTERS[first.id]}.`;

@@ -63,9 +63,9 @@ function sensitiveRecord(
 
 function passageText(nakshatraIndex: number, spans: readonly { start: string | null; end: string | null }[]): string {
   const date = (instant: string) => dateText(instant.slice(0, 10), 'en');
-  const told = spans.map(({ start, end }) => {
+  const described = spans.map(({ start, end }) => {
     if (end === null) return start === null ? 'all the time told' : `from ${date(start)}`;
     return start === null ? `to ${date(end)}` : `from ${date(start)} to ${date(end)}`;
   });
-  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(told)}`;
+  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(described)}`;
 }

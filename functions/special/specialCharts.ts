@@ -21,12 +21,12 @@ import type { SpecialContext } from './bodies.ts';
 export function drekkana(context: SpecialContext): DrekkanaChart {
   const { chart, names } = context;
   const d3 = vargaChart(chart, 'd3');
-  const told = divisionalChart(chart, d3, names);
+  const described = divisionalChart(chart, d3, names);
   return {
-    ...told,
+    ...described,
     siblings: {
-      younger: siblingsRecord(context, d3, 3, told),
-      elder: siblingsRecord(context, d3, 11, told),
+      younger: siblingsRecord(context, d3, 3, described),
+      elder: siblingsRecord(context, d3, 11, described),
     },
     courage: courageRecord(courage(chart, d3)),
     drekkana_22nd: drekkana22Record(context),
@@ -47,10 +47,15 @@ const BONDS: Readonly<Record<Siblings['bond'], string>> = {
   asks_care: 'the bond asks for patience and plain words, and is worth both',
 };
 
-function siblingsRecord({ names }: SpecialContext, d3: VargaChart, house: 3 | 11, told: DivisionalChart): Siblings {
+function siblingsRecord(
+  { names }: SpecialContext,
+  d3: VargaChart,
+  house: 3 | 11,
+  described: DivisionalChart,
+): Siblings {
   const { leaning, lord, occupants, signIndex } = siblingHouse(d3, house);
   const place = d3.planets[lord];
-  const factor = told.reading.factors.find(({ roles }) => roles.includes(`house_${house}`))!;
+  const factor = described.reading.factors.find(({ roles }) => roles.includes(`house_${house}`))!;
   const who = house === 3 ? 'younger' : 'elder';
   const company = occupants.length > 0 ? `, with ${namedList(occupants)} in it` : '';
   const leans = occupants.length > 0 ? 'the sign and its planets lean' : 'the sign leans';
@@ -97,8 +102,8 @@ function drekkana22Record({ chart, names }: SpecialContext): DrekkanaChart['drek
 
 export function horaChart({ chart, names }: SpecialContext): HoraChart {
   const d2 = vargaChart(chart, 'd2');
-  const told = divisionalChart(chart, d2, names);
-  return { ...told, wealth: wealthRecord(chart, d2, told) };
+  const described = divisionalChart(chart, d2, names);
+  return { ...described, wealth: wealthRecord(chart, d2, described) };
 }
 
 const HORA_IDS = { Sun: 'sun', Moon: 'moon' } as const;

@@ -82,8 +82,8 @@ export function frameText({ houses, origin }: Upachaya, { grade, value }: Score)
   if (all.length === 0) {
     return `${from} no planet stands in a house of growth: gains come at their own pace, and the lords of these houses carry them (${value} of 100, ${grade.replace('_', ' ')}).`;
   }
-  const told = listed(all.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`));
-  return `${from} ${told} ${all.length === 1 ? 'stands' : 'stand'} in houses of growth (${value} of 100, ${grade.replace('_', ' ')}): ${outlook(all)}.`;
+  const described = listed(all.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`));
+  return `${from} ${described} ${all.length === 1 ? 'stands' : 'stand'} in houses of growth (${value} of 100, ${grade.replace('_', ' ')}): ${outlook(all)}.`;
 }
 
 function outlook(all: readonly UpachayaOccupant[]): string {

@@ -135,11 +135,11 @@ function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: 
       ? ` ${capitalised(listed(constant.map(({ id }) => namedBody(id))))} ${constant.length === 1 ? 'keeps its' : 'keep their'} sign in most vargas, ${constant[0]!.keptIn.length} of fifteen.`
       : '';
   if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
-  const told = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
+  const described = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
   const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
   const isTask = sideOf(strengths[actingPlanet(best)].value) === 'strain';
   const what = isTask ? 'What stays the same and asks for patience' : 'Most to be relied on';
-  return `Vargottama: ${listed(told)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
+  return `Vargottama: ${listed(described)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
 }
 
 /** The ascendant leads, being the whole of the chart. */

@@ -35,13 +35,13 @@ const CHANDRASHTAMA = 8;
 export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: TransitContext): MoonTransit {
   const outlooks = outlooksOf(now, 'Moon');
   const { aspects, contacts, kakshas, next_sign } = planetDetails(now, ephemeris, now.passing.Moon, outlooks);
-  const told = transitRecord(now, 'Moon');
+  const described = transitRecord(now, 'Moon');
   const bala = balaAt(now, now.jdUT);
   const moons = nakshatraStays(now, outlooks);
   const eighths = outlooks.filter(({ houseFromMoon }) => houseFromMoon === CHANDRASHTAMA);
   return {
     ...subjectRecord(now),
-    ...told,
+    ...described,
     next_sign,
     aspects,
     contacts,
@@ -52,7 +52,7 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
     stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
     chandrashtama: eighths.map((stay) => spanRecord(now, stay)),
     node_vedha: now.scene.nodeVedha,
-    text: [told.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
+    text: [described.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
     notes: [
       'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
       'The tone is read from the house and the element of the sign; it is a leaning of mood, not an event.',

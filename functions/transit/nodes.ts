@@ -82,9 +82,9 @@ function closeContacts(now: NodesNow): CloseContact[] {
 
 function contactText(contacts: readonly CloseContact[]): string {
   if (contacts.length === 0) return 'No planet of birth is within 3° of a node.';
-  const told = contacts.map(({ node, point, separation }) => {
+  const described = contacts.map(({ node, point, separation }) => {
     const whom = point.id === 'Ascendant' ? 'your ascendant' : `${named(point.id)} of your birth`;
     return `${node} is within ${arcText(separation)} of ${whom}`;
   });
-  return `${listed(told)}: what these stand for comes to the fore now.`;
+  return `${listed(described)}: what these stand for comes to the fore now.`;
 }

@@ -34,8 +34,8 @@ export const mars = onPlanet('Mars');
 export const mercury = onPlanet('Mercury');
 export const venus = onPlanet('Venus');
 
-function onPlanet<Told extends Planet>(planet: Told) {
-  return (now: TransitNow<Told>, context: TransitContext): PlanetTransit =>
+function onPlanet<Described extends Planet>(planet: Described) {
+  return (now: TransitNow<Described>, context: TransitContext): PlanetTransit =>
     planetTransit(now, context, planet, outlooksOf(now, planet));
 }
 
@@ -43,19 +43,19 @@ export function outlooksOf({ jdUT, scene, tracks }: TransitScene, planet: Planet
   return stayOutlooks(scene, tracks, planet, jdUT);
 }
 
-function planetTransit<Told extends Planet>(
-  now: TransitNow<Told>,
+function planetTransit<Described extends Planet>(
+  now: TransitNow<Described>,
   { ephemeris }: TransitContext,
-  planet: Told,
+  planet: Described,
   outlooks: readonly StayOutlook[],
 ): PlanetTransit {
-  const told = transitRecord(now, planet);
+  const described = transitRecord(now, planet);
   return {
     ...subjectRecord(now),
-    ...told,
+    ...described,
     ...planetDetails(now, ephemeris, now.passing[planet], outlooks),
     node_vedha: now.scene.nodeVedha,
-    text: [told.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
+    text: [described.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
     notes: PLANET_NOTES,
     sources: sources(),
   };
@@ -109,7 +109,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
 
 export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): SaturnTransit {
   const view = saturnView(context, now);
-  const told = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
+  const described = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
   const sadeSati = saturnStatus(view, 'sade_sati');
   const dhaiya = saturnStatus(view, 'dhaiya');
   const running = [sadeSati, dhaiya].filter(({ passage }) => passage !== null).map(({ passage }) => passage!);
@@ -118,10 +118,10 @@ export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): Satu
       ? `Under way: ${listed(running.map(({ kind, number }) => `${SATURN_PASSAGES[kind].en.toLowerCase()} (the ${ordinal(number)} of your life)`))}.`
       : 'Neither sade sati nor dhaiya runs at present.';
   return {
-    ...told,
+    ...described,
     sade_sati: sadeSati,
     dhaiya,
-    text: `${told.text} ${status}`,
-    sources: [...told.sources, ...SATURN_SOURCES.map(citation)],
+    text: `${described.text} ${status}`,
+    sources: [...described.sources, ...SATURN_SOURCES.map(citation)],
   };
 }

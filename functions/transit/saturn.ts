@@ -56,7 +56,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
   const { sky } = view;
   const passages = passagesOf(view, kind);
   const { next, passage, stay } = standingOf(view, kind);
-  const told = passage ?? next;
+  const described = passage ?? next;
   const periods = view.life.periods.filter((period) => passages.some(({ stays: own }) => own.includes(period)));
   // Passage by passage: Jupiter is not looked up in the decades between them.
   const judged = passages.flatMap(({ stays: own }) =>
@@ -65,14 +65,14 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
       own.filter((stay) => periods.includes(stay)),
     ),
   );
-  const shown = stay ?? told?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
+  const shown = stay ?? described?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
   const shownIntensity = shown && (judged[periods.indexOf(shown)] ?? null);
   return {
     ...subjectRecord(sky),
     ...saturnStatus(view, kind),
     saturn: transitRecord(sky, 'Saturn'),
     effects: shown && shownIntensity && effectsRecord(view, shown, shownIntensity),
-    sharp_times: told ? sharpTimes(view, told) : [],
+    sharp_times: described ? sharpTimes(view, described) : [],
     remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
     periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
     passages: passages.map((of) => passageRecord(view, of, of === passage)),

@@ -79,13 +79,13 @@ function foundText({ judged }: TransitNow, planet: Planet): string {
 
 function wholeText({ judged }: TransitNow): string {
   const of = (result: Position['result']) => PLANETS.filter((planet) => judged[planet].vedha.result === result);
-  const told = [
+  const described = [
     ['favourable', 'free in a good place'],
     ['neutralised', 'obstructed in a good place'],
     ['relieved', 'relieved in a hard place'],
     ['unfavourable', 'in a hard place without relief'],
   ] as const;
-  const parts = told
+  const parts = described
     .map(([result, words]) => ({ planets: of(result), words }))
     .filter(({ planets }) => planets.length > 0)
     .map(({ planets, words }) => `${words}: ${namedList(planets)}`);

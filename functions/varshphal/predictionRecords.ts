@@ -21,7 +21,7 @@ import { VERDICT_NAMES } from './words.ts';
 type AreaRecord = AnnualPredictions['areas'][number];
 type MonthRecord = AnnualPredictions['months'][number];
 
-interface Telling {
+interface Description {
   readonly year: AnnualYear;
   readonly months: readonly JudgedMonth[];
   readonly names: Names;
@@ -46,7 +46,7 @@ function judgedRecord({ score, tone }: Pick<JudgedArea, 'score' | 'tone'>, names
   return { strength: strengthRecord(score, names), tone, tone_name: names.of(VERDICT_NAMES[tone]) };
 }
 
-export function areaRecord(judged: JudgedArea, { year, months, names }: Telling): AreaRecord {
+export function areaRecord(judged: JudgedArea, { year, months, names }: Description): AreaRecord {
   const { area, burdens, lord, sahams, supporters } = judged;
   const lords = areaLords(judged);
   const periods = months.filter(({ period }) => lords.some((planet) => planet === period.lord));

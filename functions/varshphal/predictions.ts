@@ -71,7 +71,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
 function wholeYear(
   year: AnnualYear,
   scene: YearScene,
-  told: Told,
+  described: Described,
   names: Names,
 ): Pick<AnnualPredictions, 'strength' | 'tone' | 'tone_name' | 'summary' | 'year_lord' | 'muntha'> {
   const { muntha } = scene.annual;
@@ -81,7 +81,7 @@ function wholeYear(
     strength: strengthRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, scene, told, score.value),
+    summary: summaryOf(year, scene, described, score.value),
     year_lord: yearPlanet(scene.standings(scene.ruling.planet), names),
     muntha: {
       house: muntha.house,
@@ -113,14 +113,14 @@ function runningRecord(
   };
 }
 
-interface Told {
+interface Described {
   readonly areas: readonly JudgedArea[];
   readonly months: readonly JudgedMonth[];
 }
 
-const AREAS_TOLD = 2;
+const AREAS_DESCRIBED = 2;
 
-function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Told, score: number): string {
+function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Described, score: number): string {
   const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
   const stretches = byEase(months);
@@ -134,11 +134,11 @@ function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, month
     yearLord: scene.standings(scene.ruling.planet),
     munthaTheme: scene.muntha.theme.theme,
     munthaHouse: annual.muntha.house,
-    best: idsOf(ranked.slice(0, AREAS_TOLD)),
+    best: idsOf(ranked.slice(0, AREAS_DESCRIBED)),
     care: idsOf(
       ranked
         .filter(({ tone }) => tone !== 'good')
-        .slice(-AREAS_TOLD)
+        .slice(-AREAS_DESCRIBED)
         .reverse(),
     ),
     bestMonth: stretch(stretches[0]!),

@@ -42,13 +42,13 @@ export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: Ann
   };
 }
 
-interface Telling {
+interface Description {
   readonly year: AnnualYear;
   readonly mudda: readonly MuddaPeriod[];
   readonly names: Names;
 }
 
-function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names }: Telling): SahamRecord {
+function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names }: Description): SahamRecord {
   const { burdens, lordAspect, lordHouse, saham, score, supporters, tone } = standing;
   const { lord, row } = saham;
   const place = placeRecord(saham, names);
@@ -84,7 +84,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
 function timingRecord(
   { lord, longitudeDeg, row }: Saham,
   dayJdUT: number | null,
-  { year, mudda }: Telling,
+  { year, mudda }: Description,
 ): SahamRecord['timing'] {
   const { annual, instant } = year;
   const periods = row.timing === 'none' ? [] : mudda.filter((period) => period.lord === lord);

@@ -1,5 +1,5 @@
 /** Records of how life abroad goes and of whether one comes back. */
-import { tellingParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type { StayJudgement } from '../../lib/astro/judgement/videsh/stayAbroad.ts';
@@ -49,7 +49,7 @@ function struggleLine({ lost, score, struggle }: Success): string {
 }
 
 function heaviest(score: AreaScore, side: 'for' | 'against', most: number): string[] {
-  return tellingParts(score, side)
+  return relevantParts(score, side)
     .slice(0, most)
     .map(({ factor }) => uncapitalised(factor.text));
 }
@@ -72,7 +72,7 @@ const SUCCESS_COUNSELS = {
 /** What to do by how well it goes, what to build on, and what to do about the heaviest factor against. */
 export function successCounsel({ score }: Success): string[] {
   const [best] = heaviest(score, 'for', 1);
-  const [worst] = tellingParts(score, 'against');
+  const [worst] = relevantParts(score, 'against');
   const care = worst && TRIAL_COUNSELS[worst.id];
   const counsel = SUCCESS_COUNSELS[sideOfBand(score.band)];
   return [
@@ -131,6 +131,6 @@ function stayText({ modality, score, verdict }: StayJudgement): string {
   const keeps = stays.length > 0 ? `What keeps away: ${stays.join('; ')}.` : 'Nothing keeps away strongly.';
   const home = calls.length > 0 ? `What calls home: ${calls.join('; ')}.` : 'Nothing calls home strongly.';
   const isApart = verdict.id === LEAST_EXPECTED[modality];
-  const single = isApart ? `Yet ${uncapitalised(STAY_LENGTHS[modality].told)}` : STAY_LENGTHS[modality].told;
+  const single = isApart ? `Yet ${uncapitalised(STAY_LENGTHS[modality].described)}` : STAY_LENGTHS[modality].described;
   return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} ${single}`;
 }

@@ -65,7 +65,7 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
   const yogas = foreignYogas(scene).filter(({ rule }) => rule.isPrimary);
   const formed = yogas.filter(({ isFormed }) => isFormed);
   const best = strongestYoga(yogas);
-  const told = formed.map(({ points, rule }) => `${rule.name} (${points})`);
+  const described = formed.map(({ points, rule }) => `${rule.name} (${points})`);
   return {
     formed: formed.length,
     total: yogas.length,
@@ -74,7 +74,7 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
     summary:
       best === null
         ? 'None of the eight primary yogas of life abroad is formed.'
-        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(told)}. ${yogaRecord(best, names).result!}`,
+        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(described)}. ${yogaRecord(best, names).result!}`,
     sources: sourcesOf(),
   };
 }

@@ -191,13 +191,13 @@ function doubleRecord(
   };
 }
 
-const PEAKS_TOLD = 3;
+const PEAKS_DESCRIBED = 3;
 
 export function timingLine(context: Context, { further, lived, peaks }: FoundTiming): string {
   if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
   const spans = (windows: readonly TimingWindow[]) =>
     windows
-      .slice(0, PEAKS_TOLD)
+      .slice(0, PEAKS_DESCRIBED)
       .map((window) => `${spanWords(context, window)} (${window.score})`)
       .join('; ');
   if (peaks.length > 0) return `It ripens most ${spans(peaks)}.`;

@@ -1,5 +1,5 @@
 /** What a summary of education tells, in whatever language: found once, said twice. */
-import { tellingParts, type AreaFactor, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { relevantParts, type AreaFactor, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
@@ -21,14 +21,14 @@ import { ageNow, isUsual } from './timing.ts';
 export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
 
 /** How a matter stands, and what says most of it: on the side it is on, on both where it stands in the middle. */
-export interface ToldMatter {
+export interface DescribedMatter {
   readonly id: MatterId;
   readonly score: AreaScore;
   readonly because: Readonly<Record<'for' | 'against', AreaFactor | null>>;
 }
 
 /** A time to be told, by dates of the birth place. */
-export interface ToldTime {
+export interface DescribedTime {
   /** Null where it runs already. */
   readonly from: string | null;
   readonly until: string;
@@ -37,15 +37,15 @@ export interface ToldTime {
   readonly lords: readonly [mahadasha: Planet, antardasha: Planet];
 }
 
-export interface ToldTimes {
-  readonly best: ToldTime;
+export interface DescribedTimes {
+  readonly best: DescribedTime;
   /** A strong one that opens before the best; null where there is none. */
-  readonly sooner: ToldTime | null;
+  readonly sooner: DescribedTime | null;
   /** Later than the years in which it is usual. */
   readonly isLater: boolean;
 }
 
-export interface Tale {
+export interface Facts {
   readonly study: Study;
   readonly score: AreaScore;
   readonly helps: readonly AreaFactor[];
@@ -54,42 +54,43 @@ export interface Tale {
   /** The planet that gives most to the first field, and its heaviest votes. */
   readonly lead: VotingPlanet;
   readonly leadVotes: readonly FieldVote[];
-  readonly matters: readonly ToldMatter[];
+  readonly matters: readonly DescribedMatter[];
   readonly yogas: readonly Verdict[];
   readonly breaks: readonly Finding[];
   /** The acting mahadasha and antardasha, and the day on which the latter ends; null where none acts. */
   readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
-  readonly studyTime: ToldTimes | null;
-  readonly examTime: ToldTimes | null;
+  readonly studyTime: DescribedTimes | null;
+  readonly examTime: DescribedTimes | null;
   /** What mends the weakest point; null where nothing weighs on it. */
   readonly practice: Bilingual | null;
 }
 
-const TOLD_REASONS = 2;
+const DESCRIBED_REASONS = 2;
 
-export function taleOf(study: Study): Tale {
+export function factsOf(study: Study): Facts {
   const { context, scene } = study;
   const score = study.scoreOf(MATTERS.study);
   const choice = study.choice();
   const lead = votersFor(choice, choice.fields[0]!)[0] ?? choice.planets[0]!;
-  const told = (side: 'for' | 'against') => ofDifferentPlanets(tellingParts(score, side).map(({ factor }) => factor));
+  const described = (side: 'for' | 'against') =>
+    ofDifferentPlanets(relevantParts(score, side).map(({ factor }) => factor));
   return {
     study,
     score,
-    helps: told('for'),
-    asks: told('against'),
+    helps: described('for'),
+    asks: described('against'),
     fields: choice.fields.slice(0, 2),
     lead,
     leadVotes: foremostVotes(lead),
-    matters: (['higherEducation', 'exams', 'foreignStudy'] as const).map((id) => toldMatter(study, id)),
+    matters: (['higherEducation', 'exams', 'foreignStudy'] as const).map((id) => describedMatter(study, id)),
     yogas: rankedBySlug(scene.formed(LEARNING_YOGAS)),
     breaks: learningBreaks(scene).filter(({ isMet }) => isMet),
     acting: actingOf(
       study,
       scene.acting.map(({ period }) => period),
     ),
-    studyTime: toldTime(study, study.timesOf(TIMES.study)),
-    examTime: ageNow(context) < TIMES.exams.usualAges[1] ? toldTime(study, study.timesOf(TIMES.exams)) : null,
+    studyTime: describedTime(study, study.timesOf(TIMES.study)),
+    examTime: ageNow(context) < TIMES.exams.usualAges[1] ? describedTime(study, study.timesOf(TIMES.exams)) : null,
     practice: firstPractice(score),
   };
 }
@@ -98,13 +99,13 @@ export function taleOf(study: Study): Tale {
 function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
   const isFirst = ({ planets: [planet] }: AreaFactor, index: number) =>
     factors.findIndex(({ planets: [other] }) => other === planet) === index;
-  return factors.filter(isFirst).slice(0, TOLD_REASONS);
+  return factors.filter(isFirst).slice(0, DESCRIBED_REASONS);
 }
 
-function toldMatter(study: Study, id: MatterId): ToldMatter {
+function describedMatter(study: Study, id: MatterId): DescribedMatter {
   const score = study.scoreOf(MATTERS[id]);
   const side = sideOfBand(score.band);
-  const first = (of: 'for' | 'against') => tellingParts(score, of)[0]?.factor ?? null;
+  const first = (of: 'for' | 'against') => relevantParts(score, of)[0]?.factor ?? null;
   return {
     id,
     score,
@@ -112,7 +113,7 @@ function toldMatter(study: Study, id: MatterId): ToldMatter {
   };
 }
 
-function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Tale['acting'] {
+function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Facts['acting'] {
   if (!mahadasha || !antardasha) return null;
   const lords = [mahadasha.lord, antardasha.lord] as const;
   return { lords, until: dateOf(context, antardasha.endJdUT) };
@@ -123,7 +124,7 @@ function dateOf({ birth }: StudyContext, jdUT: number): string {
 }
 
 /** The best window, one of the usual ages before a later one; and the first strong one where that opens sooner. */
-function toldTime({ context }: Study, { timed, windows }: FoundTimes): ToldTimes | null {
+function describedTime({ context }: Study, { timed, windows }: FoundTimes): DescribedTimes | null {
   const usual = windows.filter((window) => isUsual(context, timed, window));
   const [best, ...others] = usual.length > 0 ? usual : windows;
   if (!best) return null;
@@ -136,7 +137,7 @@ function toldTime({ context }: Study, { timed, windows }: FoundTimes): ToldTimes
   };
 }
 
-function timeOf(context: StudyContext, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): ToldTime {
+function timeOf(context: StudyContext, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): DescribedTime {
   const [mahadasha, antardasha] = peak.path;
   return {
     from: startJdUT <= context.nowJdUT ? null : dateOf(context, startJdUT),

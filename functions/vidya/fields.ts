@@ -20,7 +20,7 @@ import type { Study } from './study.ts';
 
 type VoteRecord = FieldAdvice['planets'][number]['votes'][number];
 
-const TOLD_FIELDS = 6;
+const DESCRIBED_FIELDS = 6;
 export const FIELD_SOURCE = practice(
   'Fields of study by planets and their combinations: practice of our time, interpretive',
 );
@@ -31,8 +31,8 @@ export function fieldRecord(study: Study): FieldAdvice {
   const choice = study.choice();
   const { fields, pairs, planets, streams } = choice;
   return {
-    fields: fields.slice(0, TOLD_FIELDS).map((field, index) => oneField(choice, field, index + 1, names)),
-    others: fields.slice(TOLD_FIELDS).map(({ field, sharePercent }) => ({
+    fields: fields.slice(0, DESCRIBED_FIELDS).map((field, index) => oneField(choice, field, index + 1, names)),
+    others: fields.slice(DESCRIBED_FIELDS).map(({ field, sharePercent }) => ({
       id: field.id,
       name: names.of(field),
       share_percent: sharePercent,
@@ -108,11 +108,11 @@ export function votersFor({ planets }: FieldChoice, { parts }: RankedField): Vot
   return giving.flatMap((planet) => planets.filter((one) => one.planet === planet));
 }
 
-const TOLD_VOTES = 3;
+const DESCRIBED_VOTES = 3;
 
 /** The heaviest votes of a planet. */
 export function foremostVotes({ votes }: VotingPlanet): FieldVote[] {
-  return [...votes].sort((a, b) => b.points - a.points).slice(0, TOLD_VOTES);
+  return [...votes].sort((a, b) => b.points - a.points).slice(0, DESCRIBED_VOTES);
 }
 
 function fieldText(choice: FieldChoice, ranked: RankedField): string {

@@ -9,13 +9,13 @@ import type { Study } from './study.ts';
 
 export function findingsRecord({ context, scene }: Study): LearningYogas {
   const { lang } = context.names;
-  const told = (verdict: Verdict) =>
+  const described = (verdict: Verdict) =>
     verdict.isPresent ? resultText(scene.chart, verdict, '', lang) : reasonText(verdict, lang);
   return {
     yogas: LEARNING_YOGAS.map((rule) => {
       const formed = scene.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);
       const verdict = formed ?? judge(rule, scene.chart, scene);
-      return { ...verdictRecord(verdict, context.names), text: told(verdict) };
+      return { ...verdictRecord(verdict, context.names), text: described(verdict) };
     }),
     bonds: learningBonds(scene).map(findingRecord),
     breaks: learningBreaks(scene).map(findingRecord),

@@ -43,7 +43,7 @@ export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
   if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(scene, planet!)}`;
   if (id.startsWith('d24_')) return d24Text(scene, id, planet!);
   if (id.startsWith('link_')) return linkText(factor);
-  return besideText(scene, factor);
+  return adjacentText(scene, factor);
 }
 
 function houseText({ house }: StudyScene, number: number): string {
@@ -92,7 +92,7 @@ function d24Text(scene: StudyScene, id: string, planet: Planet): string {
 }
 
 /** Of examinations, of the 9th and of study abroad. */
-function besideText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
+function adjacentText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
   switch (id) {
     case 'malefics_3_6_11':
       return planets.length > 0

@@ -47,9 +47,9 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
 function timed(study: Study, asked: TimedStudy, subject: string, most?: number): wire.Exams {
   const found = study.timesOf(asked);
   const timing = timingRecord(study, found, most);
-  const { counsel, ...told } = judged(study, asked.matter, subject, [timing.text]);
+  const { counsel, ...described } = judged(study, asked.matter, subject, [timing.text]);
   const isTimely = found.windows.some((window) => isUsual(study.context, asked, window));
-  return { ...told, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
+  return { ...described, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
 }
 
 /** @param most windows that are told */

@@ -13,7 +13,7 @@ import { examRecord, foreignRecord } from './matters.ts';
 import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
 import { summaryInEnglish } from './summaryEnglish.ts';
 import { summaryInHindi } from './summaryHindi.ts';
-import { taleOf } from './educationFacts.ts';
+import { factsOf } from './educationFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
@@ -47,11 +47,11 @@ export function summaryAnswer(context: StudyContext): Warned {
 export function summaryRecord(study: Study): Summary {
   const { names } = study.context;
   const { field, sharePercent } = study.choice().fields[0]!;
-  const tale = taleOf(study);
+  const facts = factsOf(study);
   return {
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
-    summary_en: summaryInEnglish(tale),
-    summary_hi: summaryInHindi(tale),
+    summary_en: summaryInEnglish(facts),
+    summary_hi: summaryInHindi(facts),
   };
 }
 

@@ -82,7 +82,7 @@ const ROLES: Readonly<Record<string, readonly [role: string, subject: string]>> 
 };
 
 /** Beyond these a place says something. */
-const TELLING_LEANING = 0.3;
+const RELEVANT_LEANING = 0.3;
 
 function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d24']['planets'][number] {
   const { names } = context;
@@ -91,9 +91,9 @@ function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d
   const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
   const [role, subject] = ROLES[factor.id]!;
   const says =
-    factor.leaning >= TELLING_LEANING
+    factor.leaning >= RELEVANT_LEANING
       ? 'is kept and built upon'
-      : factor.leaning <= -TELLING_LEANING
+      : factor.leaning <= -RELEVANT_LEANING
         ? 'needs repeating before it stays'
         : 'comes easily in some things and asks for practice in others';
   return {

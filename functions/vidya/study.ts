@@ -12,7 +12,7 @@ import {
 import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
 import type { TimingPlan } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { once, onceEach } from '../../lib/astro/memoized.ts';
+import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
@@ -46,7 +46,7 @@ export function studyOf(context: StudyContext): Study {
   const { scene: found, warnings } = foundScene(context);
   const scene = studyScene(found);
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-  const search = once(() => searchAhead(context, scene, yearsAhead));
+  const search = memoized(() => searchAhead(context, scene, yearsAhead));
   const timesOf = (timed: TimedStudy): FoundTimes => {
     const plan = timed.plan(scene);
     return { timed, plan, windows: search()(plan) };
@@ -56,8 +56,8 @@ export function studyOf(context: StudyContext): Study {
     scene,
     warnings,
     yearsAhead,
-    scoreOf: onceEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
-    timesOf: onceEach(timesOf),
-    choice: once(() => fieldChoice(scene)),
+    scoreOf: memoizedEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
+    timesOf: memoizedEach(timesOf),
+    choice: memoized(() => fieldChoice(scene)),
   };
 }

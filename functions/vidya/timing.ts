@@ -12,7 +12,7 @@ import { ageAt } from '../../lib/time/writtenDates.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { MATTERS, type FoundTimes, type Study, type StudyContext } from './study.ts';
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 /** @param most windows that are told */
 export function timingRecord(study: Study, found: FoundTimes, most = Infinity): wire.StudyTiming {
@@ -79,8 +79,8 @@ export function isUsual(
 
 function bestText(context: StudyContext, windows: readonly TimingWindow[], matter: string): string {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const told = (agreed.length > 0 ? agreed : windows).slice(0, TOLD);
-  const spans = told
+  const described = (agreed.length > 0 ? agreed : windows).slice(0, DESCRIBED);
+  const spans = described
     .map((window) => {
       const [mahadasha, antardasha] = window.peak.path;
       return `${spanWords(context, window)} (${named(antardasha.lord)} within ${named(mahadasha.lord)}, ${window.score} of 100)`;

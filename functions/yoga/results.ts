@@ -57,7 +57,7 @@ export function familyAnswer(
 export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }, unknown>): AllYogas {
   const scene = yogaScene(context);
   if (context.query.include === 'all') return familyAnswer(scene, judged(scene, YOGAS));
-  return familyAnswer(scene, yogasPresent(context.chart, scene.standpoints), YOGAS.length);
+  return familyAnswer(scene, yogasPresent(context.chart, scene.ruleContext), YOGAS.length);
 }
 
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];

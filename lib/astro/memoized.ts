@@ -1,13 +1,13 @@
 /** What is worked out when it is first asked for, and ready from then on. */
 
 /** Returns what makes a value once. */
-export function once<T>(made: () => T): () => T {
+export function memoized<T>(made: () => T): () => T {
   let known: { readonly value: T } | null = null;
   return () => (known ??= { value: made() }).value;
 }
 
 /** Returns what makes a value for each key once. */
-export function onceEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
+export function memoizedEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
   return (key) => {
     const value = known.get(key) ?? made(key);

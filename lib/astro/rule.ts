@@ -7,12 +7,12 @@ import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
 import {
-  standpointsOf,
+  ruleContextOf,
   verdictStrength,
   type CountedFrom,
   type Facts,
   type Formed,
-  type Standpoints,
+  type RuleContext,
   type VerdictStrength,
 } from './strength/verdictStrength.ts';
 
@@ -72,25 +72,25 @@ export interface Verdict {
 }
 
 /** Decides a rule in a chart. Judging many rules, make the standpoints once. */
-export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
-  return verdictOn(rule, rule.examine(chart, standpoints), chart, standpoints);
+export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict {
+  return verdictOn(rule, rule.examine(chart, ruleContext), chart, ruleContext);
 }
 
 /** Decides rules and returns the verdicts on those that are formed; of the others nothing more is worked out. */
-export function judgeFormed(rules: readonly Rule[], chart: Chart, standpoints: Standpoints): Verdict[] {
+export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
-    const evidence = rule.examine(chart, standpoints);
-    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, standpoints));
+    const evidence = rule.examine(chart, ruleContext);
+    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, ruleContext));
   }
   return verdicts;
 }
 
-function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, standpoints: Standpoints): Verdict {
+function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, ruleContext: RuleContext): Verdict {
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.
-  const planets = distinct(rule.participants(chart, standpoints));
+  const planets = distinct(rule.participants(chart, ruleContext));
   return {
     rule,
     isPresent,
@@ -99,7 +99,7 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
     cancellations,
     planets,
     houses: housesIn(houseSet(rule.houses ?? []) | heldHouses(chart, planets)),
-    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, standpoints }) : null,
+    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, ruleContext }) : null,
   };
 }
 
@@ -110,14 +110,14 @@ function statusOf(evidence: readonly RuleCondition[], cancellations: readonly Ru
 
 function strengthOf(
   rule: Rule,
-  { chart, evidence, planets, standpoints }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'standpoints'>,
+  { chart, evidence, planets, ruleContext }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'ruleContext'>,
 ): VerdictStrength {
   return verdictStrength({
     chart,
     planets,
     evidence,
-    standpoints,
-    isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
+    ruleContext,
+    isFormedIn: (other) => isFormed(rule.examine(other, ruleContext)),
     countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
   });
 }

@@ -1,5 +1,5 @@
 /** Citations as values, because the API returns them. */
-import { onceEach } from './memoized.ts';
+import { memoizedEach } from './memoized.ts';
 
 export interface Source {
   /** Text as an astrologer would name it. */
@@ -45,7 +45,7 @@ export const integratedApproach = cited('Vedic Astrology: An Integrated Approach
 export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');
 
 /** Returns a source that is a rule of later software or practice, not of a classical text. */
-export const practice = onceEach((what: string): Source => ({ text: what }));
+export const practice = memoizedEach((what: string): Source => ({ text: what }));
 
 const written = new WeakMap<Source, string>();
 

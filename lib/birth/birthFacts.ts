@@ -1,7 +1,7 @@
 /** What rules of doshas may know of a birth beside its chart. */
 import type { Period } from '../astro/dasha/period.ts';
-import type { BirthLimbs, DoshaFacts } from '../astro/dosha/dosha.ts';
-import { once } from '../astro/memoized.ts';
+import type { BirthElements, DoshaFacts } from '../astro/dosha/dosha.ts';
+import { memoized } from '../astro/memoized.ts';
 import { abhijit } from '../astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../astro/panchang/elements.ts';
@@ -29,16 +29,16 @@ export function doshaFacts(
 ): DoshaFacts {
   const { birth, nowJdUT } = context;
   const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
-  const found = once(strengthsFound);
-  const ratios = once(() => shadbalaRatios(found().shadbala));
-  const limbs = once(() => birthLimbs(context, found().day));
+  const found = memoized(strengthsFound);
+  const ratios = memoized(() => shadbalaRatios(found().shadbala));
+  const elements = memoized(() => birthElements(context, found().day));
   return {
     get ratios() {
       return ratios();
     },
     ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
-    get limbs() {
-      return limbs();
+    get elements() {
+      return elements();
     },
     mahadashas: life.map(({ lord, startJdUT, endJdUT }) => ({
       lord,
@@ -51,14 +51,14 @@ export function doshaFacts(
   };
 }
 
-function birthLimbs(context: Context, day: PanchangDay): BirthLimbs {
+function birthElements(context: Context, day: PanchangDay): BirthElements {
   const { Sun, Moon } = context.chart.planets;
-  const limb = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
+  const dayElement = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg).number;
   const { tithi, karana, yoga } = PANCHANG_ELEMENTS;
   return {
-    tithi: limb(tithi),
-    karana: limb(karana),
-    nityaYoga: limb(yoga),
+    tithi: dayElement(tithi),
+    karana: dayElement(karana),
+    nityaYoga: dayElement(yoga),
     varaIndex: varaOfBirth(context, day),
   };
 }

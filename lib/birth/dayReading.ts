@@ -1,5 +1,5 @@
 /** The panchang elements of a day, each with the spans it has on that day. */
-import { limbSpans, karanaSpans } from '../astro/panchang/elementSpans.ts';
+import { dayElementSpans, karanaSpans } from '../astro/panchang/elementSpans.ts';
 import { type SunMoon, type ElementSpan, sunMoonNear } from '../astro/panchang/spans.ts';
 import type { DailyContext } from './dayOfDate.ts';
 
@@ -16,12 +16,12 @@ export interface DayReading {
 export function dayReading(context: DailyContext): DayReading {
   const { day } = context;
   const sky = daySunMoon(context);
-  const tithis = limbSpans('tithi', day, sky);
+  const tithis = dayElementSpans('tithi', day, sky);
   return {
     sky,
     tithis,
-    nakshatras: limbSpans('nakshatra', day, sky),
-    nityaYogas: limbSpans('yoga', day, sky),
+    nakshatras: dayElementSpans('nakshatra', day, sky),
+    nityaYogas: dayElementSpans('yoga', day, sky),
     karanas: karanaSpans(tithis, day, sky),
   };
 }

@@ -8,7 +8,6 @@ import { message, say } from '../words/message.ts';
 import { localDate } from '../time/placeClock.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 
-
 type Context = NatalContext<unknown, unknown>;
 
 /** Returns the mahadashas from the one that runs at birth, for at least 120 years. */
@@ -36,6 +35,6 @@ export function outsideLife(context: Context, periods: readonly Stretch[]): Meta
   if (atJdUT >= birth.jdUT && atJdUT < endJdUT) return [];
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   const side = atJdUT < birth.jdUT ? 'before_birth' : 'after_last';
-  const told = message('nothing_runs', { side, birth: date(birth.jdUT), end: date(endJdUT) });
-  return [{ code: 'nothing_runs', message: say(told, names.lang) }];
+  const described = message('nothing_runs', { side, birth: date(birth.jdUT), end: date(endJdUT) });
+  return [{ code: 'nothing_runs', message: say(described, names.lang) }];
 }

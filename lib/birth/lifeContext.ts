@@ -11,7 +11,7 @@ import type { Meta } from '../schemas/common/envelope.ts';
 import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './requestedPeriods.ts';
 import type { NatalContext } from './natal.ts';
 import { lifePeriods } from './life.ts';
-import { birthStandpoints } from './ruleContext.ts';
+import { birthRuleContext } from './ruleContext.ts';
 import { strengthsOf } from './birthStrengths.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -45,7 +45,7 @@ export function foundScene(
     passing: forEachPlanet((planet) => placement(sky.planets[planet].longitudeDeg).signIndex),
     acting: choices,
   };
-  return { scene: areaScene(context.chart, birthStandpoints(context, strengths), strengths.bindus, moment), warnings };
+  return { scene: areaScene(context.chart, birthRuleContext(context, strengths), strengths.bindus, moment), warnings };
 }
 
 /** Returns what the search for windows reads: the stays of each planet that is asked for are searched once. */

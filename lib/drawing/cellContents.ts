@@ -49,13 +49,13 @@ function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: Cell
   const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
   const height = (aboveEm + belowEm) * TAG_PX;
   const [awayX, awayY] = [cell.tagAt[0] - middle[0], cell.tagAt[1] - middle[1]];
-  const isBeside = Math.abs(awayX) > Math.abs(awayY);
-  const side: Point = isBeside ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
+  const isAdjacent = Math.abs(awayX) > Math.abs(awayY);
+  const side: Point = isAdjacent ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
   const [x, y] = farthest(inside, { width, height }, side);
   const [edgeX, edgeY] = [x - (side[0] * width) / 2, y - (side[1] * height) / 2];
   return {
     label: { text: tag, at: [x, y - height / 2 + aboveEm * TAG_PX], sizePx: TAG_PX, anchor: 'middle', role: tagRole },
-    edge: isBeside ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
+    edge: isAdjacent ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The one way in which the report writes text: any script, in a given width, and given back whole when copied. */
-import { useFont, type Weight } from './fonts.ts';
-import { showGlyphs } from './glyphs.ts';
-import { cleanText, clustersOf, runsOf, type Run } from './runs.ts';
+import { useFont, type Weight } from './typesetting/fonts.ts';
+import { showGlyphs } from './typesetting/glyphs.ts';
+import { cleanText, clustersOf, runsOf, type Run } from './typesetting/runs.ts';
 
 export interface TextStyle {
   readonly sizePt: number;
@@ -72,9 +72,9 @@ function drawRun(
 ): void {
   const { script, shown, text } = run;
   // Glyphs of Indian scripts stand in another order than their letters: what they mean has to be told.
-  const isTold = script !== 'latin' || shown !== text;
+  const isDescribed = script !== 'latin' || shown !== text;
   useFont(pdf, script, weight, sizePt);
-  showGlyphs(pdf, { shown, meant: isTold ? text : null, sizePt, xPt, baselinePt });
+  showGlyphs(pdf, { shown, meant: isDescribed ? text : null, sizePt, xPt, baselinePt });
 }
 
 function lineOf(pdf: PDFKit.PDFDocument, text: string, { sizePt, weight }: TextStyle): Line {

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { once, onceEach } from '../../lib/astro/memoized.ts';
+import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 
 test('a value is made when it is first asked for, and once', () => {
   let made = 0;
-  const value = once(() => ++made);
+  const value = memoized(() => ++made);
   expect(made).toBe(0);
   expect([value(), value()]).toEqual([1, 1]);
 });
 
 test('a value that is null or undefined is made once too', () => {
   let made = 0;
-  const value = once(() => {
+  const value = memoized(() => {
     made++;
     return null;
   });
@@ -19,7 +19,7 @@ test('a value that is null or undefined is made once too', () => {
 
 test('each key has a value of its own', () => {
   const asked: string[] = [];
-  const length = onceEach((word: string) => {
+  const length = memoizedEach((word: string) => {
     asked.push(word);
     return word.length;
   });

@@ -109,8 +109,8 @@ describe('days in a row', () => {
     dates.slice(1).forEach(({ day }, i) => expect(day.startJdUT).toBe(dates[i]!.day.endJdUT));
     const alone = personalDates(contextAt('Pacific/Apia'), '2011-12-30', '2011-12-30');
     expect(alone.dates).toEqual([]);
-    const [told] = saidWarnings(alone.warnings, 'en');
-    expect(told).toMatchObject({
+    const [described] = saidWarnings(alone.warnings, 'en');
+    expect(described).toMatchObject({
       code: 'nonexistent_local_time',
       message: expect.stringContaining('Pacific/Apia left out 2011-12-30'),
     });

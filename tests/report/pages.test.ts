@@ -104,8 +104,8 @@ test.each(dashas)('$birth.id: every antardasha of nine mahadashas begins on the 
     at += 4;
     for (const [, sub, start, length] of antardashas.slice(9 * k, 9 * k + 9)) {
       const isOver = start + length < 0;
-      const told = isOver ? 'before birth' : start < 0 ? 'at birth' : dayAfter(row.birth, start);
-      expect([lines[at], told ?? lines[at + 1]]).toEqual([sub, lines[at + 1]]);
+      const described = isOver ? 'before birth' : start < 0 ? 'at birth' : dayAfter(row.birth, start);
+      expect([lines[at], described ?? lines[at + 1]]).toEqual([sub, lines[at + 1]]);
       at += 2;
     }
   }

@@ -214,9 +214,9 @@ test('an export holds all that is kept of the person, and nothing to sign in wit
   const { passwordHash, pk, sk, ...kept } = { pk: '', sk: '', ...(await storedUser(ASHA)) };
   expect([passwordHash, pk, sk]).toEqual([HASH, `USER#${ASHA.id}`, 'PROFILE']);
   // Neither of these is kept of her.
-  const { expires_at, pending_email, ...told } = account as unknown as Record<string, unknown>;
+  const { expires_at, pending_email, ...described } = account as unknown as Record<string, unknown>;
   expect([expires_at, pending_email]).toEqual([null, null]);
-  expect(Object.keys(told)).toHaveLength(Object.keys(kept).length);
+  expect(Object.keys(described)).toHaveLength(Object.keys(kept).length);
   const { verifyExpiresAt, verifyOrderedAt, ...asIs } = kept;
   expect([verifyExpiresAt, verifyOrderedAt]).toEqual([0, NOW / 1000]);
   expect(Object.values(account!)).toEqual(expect.arrayContaining(Object.values(asIs)));

@@ -9,11 +9,11 @@ import type { Answer } from './call.ts';
 import { schemaFaults } from './schema.ts';
 
 export const AS_OF = '2026-11-20';
-export const TOLD_PATHS = ['/medical/ai-reading', `/medical/timeline-reading?as_of=${AS_OF}`] as const;
-const RECORDS = { [TOLD_PATHS[0]]: HealthReading, [TOLD_PATHS[1]]: HealthTimeline };
+export const DESCRIBED_PATHS = ['/medical/ai-reading', `/medical/timeline-reading?as_of=${AS_OF}`] as const;
+const RECORDS = { [DESCRIBED_PATHS[0]]: HealthReading, [DESCRIBED_PATHS[1]]: HealthTimeline };
 
 /** Returns what is wrong with an answer. */
-export function faultsOf({ json, status, text }: Answer, path: (typeof TOLD_PATHS)[number]): unknown[] {
+export function faultsOf({ json, status, text }: Answer, path: (typeof DESCRIBED_PATHS)[number]): unknown[] {
   if (status === 422) return [];
   if (status !== 200) return [status, text.slice(0, 300)];
   return schemaFaults(RECORDS[path], (json as { data: object }).data);

@@ -59,9 +59,9 @@ describe('India from 1850 to 1905', () => {
     const bombay = { date: '1890-01-15', time: '10:30:00', latitude: 19.076, longitude: 72.8777, timezone: null };
     const { warnings } = resolveCivilTime(bombay);
     for (const language of ['en', 'hi'] as const) {
-      const [told] = saidWarnings(warnings, language);
+      const [described] = saidWarnings(warnings, language);
       for (const named of ['railway_time', '+05:21:10', 'bombay_time', '+04:51', '+04:51:31']) {
-        expect(told!.message).toContain(named);
+        expect(described!.message).toContain(named);
       }
     }
   });
@@ -98,8 +98,8 @@ describe('other countries with the clock of one city', () => {
 
   test('the clock of the city can be sent as the offset that the warning names', () => {
     const kazan = { date: '1890-04-01', time: '12:00:00', latitude: 55.79, longitude: 49.12 };
-    const [told] = saidWarnings(resolveCivilTime({ ...kazan, timezone: 'Europe/Moscow' }).warnings, 'en');
-    const [, offset] = /Send timezone "([^"]+)"/.exec(told!.message)!;
+    const [described] = saidWarnings(resolveCivilTime({ ...kazan, timezone: 'Europe/Moscow' }).warnings, 'en');
+    const [, offset] = /Send timezone "([^"]+)"/.exec(described!.message)!;
     const answer = resolveCivilTime({ ...kazan, timezone: offset! });
     expect(exactOffset(answer.timezone.utcOffsetSeconds)).toBe('+02:30:17');
   });

@@ -92,7 +92,11 @@ function headerFault({ method }: Operation, asked: Asked, { headers, status }: A
 }
 
 /** Documented too, and told in a header. */
-const TOLD_IN_HEADER: Readonly<Record<number, string>> = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' };
+const DESCRIBED_IN_HEADER: Readonly<Record<number, string>> = {
+  401: 'www-authenticate',
+  405: 'allow',
+  429: 'retry-after',
+};
 
 interface ErrorBody {
   readonly detail: string | readonly { readonly loc: readonly unknown[] }[];
@@ -122,8 +126,8 @@ function errorFault(
   if (body.status !== status || body.type !== `/errors/${body.code}`)
     return `contradicts itself: ${text.slice(0, 300)}`;
   if (body.request_id !== headers['x-request-id']) return 'has another request_id than X-Request-Id';
-  const told = TOLD_IN_HEADER[status];
-  if (told && !headers[told]) return `lacks the header ${told}`;
+  const described = DESCRIBED_IN_HEADER[status];
+  if (described && !headers[described]) return `lacks the header ${described}`;
   if (typeof body.detail === 'string') return null;
   const isPlaced = body.detail.every(({ loc }) => ['body', 'query', 'path', 'header'].includes(String(loc[0])));
   return isPlaced && body.detail.length > 0 && body.detail.length <= 20

@@ -52,7 +52,7 @@ export async function flood({ port, rate, seconds: asked }: FloodOptions, place:
       ...Array.from({ length: HONEST_CALLERS }, (_, i) => heardFrom(honestCaller(server.port, i), seconds)),
     ]);
     const after = await server.cost();
-    return told(flooding, together(honest), { seconds, serverMs: after.cpuMs - before.cpuMs });
+    return described(flooding, together(honest), { seconds, serverMs: after.cpuMs - before.cpuMs });
   } finally {
     await server.stop();
   }
@@ -113,7 +113,7 @@ interface Course {
   readonly serverMs: number;
 }
 
-function told(flooding: Heard, honest: Heard, { seconds, serverMs }: Course): boolean {
+function described(flooding: Heard, honest: Heard, { seconds, serverMs }: Course): boolean {
   const refused = ({ statuses }: Heard) => statuses.get(429) ?? 0;
   const others = ({ ms, statuses }: Heard) => ms.length - (statuses.get(200) ?? 0) - (statuses.get(429) ?? 0);
   const row = (name: string, heard: Heard) => [

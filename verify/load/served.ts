@@ -50,9 +50,9 @@ export async function served(
   return {
     port: taken,
     async cost(isCollected = false) {
-      const told = answer();
+      const described = answer();
       child.send(isCollected ? 'cost after collecting' : 'cost');
-      return (await told) as Cost;
+      return (await described) as Cost;
     },
     async stop() {
       const ended = once(child, 'exit');

@@ -72,6 +72,6 @@ function reasonOf(error: unknown): string {
 export function due(status: number, answered: Answered): Answered {
   if (answered.status === status) return answered;
   const { code, detail } = (answered.json ?? {}) as Record<string, unknown>;
-  const told = typeof detail === 'string' ? `: ${detail}` : '';
-  throw new Wrong(`answers ${answered.status} ${typeof code === 'string' ? code : ''}${told}, not ${status}`);
+  const described = typeof detail === 'string' ? `: ${detail}` : '';
+  throw new Wrong(`answers ${answered.status} ${typeof code === 'string' ? code : ''}${described}, not ${status}`);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { tryAccount, type Sink } from './account.ts';
 import { askingAt, due, Wrong, type Ask } from './asking.ts';
 import { isAsKnown, KNOWN, valueAt, type Known } from './known.ts';
-import { triesTold, type Attempt } from './tries.ts';
+import { triesDescribed, type Attempt } from './tries.ts';
 
 const USAGE = `npm run smoke -- URL [--mail-sink SINK] [--seconds 90]
 
@@ -33,7 +33,7 @@ export async function main(args: readonly string[], out: (line: string) => void)
   const { base, seconds, sink } = call;
   const started = Date.now();
   const ask = askingAt(base, started + seconds * 1000);
-  const { attempt, count, failures } = triesTold(out);
+  const { attempt, count, failures } = triesDescribed(out);
   await tryService(ask, attempt, base);
   for (const known of KNOWN) await tryKnown(ask, attempt, known);
   await tryAccount(ask, attempt, sink);
@@ -118,8 +118,8 @@ async function tryKnown(ask: Ask, attempt: Attempt, known: Known): Promise<void>
   await attempt(group, name, async () => {
     const { json } = due(200, await ask(path, { body }));
     const found = valueAt(json, `data.${at}`);
-    const told = `${about} ${JSON.stringify(found)}`;
-    if (isAsKnown(found, known)) return told;
-    throw new Wrong(`${told}, not ${JSON.stringify(expected)}`);
+    const described = `${about} ${JSON.stringify(found)}`;
+    if (isAsKnown(found, known)) return described;
+    throw new Wrong(`${described}, not ${JSON.stringify(expected)}`);
   });
 }

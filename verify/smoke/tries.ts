@@ -22,7 +22,7 @@ export interface Tries {
 }
 
 /** @param out takes a line of the table as soon as it is known */
-export function triesTold(out: (line: string) => void): Tries {
+export function triesDescribed(out: (line: string) => void): Tries {
   const outcomes: Outcome[] = [];
   return {
     count: () => outcomes.length,

@@ -154,8 +154,8 @@ function partRecord(
   };
 }
 
-function timelineRemedyRecord(told: TimelineRemedy, names: Names): Wire['remedies'][number] {
-  const { isAdded, period, remedy } = told;
+function timelineRemedyRecord(described: TimelineRemedy, names: Names): Wire['remedies'][number] {
+  const { isAdded, period, remedy } = described;
   const { lang } = names;
   return {
     planet: planetId(remedy.planet),
@@ -167,6 +167,6 @@ function timelineRemedyRecord(told: TimelineRemedy, names: Names): Wire['remedie
     start: period && period.start,
     end: period && period.end,
     is_added: isAdded,
-    text: remedyText(told, lang),
+    text: remedyText(described, lang),
   };
 }

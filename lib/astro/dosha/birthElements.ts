@@ -15,7 +15,7 @@ import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { CHATURDASHI_PARTS, chaturdashiPart } from './chaturdashiSpans.ts';
-import type { BirthLimbs, Dosha, DoshaFacts } from './dosha.ts';
+import type { BirthElements, Dosha, DoshaFacts } from './dosha.ts';
 
 interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects' | 'effectsIn'> {
   readonly source: Source;
@@ -23,11 +23,11 @@ interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects' | 'eff
   /** The formation as it stands in a birth. */
   readonly born: Bilingual;
   readonly points: number;
-  readonly planets: (limbs: BirthLimbs) => readonly Planet[];
-  readonly isBornIn: (limbs: BirthLimbs, chart: Chart) => boolean;
-  readonly observed: (limbs: BirthLimbs, chart: Chart) => Observed;
+  readonly planets: (elements: BirthElements) => readonly Planet[];
+  readonly isBornIn: (elements: BirthElements, chart: Chart) => boolean;
+  readonly observed: (elements: BirthElements, chart: Chart) => Observed;
   /** What else is looked at, where it is formed. */
-  readonly weights?: (limbs: BirthLimbs, chart: Chart, isFormed: boolean) => RuleCondition[];
+  readonly weights?: (elements: BirthElements, chart: Chart, isFormed: boolean) => RuleCondition[];
 }
 
 const KARANA_ARC_DEG = 6;
@@ -38,17 +38,17 @@ const VAIDHRITI = 27;
 
 const LUMINARIES = () => ['Sun', 'Moon'] as const;
 
-function tithiSeen({ tithi }: BirthLimbs, chart: Chart): Observed {
+function tithiSeen({ tithi }: BirthElements, chart: Chart): Observed {
   return { tithi: TITHIS[tithi - 1]!.fullName, moon_from_sun_deg: shownDeg(elongationDeg(chart)) };
 }
 
-function yogaSeen({ nityaYoga }: BirthLimbs): Observed {
+function yogaSeen({ nityaYoga }: BirthElements): Observed {
   return { nitya_yoga: NITYA_YOGAS[nityaYoga - 1]!.name };
 }
 
 const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
-function isDagdha({ tithi, varaIndex }: BirthLimbs): boolean {
+function isDagdha({ tithi, varaIndex }: BirthElements): boolean {
   const dayOfPaksha = ((tithi - 1) % 15) + 1;
   return DAGDHA.combinations.some(({ tithis, varas }) => varas.includes(varaIndex) && tithis?.includes(dayOfPaksha));
 }
@@ -222,20 +222,20 @@ function reliefs(chart: Chart, { ratios }: DoshaFacts): RuleCondition[] {
   ];
 }
 
-export const birthLimbDoshas: readonly Dosha[] = ROWS.map(
-  ({ alsoIn, born, isBornIn, observed, planets, points, weights, ...told }): Dosha => ({
-    ...told,
+export const birthElementDoshas: readonly Dosha[] = ROWS.map(
+  ({ alsoIn, born, isBornIn, observed, planets, points, weights, ...described }): Dosha => ({
+    ...described,
     alsoIn,
     isInterpretive: true,
     reliefs: 'points',
-    participants: (_, { limbs }) => planets(limbs),
+    participants: (_, { elements }) => planets(elements),
 
     examine(chart, facts) {
-      const { limbs } = facts;
-      const isFormed = isBornIn(limbs, chart);
+      const { elements } = facts;
+      const isFormed = isBornIn(elements, chart);
       return [
-        required('born_in', born, isFormed, observed(limbs, chart), points),
-        ...(weights?.(limbs, chart, isFormed) ?? []),
+        required('born_in', born, isFormed, observed(elements, chart), points),
+        ...(weights?.(elements, chart, isFormed) ?? []),
         ...reliefs(chart, facts),
       ];
     },

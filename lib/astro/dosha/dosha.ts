@@ -9,7 +9,7 @@ import type { Planet } from '../tables/planets.ts';
 import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Limbs of the panchang at birth. */
-export interface BirthLimbs {
+export interface BirthElements {
   /** 1-30. */
   readonly tithi: number;
   /** 1-60. */
@@ -35,7 +35,7 @@ export interface PlainFacts extends Pick<Facts, 'ratios'> {
 
 /** What doshas of the birth day and of periods may know besides. */
 export interface DoshaFacts extends PlainFacts {
-  readonly limbs: BirthLimbs;
+  readonly elements: BirthElements;
   /** Mahadashas of the life by age, the one that runs at birth first. */
   readonly mahadashas: readonly MahadashaAges[];
   /** Born in the eighth muhurta of daylight, Abhijit; null where the Sun does not rise. */

@@ -55,8 +55,8 @@ export const grahan: Dosha = {
   },
 
   effectsIn(chart) {
-    const told = [...new Set(allEclipses(chart).map(({ planet, node }) => EFFECTS[`${planet} ${node}`]))];
-    return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
+    const described = [...new Set(allEclipses(chart).map(({ planet, node }) => EFFECTS[`${planet} ${node}`]))];
+    return both(described.map(({ en }) => en).join('; '), described.map(({ hi }) => hi).join('; '));
   },
 
   examine(chart) {

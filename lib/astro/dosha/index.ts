@@ -3,7 +3,7 @@ import { angarak } from './angarak.ts';
 import { badhaka } from './badhaka.ts';
 import { bandhan } from './bandhan.ts';
 import { bhratri } from './bhratri.ts';
-import { birthLimbDoshas } from './birthElements.ts';
+import { birthElementDoshas } from './birthElements.ts';
 import { daridra } from './daridra.ts';
 import type { Dosha } from './dosha.ts';
 import { gandmool } from './gandmool.ts';
@@ -50,6 +50,6 @@ export const DOSHAS: readonly Dosha[] = [
   shakat,
   kendradhipati,
   badhaka,
-  ...birthLimbDoshas,
+  ...birthElementDoshas,
   ...doshasOfTwo,
 ];

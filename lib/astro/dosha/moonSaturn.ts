@@ -70,8 +70,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ...told }): Dosha => ({
-  ...told,
+export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ...described }): Dosha => ({
+  ...described,
   isInterpretive: true,
   formation: FORMATION,
   reliefs: 'points',

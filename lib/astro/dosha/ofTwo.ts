@@ -144,8 +144,8 @@ const KNOWN = {
 };
 
 export const doshasOfTwo: readonly Dosha[] = ROWS.map(
-  ({ cancelling, clash, needs, own, weakening, ...told }): Dosha => ({
-    ...told,
+  ({ cancelling, clash, needs, own, weakening, ...described }): Dosha => ({
+    ...described,
     needs,
     reliefs: 'halves',
     participants: () => ['Moon'],

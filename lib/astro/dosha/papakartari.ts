@@ -68,8 +68,8 @@ export const papakartari: Dosha = {
   houses: (chart) => hemmedPlaces(chart).map((place) => houseOf(chart, place)),
 
   effectsIn(chart) {
-    const told = hemmedPlaces(chart).map(({ effects }) => effects);
-    return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
+    const described = hemmedPlaces(chart).map(({ effects }) => effects);
+    return both(described.map(({ en }) => en).join('; '), described.map(({ hi }) => hi).join('; '));
   },
 
   examine(chart) {

@@ -226,10 +226,12 @@ export function yogasFormed(id: string, name: string, rules: readonly Rule[], we
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
     const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
     const [best] = strong;
-    const told = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
+    const described = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
     return areaFactor({
       id,
-      text: best ? `${name}: ${listed(told)}` : `${name}: none that ${from > 0 ? `reaches ${from} of 100` : 'stands'}`,
+      text: best
+        ? `${name}: ${listed(described)}`
+        : `${name}: none that ${from > 0 ? `reaches ${from} of 100` : 'stands'}`,
       leaning: sign * Math.min(sum / (sign > 0 ? GIVES_ALL : TAKES_ALL), 1) + 0,
       weight,
       planets: best ? [...best.planets] : [],

@@ -143,17 +143,18 @@ export function blended(shares: readonly Share[], beside: readonly ScorePart[] =
 }
 
 /** Fewer points are not worth a word. */
-const LEAST_TOLD = 0.5;
+const LEAST_DESCRIBED = 0.5;
 
 /** Lists the parts that speak for a matter, or against it, the heaviest first. */
-export function tellingParts(
+export function relevantParts(
   { parts }: Pick<AreaScore, 'parts'>,
   side: 'for' | 'against',
 ): (AreaPart & { factor: AreaFactor })[] {
   const sign = side === 'for' ? 1 : -1;
   return parts
     .filter(
-      (part): part is AreaPart & { factor: AreaFactor } => part.factor !== null && part.points * sign >= LEAST_TOLD,
+      (part): part is AreaPart & { factor: AreaFactor } =>
+        part.factor !== null && part.points * sign >= LEAST_DESCRIBED,
     )
     .sort((a, b) => (b.points - a.points) * sign);
 }

@@ -1,5 +1,5 @@
 /** Sentences about how a matter stands, made from what was weighed. */
-import { tellingParts, type AreaBand, type AreaScore } from './areaScore.ts';
+import { relevantParts, type AreaBand, type AreaScore } from './areaScore.ts';
 import { uncapitalised } from './phrases.ts';
 
 const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
@@ -10,7 +10,7 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'needs much care',
 };
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 /**
  * Sums a score up: `Marriage is well supported by the birth chart (66.3 of 100, confidence medium). In its favour: …`
@@ -21,9 +21,9 @@ export function areaSummary(subject: string, score: AreaScore): string {
 }
 
 /** Names what speaks most for a matter and what most against it. */
-export function reasonsText(score: Pick<AreaScore, 'parts'>, most = TOLD): string {
+export function reasonsText(score: Pick<AreaScore, 'parts'>, most = DESCRIBED): string {
   const said = (side: 'for' | 'against') =>
-    tellingParts(score, side)
+    relevantParts(score, side)
       .slice(0, most)
       .map(({ factor }) => uncapitalised(factor.text));
   const [helps, asks] = [said('for'), said('against')];

@@ -47,8 +47,8 @@ export function summaryOf(opening: string, findings: readonly Finding[]): string
     helps.length + asks.length === 0
       ? 'Nothing in it leans strongly to either side.'
       : `Of what was looked at, ${counted(helps.length, 'point supports', 'points support')} it and ${counted(asks.length, 'asks', 'ask')} for care.`;
-  const telling = [helps[0]?.meaning, asks[0]?.meaning].filter((text) => text !== undefined && text !== null);
-  return [opening, balance, ...telling].join(' ');
+  const relevant = [helps[0]?.meaning, asks[0]?.meaning].filter((text) => text !== undefined && text !== null);
+  return [opening, balance, ...relevant].join(' ');
 }
 
 function counted(count: number, one: string, more: string): string {

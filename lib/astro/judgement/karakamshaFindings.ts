@@ -66,14 +66,14 @@ function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
     id,
     rule: ruleOf(effect),
     observed,
-    ...told(scene, effect, counted, planets),
+    ...described(scene, effect, counted, planets),
     source: jaiminiSutras('1.2'),
     confidence: needsFullMoon || isOurs ? 'interpretive' : 'rule_exact',
   });
   return [{ ...part, house }];
 }
 
-function told(
+function described(
   { birth }: Scene,
   { gives, house, tone, withBenefic }: KarakamshaEffect,
   counted: SignHouse,

@@ -4,13 +4,13 @@ import type { Chart } from '../chart/chart.ts';
 import type { Period } from '../dasha/period.ts';
 import { wholeSignHouse, type House } from '../chart/houses.ts';
 import { houseStrength } from '../strength/houseStrength.ts';
-import { onceEach } from '../memoized.ts';
+import { memoizedEach } from '../memoized.ts';
 import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
 import type { Score } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { VargaId } from '../varga/vargas.ts';
 import { vargaChart, type VargaChart } from '../varga/position.ts';
-import type { Standpoints } from '../strength/verdictStrength.ts';
+import type { RuleContext } from '../strength/verdictStrength.ts';
 import { lordScorer, transitIn } from './dasha/lordEffect.ts';
 
 /** A period that a judgement goes by: its lord was named in the request, or it runs, or it is the first of its parent. */
@@ -29,7 +29,7 @@ export interface Moment {
   readonly acting: readonly ActingPeriod[];
 }
 
-export interface AreaScene extends Standpoints, Moment {
+export interface AreaScene extends RuleContext, Moment {
   readonly chart: Chart;
   readonly bindus: Bindus;
   /** A house of whole signs, 1 to 12. */
@@ -44,20 +44,20 @@ export interface AreaScene extends Standpoints, Moment {
 }
 
 /** Returns what matters of life are judged from; houses, vargas and yogas are made when first asked for, each once. */
-export function areaScene(chart: Chart, standpoints: Standpoints, bindus: Bindus, moment: Moment): AreaScene {
-  const { navamsa, strengths } = standpoints;
-  const house = onceEach((number: number) => wholeSignHouse(chart, number));
+export function areaScene(chart: Chart, ruleContext: RuleContext, bindus: Bindus, moment: Moment): AreaScene {
+  const { navamsa, strengths } = ruleContext;
+  const house = memoizedEach((number: number) => wholeSignHouse(chart, number));
   return {
-    ...standpoints,
+    ...ruleContext,
     ...moment,
     chart,
     bindus,
     house,
-    houseScore: onceEach((number) => houseStrength(chart, house(number), strengths, bindus.sarva)),
-    varga: onceEach((id) => vargaChart(chart, id)),
-    lordScorer: onceEach((lord) => {
+    houseScore: memoizedEach((number) => houseStrength(chart, house(number), strengths, bindus.sarva)),
+    varga: memoizedEach((id) => vargaChart(chart, id)),
+    lordScorer: memoizedEach((lord) => {
       return lordScorer({ chart, strengths, navamsa }, lord, transitIn(chart, lord, moment.passing[lord]));
     }),
-    formed: onceEach((rules) => judgeFormed(rules, chart, standpoints)),
+    formed: memoizedEach((rules) => judgeFormed(rules, chart, ruleContext)),
   };
 }

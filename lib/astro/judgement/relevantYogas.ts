@@ -1,7 +1,7 @@
 /** Which yogas of a chart are told of one planet or one house: all that touch it would be a list nobody reads. */
 import type { House } from '../chart/houses.ts';
 import type { Verdict } from '../rule.ts';
-import { TELLING_PLANETS } from './timing/ripening.ts';
+import { RELEVANT_PLANETS } from './timing/ripening.ts';
 
 /**
  * Lists those that single planets and houses can answer for.
@@ -13,20 +13,20 @@ import { TELLING_PLANETS } from './timing/ripening.ts';
  *
  * @param verdicts that are present, the strongest first
  */
-export function tellingYogas(verdicts: readonly Verdict[]): Verdict[] {
-  const telling = verdicts.filter(isTelling);
-  const standing = telling.filter(({ status }) => status !== 'cancelled');
+export function relevantYogas(verdicts: readonly Verdict[]): Verdict[] {
+  const relevant = verdicts.filter(isRelevant);
+  const standing = relevant.filter(({ status }) => status !== 'cancelled');
   const firsts = new Map<string, Verdict>();
-  for (const verdict of [...standing, ...telling]) {
+  for (const verdict of [...standing, ...relevant]) {
     const matter = `${verdict.rule.family} ${planetsKey(verdict)}`;
     if (!firsts.has(matter)) firsts.set(matter, verdict);
   }
   const chosen = new Set(firsts.values());
-  return telling.filter((verdict) => chosen.has(verdict));
+  return relevant.filter((verdict) => chosen.has(verdict));
 }
 
-function isTelling({ planets, rule, status, strength }: Verdict): boolean {
-  if (planets.length > TELLING_PLANETS || strength!.grade === 'nominal' || rule.acts !== undefined) return false;
+function isRelevant({ planets, rule, status, strength }: Verdict): boolean {
+  if (planets.length > RELEVANT_PLANETS || strength!.grade === 'nominal' || rule.acts !== undefined) return false;
   return rule.polarity !== 'bad' || status !== 'cancelled';
 }
 
@@ -34,9 +34,9 @@ function isTelling({ planets, rule, status, strength }: Verdict): boolean {
  * Lists those that deserve a sentence in a reading: none that is cancelled, and for the same planets the strongest that
  * gives and the strongest that strains, whatever their families.
  */
-export function spokenYogas(telling: readonly Verdict[]): Verdict[] {
+export function spokenYogas(relevant: readonly Verdict[]): Verdict[] {
   const seen = new Set<string>();
-  return telling.filter((verdict) => {
+  return relevant.filter((verdict) => {
     const side = `${verdict.rule.polarity === 'bad'} ${planetsKey(verdict)}`;
     if (verdict.status === 'cancelled' || seen.has(side)) return false;
     seen.add(side);
@@ -54,8 +54,8 @@ function planetsKey({ planets, rule }: Verdict): string {
  * What is good concerns the houses it is about, and those that its planets own or hold. What strains concerns those it
  * is about, else those where it stands: a lord does not carry it into the other houses that he owns.
  */
-export function yogasOfHouse(telling: readonly Verdict[], { lord, number, occupants }: House): Verdict[] {
-  return telling.filter(({ planets, rule }) => {
+export function yogasOfHouse(relevant: readonly Verdict[], { lord, number, occupants }: House): Verdict[] {
+  return relevant.filter(({ planets, rule }) => {
     const { houses, polarity } = rule;
     if (houses?.includes(number)) return true;
     const isHeld = planets.some((planet) => occupants.includes(planet));

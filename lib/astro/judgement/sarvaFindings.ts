@@ -109,7 +109,7 @@ function prosperityFinding(houses: readonly HouseBindus[]): Finding {
 
 function sensitiveFinding(houses: readonly HouseBindus[]): Finding {
   const sensitive = houses.filter(({ isSensitive }) => isSensitive);
-  const told = sensitive.map(
+  const described = sensitive.map(
     ({ house, bindus, previous, next }) =>
       `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area}) has ${bindus} bindus between ${previous.bindus} and ${next.bindus}`,
   );
@@ -119,7 +119,7 @@ function sensitiveFinding(houses: readonly HouseBindus[]): Finding {
     isMet: sensitive.length > 0,
     observed: { houses: sensitive.map(({ house }) => house) },
     tone: 'asks_care',
-    meaning: `A sensitive point, where the pace changes suddenly as planets pass: ${listed(told)}. Room left in plans helps there.`,
+    meaning: `A sensitive point, where the pace changes suddenly as planets pass: ${listed(described)}. Room left in plans helps there.`,
     source: PRACTICE,
     confidence: 'interpretive',
   });

@@ -66,6 +66,6 @@ function shunnedPart(yoga: ElementSpan): { id: AvoidedId; name: string; span: Ti
   const span = shunnedSpan(yoga, yogaQuality(yoga.number).shunned);
   if (!span) return [];
   const { name } = NITYA_YOGAS[yoga.number - 1]!;
-  const told = span.endJdUT < yoga.endJdUT ? `the first part of ${name}` : name;
-  return [{ id: 'shunned_part_of_yoga', name: told, span }];
+  const described = span.endJdUT < yoga.endJdUT ? `the first part of ${name}` : name;
+  return [{ id: 'shunned_part_of_yoga', name: described, span }];
 }

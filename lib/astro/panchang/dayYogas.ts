@@ -14,7 +14,7 @@ export interface FormedYoga extends TimeSpan {
 }
 
 /** What runs during a day, by whole spans. */
-export interface DayLimbs {
+export interface DayElements {
   /** Sunday is 0. */
   readonly varaIndex: number;
   readonly day: TimeSpan;
@@ -30,23 +30,23 @@ interface Piece extends TimeSpan {
 }
 
 /** Lists the special yogas that hold at some time of a day, by the table and then by time. */
-export function dayYogas(limbs: DayLimbs): FormedYoga[] {
-  const pieces = piecesOf(limbs.day, limbs.tithis, limbs.nakshatras);
+export function dayYogas(elements: DayElements): FormedYoga[] {
+  const pieces = piecesOf(elements.day, elements.tithis, elements.nakshatras);
   const formed = DAY_YOGAS.flatMap((yoga) =>
     yoga.combinations
-      .filter(({ varas }) => varas.includes(limbs.varaIndex))
+      .filter(({ varas }) => varas.includes(elements.varaIndex))
       .flatMap((combination) =>
         runs(pieces, ({ first, second }) => matches(combination, first, second)).map((run) => ({
           yoga,
           ...windowOf(run),
-          conditions: conditionsOf(combination, limbs.varaIndex, run),
+          conditions: conditionsOf(combination, elements.varaIndex, run),
         })),
       ),
   );
-  return [...formed, ...raviYogas(limbs)];
+  return [...formed, ...raviYogas(elements)];
 }
 
-function raviYogas({ day, nakshatras, sunNakshatras }: DayLimbs): FormedYoga[] {
+function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[] {
   const pieces = piecesOf(day, nakshatras, sunNakshatras);
   return runs(pieces, ({ first, second }) => isRaviYoga(first, second)).map((run) => ({
     yoga: RAVI_YOGA,

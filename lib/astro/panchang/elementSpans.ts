@@ -21,14 +21,14 @@ import {
 import { KARANAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 
-export type Limb = keyof typeof PANCHANG_ELEMENTS;
+export type DayElement = keyof typeof PANCHANG_ELEMENTS;
 
 type DaySpan = Pick<PanchangDay, 'startJdUT' | 'endJdUT'>;
 
 /** Lists the parts of a limb that run at some time of a day, in order. */
-export function limbSpans(limb: Limb, day: DaySpan, sky: SunMoon): ElementSpan[] {
-  if (limb === 'karana') return karanaSpans(limbSpans('tithi', day, sky), day, sky);
-  return elementSpans(PANCHANG_ELEMENTS[limb], day.startJdUT, day.endJdUT, sky);
+export function dayElementSpans(dayElement: DayElement, day: DaySpan, sky: SunMoon): ElementSpan[] {
+  if (dayElement === 'karana') return karanaSpans(dayElementSpans('tithi', day, sky), day, sky);
+  return elementSpans(PANCHANG_ELEMENTS[dayElement], day.startJdUT, day.endJdUT, sky);
 }
 
 /** Lists the karanas of a day from its tithis, so that every second one ends where a tithi ends. */

@@ -3,7 +3,7 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { firstOnHorizonJdUT, riseSet, transitJdUT } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { once } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 
 export type PolarReason = 'polar_day' | 'polar_night';
 
@@ -119,8 +119,8 @@ function sunCourse(
   const isUpAt = (jdUT: number) => riseSet('sun', convention, jdUT, place, ephemeris, EVENT_MARGIN_DAYS).isUpAtStart;
   return {
     noonJdUT,
-    sunriseJdUT: once(() => event('rising', noonJdUT - 0.5, before?.sunriseJdUT())),
-    sunsetJdUT: once(() => event('setting', noonJdUT, before?.sunsetJdUT())),
+    sunriseJdUT: memoized(() => event('rising', noonJdUT - 0.5, before?.sunriseJdUT())),
+    sunsetJdUT: memoized(() => event('setting', noonJdUT, before?.sunsetJdUT())),
     isUpAtNoon: () => isUpAt(noonJdUT),
     isUpAtMidnight: () => isUpAt(noonJdUT - 0.5),
   };

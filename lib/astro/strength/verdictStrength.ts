@@ -7,7 +7,7 @@ import { chartFrom, navamsaChart } from '../chart/derivedCharts.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
 import { charaKarakas, type CharaKaraka } from '../jaimini/charaKarakas.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { once } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { namedList } from '../planetWords.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
 import { isWeak } from './standing.ts';
@@ -38,7 +38,7 @@ export interface Facts {
 }
 
 /** What judging needs beside the chart; made once for many rules. */
-export interface Standpoints extends Facts {
+export interface RuleContext extends Facts {
   readonly navamsa: Chart;
   /** The chart with the sign of the Moon as its first house. */
   fromMoon(): Chart;
@@ -53,15 +53,15 @@ const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: n
  *
  * @param facts those that are known
  */
-export function standpointsOf(chart: Chart, facts: Partial<Facts> = {}): Standpoints {
+export function ruleContextOf(chart: Chart, facts: Partial<Facts> = {}): RuleContext {
   return {
     ...UNKNOWN,
     ...facts,
     strengths: facts.strengths ?? planetStrengths(chart, null),
     karakas: facts.karakas ?? charaKarakas(chart),
     navamsa: navamsaChart(chart),
-    fromMoon: once(() => chartFrom(chart, 'Moon')),
-    helpers: once(() => PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null))),
+    fromMoon: memoized(() => chartFrom(chart, 'Moon')),
+    helpers: memoized(() => PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null))),
   };
 }
 
@@ -72,7 +72,7 @@ export interface Formed {
   readonly chart: Chart;
   readonly planets: readonly Planet[];
   readonly evidence: readonly Condition<Bilingual>[];
-  readonly standpoints: Standpoints;
+  readonly ruleContext: RuleContext;
   readonly isFormedIn: (other: Chart) => boolean;
   readonly countedFrom: CountedFrom;
 }
@@ -92,8 +92,8 @@ function boundsLabel(value: number): Bilingual {
   return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);
 }
 
-function planetPart({ planets, standpoints }: Formed): StrengthPart {
-  const mean = meanStrength(standpoints.strengths, planets);
+function planetPart({ planets, ruleContext }: Formed): StrengthPart {
+  const mean = meanStrength(ruleContext.strengths, planets);
   const label = both(
     `Mean strength of ${namedList(planets)}: ${mean.toFixed(1)}`,
     `${inHindi(planets)} का औसत बल: ${mean.toFixed(1)}`,
@@ -114,8 +114,8 @@ const FROM_MOON = bonus('from_moon', 10, both('Formed from the Moon too', 'च�
 const IN_NAVAMSA = bonus('in_navamsa', 10, both('Formed in the navamsa too', 'नवांश में भी बनता है'));
 const BENEFIC_ASPECT_POINTS = 5;
 
-function bonuses({ chart, planets, standpoints, isFormedIn, countedFrom }: Formed): StrengthPart[] {
-  const { fromMoon, helpers, navamsa } = standpoints;
+function bonuses({ chart, planets, ruleContext, isFormedIn, countedFrom }: Formed): StrengthPart[] {
+  const { fromMoon, helpers, navamsa } = ruleContext;
   const isWellHoused = planets.every((id) => isKendra(chart.planets[id].house) || isTrikona(chart.planets[id].house));
   const aspecting = helpers().filter(
     (id) => !planets.includes(id) && planets.some((planet) => isAspecting(chart, id, chart.signs[planet])),

@@ -107,11 +107,11 @@ function sahamsFactor({ sahams }: Found): Factor {
     const { value } = standing.score;
     return (isHard(standing) ? 100 - value : value) / 100;
   });
-  const told = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
+  const described = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
   const hard = sahams.filter(isHard).map(({ saham }) => saham.row.name);
   return {
     id: 'sahams',
-    label: `Sahams, of 100: ${told}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
+    label: `Sahams, of 100: ${described}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
     weight: WEIGHTS.sahams,
     share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
   };

@@ -10,7 +10,7 @@ import { hindiOrdinal, ordinal } from '../words.ts';
 type Light = 'Moon' | 'Sun';
 type Place = 2 | 12;
 
-export interface BesideLight extends Pick<Rule, 'id' | 'name' | 'source' | 'alsoIn' | 'result'> {
+export interface AdjacentToLight extends Pick<Rule, 'id' | 'name' | 'source' | 'alsoIn' | 'result'> {
   readonly light: Light;
   /** Where planets must stand; the place that is not named must be empty. */
   readonly places: readonly Place[];
@@ -23,12 +23,12 @@ const COUNTED = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 const FAMILY = { Moon: 'chandra', Sun: 'surya' } as const;
 
 /** Lists the planets in the 2nd or the 12th from a light, Mars to Saturn. */
-function planetsBeside({ planets }: Chart, light: Light, place: Place): SevenPlanet[] {
+function adjacentPlanets({ planets }: Chart, light: Light, place: Place): SevenPlanet[] {
   return COUNTED.filter((id) => houseFrom(planets[light], planets[id]) === place);
 }
 
 /** Returns the rule of planets beside a light; company of one kind only strengthens or colours it. */
-export function besideLight({ light, places, subha, papa, ...named }: BesideLight): Rule {
+export function adjacentToLight({ light, places, subha, papa, ...named }: AdjacentToLight): Rule {
   const texts = textsOf(light, places);
   const looked = (place: Place, planets: readonly SevenPlanet[]): RuleCondition => {
     const name = place === 2 ? 'second' : 'twelfth';
@@ -42,10 +42,10 @@ export function besideLight({ light, places, subha, papa, ...named }: BesideLigh
     polarity: 'good',
     formation: texts.formation,
     countedFrom: light,
-    participants: (chart) => [light, ...places.flatMap((place) => planetsBeside(chart, light, place))],
+    participants: (chart) => [light, ...places.flatMap((place) => adjacentPlanets(chart, light, place))],
 
     examine(chart) {
-      const beside = { 2: planetsBeside(chart, light, 2), 12: planetsBeside(chart, light, 12) };
+      const beside = { 2: adjacentPlanets(chart, light, 2), 12: adjacentPlanets(chart, light, 12) };
       const forming = places.flatMap((place) => beside[place]);
       const benefics = forming.filter((id) => isBenefic(chart, id));
       const malefics = forming.filter((id) => !benefics.includes(id));

@@ -4,7 +4,7 @@ import type { Effect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';
-import { standpointsOf } from '../strength/verdictStrength.ts';
+import { ruleContextOf } from '../strength/verdictStrength.ts';
 import { YOGAS } from './index.ts';
 
 export interface CatalogEntry {
@@ -26,7 +26,7 @@ function catalogEntries(): ReadonlyMap<string, CatalogEntry> {
   const still = { latitudeDeg: 0, speedDegPerDay: 0 };
   const drawn = forEachPlanet((planet) => ({ ...still, longitudeDeg: PLANETS.indexOf(planet) * 40 }));
   const chart = castChart(drawn, 0, DEFAULT_CONVENTIONS);
-  const facts = standpointsOf(chart);
+  const facts = ruleContextOf(chart);
   const firsts = new Map<string, Rule>();
   for (const rule of YOGAS) if (!firsts.has(rule.id)) firsts.set(rule.id, rule);
   return new Map(

@@ -7,7 +7,7 @@ import { isDusthana } from '../chart/houses.ts';
 import { linkBetween } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
-import { onceEach } from '../memoized.ts';
+import { memoizedEach } from '../memoized.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
@@ -138,7 +138,7 @@ function blemishesOn(
 }
 
 /** Most blemishes are on nobody, which is the same in every chart. */
-const unblemished = onceEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
+const unblemished = memoizedEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */
 function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {

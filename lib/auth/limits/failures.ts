@@ -30,7 +30,7 @@ export interface Failures {
   /** Forgets all failures, but not that the owner was told. */
   cleared(account: Subject, nowUnixSeconds: number): Promise<void>;
   /** Notes that the owner is told; of several who do in one day, one is told true. */
-  isToldNow(account: Subject, nowUnixSeconds: number): Promise<boolean>;
+  isDescribedNow(account: Subject, nowUnixSeconds: number): Promise<boolean>;
 }
 
 /** Hours by their names (`h494592`), `toldAt` and `expiresAt` in Unix seconds. */
@@ -58,8 +58,8 @@ export function failures(table: Table, ceiling: number): Failures {
         () => addedInMemory(memory, account, hour),
       );
       const count = sumOf(counts, hour);
-      const isTold = (counts['toldAt'] ?? 0) > nowUnixSeconds - DAY_SECONDS;
-      return { count, delaySeconds: delayAfter(count, ceiling), isToTell: count >= ceiling && !isTold, hour };
+      const isDescribed = (counts['toldAt'] ?? 0) > nowUnixSeconds - DAY_SECONDS;
+      return { count, delaySeconds: delayAfter(count, ceiling), isToTell: count >= ceiling && !isDescribed, hour };
     },
     async returned(account, { hour }) {
       await inTableOr(
@@ -74,9 +74,9 @@ export function failures(table: Table, ceiling: number): Failures {
         () => false,
       );
     },
-    isToldNow: (account, nowUnixSeconds) =>
+    isDescribedNow: (account, nowUnixSeconds) =>
       inTableOr(
-        () => toldInTable(table, account, nowUnixSeconds),
+        () => describedInTable(table, account, nowUnixSeconds),
         () => false,
       ),
   };
@@ -87,7 +87,7 @@ export const NO_FAILURES: Failures = {
   counted: () => Promise.resolve({ count: 0, delaySeconds: 0, isToTell: false, hour: 0 }),
   returned: () => Promise.resolve(),
   cleared: () => Promise.resolve(),
-  isToldNow: () => Promise.resolve(false),
+  isDescribedNow: () => Promise.resolve(false),
 };
 
 /** Reads how many failures an account has had in the last day. */
@@ -136,7 +136,7 @@ function clearedInTable({ client, name }: Table, account: Subject, hour: number)
   return happened(client.send(command));
 }
 
-function toldInTable({ client, name }: Table, account: Subject, nowUnixSeconds: number): Promise<boolean> {
+function describedInTable({ client, name }: Table, account: Subject, nowUnixSeconds: number): Promise<boolean> {
   const command = new UpdateCommand({
     TableName: name,
     Key: failuresKey(hashed(account)),

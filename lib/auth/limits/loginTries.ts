@@ -74,7 +74,7 @@ export async function countedLogin(parts: AccountParts, tried: LoginTry, caller:
         isDelayed && parts.places.released(spot),
       ]);
     },
-    failed: () => ownerTold(parts, tried, failure, caller),
+    failed: () => ownerDescribed(parts, tried, failure, caller),
   };
 }
 
@@ -123,14 +123,14 @@ function withinDelay(waitSeconds: number): Promise<void> {
  * Mails the owner once a day at most that his account is being guessed at. An address without account takes the same
  * work; and the answer to a wrong password does not hang on a mail that cannot be ordered.
  */
-async function ownerTold(
+async function ownerDescribed(
   { failures, mailer, securityLog, table }: AccountParts,
   tried: LoginTry,
   failure: CountedFailure,
   caller: Caller,
 ) {
   const now = unixSeconds(caller);
-  if (!failure.isToTell || !(await failures.isToldNow(tried.emailKey, now))) return;
+  if (!failure.isToTell || !(await failures.isDescribedNow(tried.emailKey, now))) return;
   const { user } = tried;
   securityLog('account_locked', user?.id ?? null, caller);
   if (!mailer) return;

@@ -22,7 +22,7 @@ export interface Found {
 export function foundIn(context: YogaContext, life: readonly Period<Planet>[]): Found {
   const scene = yogaScene(context, life);
   const ofDoshas = doshaScene(context, scene);
-  const verdicts = yogasPresent(context.chart, scene.standpoints);
+  const verdicts = yogasPresent(context.chart, scene.ruleContext);
   const doshas = judgedDoshas(ofDoshas);
   return {
     looked: new Set(YOGAS.map(({ id }) => id)).size,

@@ -10,7 +10,7 @@ import { ratio } from '../../astro/rounding.ts';
 import { nakshatraRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 
-interface Limb {
+interface DayElement {
   readonly id: string;
   /** From 1: tithi to 30, yoga to 27, karana to 60. */
   readonly number: number;
@@ -20,10 +20,10 @@ interface Limb {
 }
 
 export interface BirthPanchang {
-  readonly tithi: Limb & { readonly paksha: Paksha; readonly paksha_name: string };
+  readonly tithi: DayElement & { readonly paksha: Paksha; readonly paksha_name: string };
   readonly nakshatra: NakshatraRef & { readonly pada: number; readonly elapsed: number };
-  readonly yoga: Limb;
-  readonly karana: Limb;
+  readonly yoga: DayElement;
+  readonly karana: DayElement;
   readonly vara: VaraRecord;
   /** That began the vara: where the birth was before sunrise, the one of the date before. */
   readonly sunrise: string | null;
@@ -43,7 +43,7 @@ export interface VaraRecord {
   readonly counted_from: 'sunrise' | 'approximate_sunrise';
 }
 
-export interface LimbRef {
+export interface ElementRef {
   readonly id: string;
   readonly number: number;
   readonly name: string;
@@ -55,17 +55,17 @@ const YOGA_IDS = NITYA_YOGAS.map(({ name }) => wireId(name));
 const KARANA_IDS = KARANAS.map(({ name }) => wireId(name));
 
 /** Returns the record of a tithi by number, 1 to 30. */
-export function tithiRef(number: number, names: Names): LimbRef {
+export function tithiRef(number: number, names: Names): ElementRef {
   return { id: TITHI_IDS[number - 1]!, number, name: names.of(TITHIS[number - 1]!) };
 }
 
 /** Returns the record of a yoga by number, 1 to 27. */
-export function yogaRef(number: number, names: Names): LimbRef {
+export function yogaRef(number: number, names: Names): ElementRef {
   return { id: YOGA_IDS[number - 1]!, number, name: names.of(NITYA_YOGAS[number - 1]!) };
 }
 
 /** Returns the record of a karana by number, 1 to 60. */
-export function karanaRef(number: number, names: Names): LimbRef {
+export function karanaRef(number: number, names: Names): ElementRef {
   return { id: KARANA_IDS[number - 1]!, number, name: names.of(KARANAS[number - 1]!) };
 }
 
@@ -87,21 +87,21 @@ export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPan
   const { birth, chart, names } = context;
   const { Sun, Moon } = chart.planets;
   const running = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg);
-  const limb = (element: PanchangElement, ref: typeof tithiRef): Limb => {
+  const dayElement = (element: PanchangElement, ref: typeof tithiRef): DayElement => {
     const { number, elapsedFraction } = running(element);
     return { ...ref(number, names), elapsed: ratio(elapsedFraction) };
   };
   const day = birthVara(context);
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   return {
-    tithi: tithiRecord(limb(PANCHANG_ELEMENTS.tithi, tithiRef), names),
+    tithi: tithiRecord(dayElement(PANCHANG_ELEMENTS.tithi, tithiRef), names),
     nakshatra: {
       ...nakshatraRef(Moon.nakshatraIndex, names),
       pada: Moon.pada,
       elapsed: ratio(running(PANCHANG_ELEMENTS.nakshatra).elapsedFraction),
     },
-    yoga: limb(PANCHANG_ELEMENTS.yoga, yogaRef),
-    karana: limb(PANCHANG_ELEMENTS.karana, karanaRef),
+    yoga: dayElement(PANCHANG_ELEMENTS.yoga, yogaRef),
+    karana: dayElement(PANCHANG_ELEMENTS.karana, karanaRef),
     vara: varaRecord(day, names),
     sunrise: instant(day.sunriseJdUT),
     sunset: instant(day.sunsetJdUT),
@@ -109,9 +109,9 @@ export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPan
   };
 }
 
-function tithiRecord(limb: Limb, names: Names): BirthPanchang['tithi'] {
-  const { paksha } = TITHIS[limb.number - 1]!;
-  return { ...limb, paksha, paksha_name: names.of(PAKSHAS[paksha]) };
+function tithiRecord(dayElement: DayElement, names: Names): BirthPanchang['tithi'] {
+  const { paksha } = TITHIS[dayElement.number - 1]!;
+  return { ...dayElement, paksha, paksha_name: names.of(PAKSHAS[paksha]) };
 }
 
 function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraRecord {

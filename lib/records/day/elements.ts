@@ -2,11 +2,11 @@
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import {
   karanaQuality,
-  limbSpans,
+  dayElementSpans,
   shunnedSpan,
   tithiQuality,
   yogaQuality,
-  type Limb,
+  type DayElement,
 } from '../../astro/panchang/elementSpans.ts';
 import { isGandMool } from '../../astro/panchang/panchaka.ts';
 import { subSpans, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
@@ -16,13 +16,13 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../
 import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../schemas/common/panchangElements.ts';
 import type { DailyContext } from '../../birth/dayOfDate.ts';
 import { namesIn } from '../../words/names.ts';
-import { karanaRef, tithiRef, yogaRef, type LimbRef } from './birthPanchang.ts';
+import { karanaRef, tithiRef, yogaRef, type ElementRef } from './birthPanchang.ts';
 import { nakshatraRef, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
 import { daySunMoon, type DayReading } from '../../birth/dayReading.ts';
 
-interface LimbItems {
+interface ElementItems {
   readonly tithi: TithiItem[];
   readonly nakshatra: NakshatraItem[];
   readonly yoga: YogaItem[];
@@ -30,7 +30,7 @@ interface LimbItems {
 }
 
 /** Returns the four limbs that touch a day. */
-export function limbItems(context: DailyContext, reading: DayReading): LimbItems {
+export function elementItems(context: DailyContext, reading: DayReading): ElementItems {
   const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
   return {
     tithi: tithiItems(context, tithis),
@@ -43,14 +43,14 @@ export function limbItems(context: DailyContext, reading: DayReading): LimbItems
 /** Lists the tithis that touch a day, in order; spans that were found already may be handed in. */
 export function tithiItems(
   context: DailyContext,
-  spans: readonly ElementSpan[] = limbSpans('tithi', context.day, daySunMoon(context)),
+  spans: readonly ElementSpan[] = dayElementSpans('tithi', context.day, daySunMoon(context)),
 ): TithiItem[] {
   const { names } = context;
   return withCounts(context, spans, (span, count) => {
     const row = TITHIS[span.number - 1]!;
     const { dayOfPaksha, deity, goodFor, group, light, lord, nature } = tithiQuality(span.number);
     return {
-      ...limbHead(context, 'tithi', span, row, (number) => tithiRef(number, names)),
+      ...elementHead(context, 'tithi', span, row, (number) => tithiRef(number, names)),
       paksha: row.paksha,
       paksha_name: names.of(PAKSHAS[row.paksha]),
       day_of_paksha: dayOfPaksha,
@@ -69,7 +69,7 @@ export function tithiItems(
 export function nakshatraItems(
   context: DailyContext,
   sky: SunMoon = daySunMoon(context),
-  spans: readonly ElementSpan[] = limbSpans('nakshatra', context.day, sky),
+  spans: readonly ElementSpan[] = dayElementSpans('nakshatra', context.day, sky),
 ): NakshatraItem[] {
   const { names } = context;
   return withCounts(context, spans, (span, count) => {
@@ -78,7 +78,7 @@ export function nakshatraItems(
     const named = { name: namesIn('en').nakshatra(index), sanskrit: namesIn('hi').nakshatra(index) };
     const refOf = (number: number) => nakshatraRef(number - 1, names);
     return {
-      ...limbHead(context, 'nakshatra', span, named, refOf),
+      ...elementHead(context, 'nakshatra', span, named, refOf),
       lord: refOf(span.number).lord,
       deity: deityRecord(deity, names),
       type: { id: type, name: names.of(NAKSHATRA_TYPES[type]) },
@@ -117,14 +117,14 @@ function padaFields(
 /** Lists the yogas of Sun and Moon that touch a day, in order, with the part to be shunned. */
 export function yogaItems(
   context: DailyContext,
-  spans: readonly ElementSpan[] = limbSpans('yoga', context.day, daySunMoon(context)),
+  spans: readonly ElementSpan[] = dayElementSpans('yoga', context.day, daySunMoon(context)),
 ): YogaItem[] {
   const { names } = context;
   return withCounts(context, spans, (span, count) => {
     const { deity, lord, meaning, nature, shunned } = yogaQuality(span.number);
     const part = shunnedSpan(span, shunned);
     return {
-      ...limbHead(context, 'yoga', span, NITYA_YOGAS[span.number - 1]!, (number) => yogaRef(number, names)),
+      ...elementHead(context, 'yoga', span, NITYA_YOGAS[span.number - 1]!, (number) => yogaRef(number, names)),
       lord: planetId(lord),
       deity: deityRecord(deity, names),
       nature,
@@ -138,14 +138,14 @@ export function yogaItems(
 /** Lists the karanas that touch a day, in order. */
 export function karanaItems(
   context: DailyContext,
-  spans: readonly ElementSpan[] = limbSpans('karana', context.day, daySunMoon(context)),
+  spans: readonly ElementSpan[] = dayElementSpans('karana', context.day, daySunMoon(context)),
 ): KaranaItem[] {
   const { names } = context;
   return spans.map((span) => {
     const row = KARANAS[span.number - 1]!;
     const { deity, goodFor, isFixed, lord, nature } = karanaQuality(span.number);
     return {
-      ...limbHead(context, 'karana', span, row, (number) => karanaRef(number, names)),
+      ...elementHead(context, 'karana', span, row, (number) => karanaRef(number, names)),
       tithi: tithiRef(Math.ceil(span.number / 2), names),
       half: ((span.number - 1) % 2) + 1,
       kind: isFixed ? 'fixed' : 'movable',
@@ -158,7 +158,7 @@ export function karanaItems(
   });
 }
 
-type LimbHead = Pick<
+type ElementHead = Pick<
   KaranaItem,
   | 'id'
   | 'number'
@@ -172,16 +172,16 @@ type LimbHead = Pick<
   | 'next'
 >;
 
-function limbHead(
+function elementHead(
   context: DailyContext,
-  limb: Limb,
+  dayElement: DayElement,
   span: ElementSpan,
   row: PanchangName,
-  refOf: (number: number) => LimbRef,
-): LimbHead {
+  refOf: (number: number) => ElementRef,
+): ElementHead {
   const isAtSunrise = span.startJdUT <= context.day.startJdUT;
   const { id, name } = refOf(span.number);
-  const next = refOf((span.number % PANCHANG_ELEMENTS[limb].parts) + 1);
+  const next = refOf((span.number % PANCHANG_ELEMENTS[dayElement].parts) + 1);
   return {
     id,
     number: span.number,
@@ -190,14 +190,14 @@ function limbHead(
     ...spanRecord(span, context),
     duration_seconds: seconds(span),
     is_at_sunrise: isAtSunrise,
-    elapsed_percent: isAtSunrise ? elapsedPercent(context, limb) : 0,
+    elapsed_percent: isAtSunrise ? elapsedPercent(context, dayElement) : 0,
     next: { id: next.id, number: next.number, name: next.name },
   };
 }
 
-function elapsedPercent({ sky }: DailyContext, limb: Limb): number {
+function elapsedPercent({ sky }: DailyContext, dayElement: DayElement): number {
   const { Sun, Moon } = sky.planets;
-  const { elapsedFraction } = elementAt(PANCHANG_ELEMENTS[limb], Sun.longitudeDeg, Moon.longitudeDeg);
+  const { elapsedFraction } = elementAt(PANCHANG_ELEMENTS[dayElement], Sun.longitudeDeg, Moon.longitudeDeg);
   return Math.round(elapsedFraction * 1e4) / 100;
 }
 

@@ -48,13 +48,13 @@ function marsPlace(scene: Scene): string {
 }
 
 function places({ chart: { planets }, lang }: Scene, ids: readonly Planet[]): string {
-  const told = ids.map((id) => {
+  const described = ids.map((id) => {
     const { house, signIndex } = planets[id];
     return lang === 'hi'
       ? `${HINDI.planet(id)} ${HINDI.sign(signIndex)} राशि में, ${hindiOrdinal(house)} भाव में है`
       : `${named(id)} stands in ${ENGLISH.sign(signIndex)}, the ${ordinal(house)} house`;
   });
-  return lang === 'hi' ? `${told.join('; ')}।` : `${capitalised(told.join('; '))}.`;
+  return lang === 'hi' ? `${described.join('; ')}।` : `${capitalised(described.join('; '))}.`;
 }
 
 function exemptPlace(scene: Scene): string {
@@ -76,10 +76,10 @@ const APART = both('not aspecting Mars', 'मंगल पर उसकी द�
 
 function influence(scene: Scene, id: Planet, { is_aspecting, is_in_counted_house, is_joined }: Observed): string {
   const how = is_joined === true ? WITH : is_aspecting === true ? ASPECTING : APART;
-  const told = [withoutStop(places(scene, [id])), how[scene.lang]];
+  const described = [withoutStop(places(scene, [id])), how[scene.lang]];
   // Saturn balances Mars by his house alone too.
-  if (is_in_counted_house === true) told.splice(1, 0, COUNTED[scene.lang]);
-  return `${told.join(', ')}${STOP[scene.lang]}`;
+  if (is_in_counted_house === true) described.splice(1, 0, COUNTED[scene.lang]);
+  return `${described.join(', ')}${STOP[scene.lang]}`;
 }
 
 const COUNTED = both('one of those that count', 'जो गिने जाने वाले भावों में से है');

@@ -46,10 +46,10 @@ const ABSENT: Readonly<Record<string, Seen>> = {
   kaal_sarp: outsiders,
   nadi: nadiSeen,
   grahan: luminarySigns,
-  kemdrum: besideMoon,
+  kemdrum: adjacentToMoon,
   gandmool: moonNakshatra,
   bandhan: bindingHouses,
-  papakartari: maleficsBeside,
+  papakartari: adjacentMalefics,
 };
 
 function marsCounts(chart: Chart): Bilingual {
@@ -82,12 +82,12 @@ function eclipsed(chart: Chart): Bilingual {
     { pairs: navamsaEclipses(chart), en: 'In the navamsa', hi: 'नवांश में' },
   ].filter(({ pairs }) => pairs.length > 0);
   const english = charts.map(({ en, pairs }) => {
-    const told = pairs.map(({ node, planet }) => `${named(planet)} stands with ${node}`);
-    return `${en} ${listed(told)}.`;
+    const described = pairs.map(({ node, planet }) => `${named(planet)} stands with ${node}`);
+    return `${en} ${listed(described)}.`;
   });
   const hindi = charts.map(({ hi, pairs }) => {
-    const told = pairs.map(({ node, planet }) => `${HINDI.planet(node)} के साथ ${HINDI.planet(planet)}`);
-    return `${hi} ${told.join(', ')}।`;
+    const described = pairs.map(({ node, planet }) => `${HINDI.planet(node)} के साथ ${HINDI.planet(planet)}`);
+    return `${hi} ${described.join(', ')}।`;
   });
   return both(english.join(' '), hindi.join(' '));
 }
@@ -129,7 +129,7 @@ function luminarySigns(chart: Chart): Bilingual {
   );
 }
 
-function besideMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
+function adjacentToMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   const { second, twelfth } = evidence[0]!.observed as Record<'second' | 'twelfth', readonly Planet[]>;
   const sides = [
     { planets: second, en: 'in the 2nd', hi: 'दूसरे भाव में' },
@@ -156,8 +156,8 @@ const BESIDE = {
 };
 
 /** Which malefics stand on either side of the three places. */
-function maleficsBeside(_: Chart, { evidence }: DoshaVerdict): Bilingual {
-  const told = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).map((id) => {
+function adjacentMalefics(_: Chart, { evidence }: DoshaVerdict): Bilingual {
+  const described = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).map((id) => {
     const { second, twelfth } = evidence.find((one) => one.id === id)!.observed as Record<string, readonly Planet[]>;
     const { en, hi } = BESIDE[id];
     return both(
@@ -165,7 +165,10 @@ function maleficsBeside(_: Chart, { evidence }: DoshaVerdict): Bilingual {
       `${hi} से दूसरे में ${anyone(second!, 'hi')}, बारहवें में ${anyone(twelfth!, 'hi')}`,
     );
   });
-  return both(`Malefics: ${told.map(({ en }) => en).join('; ')}.`, `पाप ग्रह: ${told.map(({ hi }) => hi).join('; ')}।`);
+  return both(
+    `Malefics: ${described.map(({ en }) => en).join('; ')}.`,
+    `पाप ग्रह: ${described.map(({ hi }) => hi).join('; ')}।`,
+  );
 }
 
 function anyone(planets: readonly Planet[], lang: Language): string {

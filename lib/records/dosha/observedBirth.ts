@@ -19,17 +19,17 @@ export const BIRTH_SEEN: Readonly<Record<string, Seen>> = {
   amavasya: (chart) => sentence('tithi', tithiName(chart)),
   chaturdashi: (chart) => sentence('tithi', tithiName(chart)),
   sankranti: sankrantiSeen,
-  vyatipata: (chart) => sentence('yoga', limb(chart, 'yoga', NITYA_YOGAS)),
-  vaidhriti: (chart) => sentence('yoga', limb(chart, 'yoga', NITYA_YOGAS)),
-  vishti: (chart) => sentence('karana', limb(chart, 'karana', KARANAS)),
+  vyatipata: (chart) => sentence('yoga', dayElement(chart, 'yoga', NITYA_YOGAS)),
+  vaidhriti: (chart) => sentence('yoga', dayElement(chart, 'yoga', NITYA_YOGAS)),
+  vishti: (chart) => sentence('karana', dayElement(chart, 'karana', KARANAS)),
   dagdha_tithi: dagdhaSeen,
-  rajju: (chart) => besideNakshatra(chart, 'rajju', RAJJU_NAMES[rajjuOf(chart.planets.Moon.nakshatraIndex)]),
-  gana: (chart) => besideNakshatra(chart, 'gana', bothNames(GANAS[ganaOf(chart)])),
+  rajju: (chart) => adjacentNakshatra(chart, 'rajju', RAJJU_NAMES[rajjuOf(chart.planets.Moon.nakshatraIndex)]),
+  gana: (chart) => adjacentNakshatra(chart, 'gana', bothNames(GANAS[ganaOf(chart)])),
   bhakoot: bhakootSeen,
   ekanakshatra: nakshatraSeen,
 };
 
-const LIMB_NAMES = {
+const ELEMENT_NAMES = {
   tithi: both('The tithi of birth is', 'जन्म तिथि'),
   yoga: both('The nitya yoga of birth is', 'जन्म का नित्य योग'),
   karana: both('The karana of birth is', 'जन्म का करण'),
@@ -37,8 +37,8 @@ const LIMB_NAMES = {
   gana: both('Its gana is', 'इसका गण'),
 };
 
-function sentence(what: keyof typeof LIMB_NAMES, name: Bilingual): Bilingual {
-  const { en, hi } = LIMB_NAMES[what];
+function sentence(what: keyof typeof ELEMENT_NAMES, name: Bilingual): Bilingual {
+  const { en, hi } = ELEMENT_NAMES[what];
   return both(`${en} ${name.en}.`, `${hi} ${name.hi} है।`);
 }
 
@@ -46,7 +46,7 @@ function bothNames({ name, sanskrit }: PanchangName): Bilingual {
   return both(name, sanskrit);
 }
 
-function limb({ planets }: Chart, element: 'yoga' | 'karana', names: readonly PanchangName[]): Bilingual {
+function dayElement({ planets }: Chart, element: 'yoga' | 'karana', names: readonly PanchangName[]): Bilingual {
   const { number } = elementAt(PANCHANG_ELEMENTS[element], planets.Sun.longitudeDeg, planets.Moon.longitudeDeg);
   return bothNames(names[number - 1]!);
 }
@@ -95,10 +95,10 @@ function nakshatraSeen({ planets: { Moon } }: Chart): Bilingual {
   );
 }
 
-function besideNakshatra(chart: Chart, what: 'rajju' | 'gana', name: Bilingual): Bilingual {
+function adjacentNakshatra(chart: Chart, what: 'rajju' | 'gana', name: Bilingual): Bilingual {
   const nakshatra = nakshatraSeen(chart);
-  const told = sentence(what, name);
-  return both(`${nakshatra.en} ${told.en}`, `${nakshatra.hi} ${told.hi}`);
+  const described = sentence(what, name);
+  return both(`${nakshatra.en} ${described.en}`, `${nakshatra.hi} ${described.hi}`);
 }
 
 function bhakootSeen(chart: Chart, { evidence }: DoshaVerdict): Bilingual {

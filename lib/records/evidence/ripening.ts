@@ -43,7 +43,7 @@ export function ripeningRecords(
   context: Context,
   life: readonly Period<Planet>[],
 ): (planets: readonly Planet[] | Acts, years?: YearsOfLife) => Ripening {
-  const told = new Map<string, Ripening>();
+  const described = new Map<string, Ripening>();
   const find = ripenings(life);
   const write = writer(context);
   const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
@@ -52,8 +52,8 @@ export function ripeningRecords(
     const key = `${planets.join()} ${years.join()}`;
     const isCounted = ({ mahadasha: { startJdUT, endJdUT } }: RipePeriod) =>
       ageYears(endJdUT) > years[0] && ageYears(startJdUT) < years[1];
-    const known = told.get(key) ?? write(find(planets).filter(isCounted));
-    told.set(key, known);
+    const known = described.get(key) ?? write(find(planets).filter(isCounted));
+    described.set(key, known);
     return known;
   };
 }

@@ -81,15 +81,16 @@ export function signDashaBody(
 }
 
 /** Says of each reading whether any of its periods differs from those that are told. */
-export function compared(readings: readonly Reading[], told: readonly PeriodRecord[]): DashaAlternative[] {
-  const toldAt = new Map<string, PeriodRecord[]>();
-  for (const period of told.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
-    const beside = toldAt.get(period.start);
+export function compared(readings: readonly Reading[], described: readonly PeriodRecord[]): DashaAlternative[] {
+  const describedAt = new Map<string, PeriodRecord[]>();
+  for (const period of described.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
+    const beside = describedAt.get(period.start);
     if (beside) beside.push(period);
-    else toldAt.set(period.start, [period]);
+    else describedAt.set(period.start, [period]);
   }
-  const isTold = (period: PeriodRecord) => toldAt.get(period.start)?.some((other) => isSamePeriod(other, period));
-  return readings.map((reading) => ({ ...reading, is_different: !reading.periods.every(isTold) }));
+  const isDescribed = (period: PeriodRecord) =>
+    describedAt.get(period.start)?.some((other) => isSamePeriod(other, period));
+  return readings.map((reading) => ({ ...reading, is_different: !reading.periods.every(isDescribed) }));
 }
 
 function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
@@ -144,11 +145,11 @@ export function alternativeParts(
   const wire = periodContext(context);
   const running = life.find((period) => isRunning(period, wire.nowJdUT));
   const periods = signSubPeriods({ partsOf }, running ?? life[0]!).map((period) => periodRecord(period, wire));
-  return { id, text: `${text} ${toldFor(running)}`, cycle_years: null, periods, source: citation(source) };
+  return { id, text: `${text} ${describedFor(running)}`, cycle_years: null, periods, source: citation(source) };
 }
 
 /** Says which mahadasha another division is told for. */
-export function toldFor(running: Stretch | undefined): string {
+export function describedFor(running: Stretch | undefined): string {
   return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
 }
 

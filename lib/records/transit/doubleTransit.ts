@@ -148,8 +148,8 @@ function timelineRecord(
   untilJdUT: number,
 ): DoubleTransitRecord['timeline'][number] {
   const { ascendant, signs } = sky.scene.chart;
-  const told = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
-  const { start, end } = spanRecord(sky, told);
+  const described = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
+  const { start, end } = spanRecord(sky, described);
   return {
     start: start!,
     end: end!,

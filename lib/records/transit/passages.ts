@@ -27,7 +27,7 @@ export const TRANSIT_SOURCES = [
 ];
 
 /** How instants are told: on whose clock, and with which names. */
-export interface Telling {
+export interface Description {
   readonly names: Names;
   readonly clock: PlaceClock;
 }
@@ -39,62 +39,62 @@ interface TransitSubject {
 }
 
 /** An instant over a chart, whatever planets are told of it. */
-export interface TransitScene extends Telling {
+export interface TransitScene extends Description {
   readonly jdUT: number;
   readonly scene: GocharaScene;
   readonly tracks: Tracks;
 }
 
 /** The passing planets over a chart that an answer tells. */
-export interface TransitSky<Told extends Planet = Planet> extends TransitScene {
-  readonly passing: Readonly<Record<Told, PassingPlanet>>;
-  readonly judged: Readonly<Record<Told, JudgedTransit>>;
+export interface TransitSky<Described extends Planet = Planet> extends TransitScene {
+  readonly passing: Readonly<Record<Described, PassingPlanet>>;
+  readonly judged: Readonly<Record<Described, JudgedTransit>>;
 }
 
 /** Judges the nine planets over a chart at an instant, UT. */
 export function transitSky(
   subject: TransitSubject,
-  telling: Telling,
+  relevant: Description,
   atJdUT: number,
   nodeVedha?: NodeVedha,
 ): TransitSky {
-  return transitSkyOf(PLANETS, subject, telling, atJdUT, nodeVedha);
+  return transitSkyOf(PLANETS, subject, relevant, atJdUT, nodeVedha);
 }
 
 /** Judges those planets that are told: of the others only their signs are looked up. */
-export function transitSkyOf<Told extends Planet>(
-  told: readonly Told[],
+export function transitSkyOf<Described extends Planet>(
+  described: readonly Described[],
   { chart, ephemeris }: TransitSubject,
-  { clock, names }: Telling,
+  { clock, names }: Description,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
-): TransitSky<Told> {
+): TransitSky<Described> {
   // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
   const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
-  const passing = forSomePlanets(told, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
+  const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
-  const judged = forSomePlanets(told, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
+  const judged = forSomePlanets(described, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
   return { jdUT, scene, tracks, passing, judged, names, clock };
 }
 
 /** Writes an instant; null where the ephemeris does not reach it. */
-export function instantOrNull({ clock }: Pick<Telling, 'clock'>, jdUT: number | null): string | null {
+export function instantOrNull({ clock }: Pick<Description, 'clock'>, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(clock, jdUT);
 }
 
 /** Writes its day as a sentence does: 15 Jun 2026. */
-export function dayText({ clock }: Pick<Telling, 'clock'>, jdUT: number): string {
+export function dayText({ clock }: Pick<Description, 'clock'>, jdUT: number): string {
   return dateText(writtenDate(clock, jdUT), 'en');
 }
 
 /** Returns both ends of a stay; null where one is outside the ephemeris. */
 export function spanRecord(
-  telling: Pick<Telling, 'clock'>,
+  relevant: Pick<Description, 'clock'>,
   { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
 ) {
-  return { start: instantOrNull(telling, startJdUT), end: instantOrNull(telling, endJdUT) };
+  return { start: instantOrNull(relevant, startJdUT), end: instantOrNull(relevant, endJdUT) };
 }
 
 /** Returns the record of all nine transits together. */
@@ -109,7 +109,7 @@ export function transitRecords(sky: TransitSky): TransitRecord[] {
 }
 
 /** Returns what every answer about transits tells of a planet. */
-export function transitRecord<Told extends Planet>(sky: TransitSky<Told>, planet: Told): TransitRecord {
+export function transitRecord<Described extends Planet>(sky: TransitSky<Described>, planet: Described): TransitRecord {
   const { names } = sky;
   const { crossing, moorti, speedDegPerDay, where } = sky.passing[planet];
   const judged = sky.judged[planet];
@@ -152,7 +152,10 @@ export function transitRecord<Told extends Planet>(sky: TransitSky<Told>, planet
 }
 
 /** Lists the unbroken stays that a planet's crossing of its sign is made of. */
-export function segmentRecords<Told extends Planet>(sky: TransitSky<Told>, planet: Told): TransitRecord['segments'] {
+export function segmentRecords<Described extends Planet>(
+  sky: TransitSky<Described>,
+  planet: Described,
+): TransitRecord['segments'] {
   const passing = sky.passing[planet];
   return passing.crossing.segments.map((stay) => segmentRecord(sky, passing, stay));
 }
@@ -174,11 +177,11 @@ function moortiOf({ scene, tracks }: TransitScene, planet: Planet, stay: Stay): 
 }
 
 /** Returns the record of a moorti, taken when the planet entered the sign. */
-export function moortiRecord(telling: Telling, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
+export function moortiRecord(relevant: Description, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
   return {
     id: moorti,
-    name: telling.names.of(MOORTI_NAMES[moorti]),
-    taken_at: formatJd(telling.clock, startJdUT!),
+    name: relevant.names.of(MOORTI_NAMES[moorti]),
+    taken_at: formatJd(relevant.clock, startJdUT!),
     moon_house: moonHouse,
   };
 }
@@ -195,7 +198,11 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
   };
 }
 
-function effectRecord({ clock, names }: Telling, crossing: Crossing, judged: JudgedTransit): TransitRecord['effect'] {
+function effectRecord(
+  { clock, names }: Description,
+  crossing: Crossing,
+  judged: JudgedTransit,
+): TransitRecord['effect'] {
   const { band, intensity, parts, score, vedha } = judged;
   return {
     result: vedha.result,

@@ -5,13 +5,13 @@ import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
 import { citation } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
-import type { Standpoints } from '../../astro/strength/verdictStrength.ts';
+import type { RuleContext } from '../../astro/strength/verdictStrength.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { lifePeriods } from '../../birth/life.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
-import { birthStandpoints } from '../../birth/ruleContext.ts';
+import { birthRuleContext } from '../../birth/ruleContext.ts';
 import { strengthsOf, type BirthStrengths } from '../../birth/birthStrengths.ts';
 import { reasonText, resultText } from './yogaText.ts';
 
@@ -20,7 +20,7 @@ export type YogaContext = NatalContext<unknown, unknown>;
 export interface YogaScene {
   readonly context: YogaContext;
   readonly strengths: BirthStrengths;
-  readonly standpoints: Standpoints;
+  readonly ruleContext: RuleContext;
   /** Mahadashas, the one that runs at birth first. */
   readonly life: readonly Period<Planet>[];
   readonly timingOf: ReturnType<typeof ripeningRecords>;
@@ -36,13 +36,13 @@ export function yogaScene(
   life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),
 ): YogaScene {
   const strengths = strengthsOf(context);
-  const standpoints = birthStandpoints(context, strengths);
-  return { context, strengths, standpoints, life, timingOf: ripeningRecords(context, life) };
+  const ruleContext = birthRuleContext(context, strengths);
+  return { context, strengths, ruleContext, life, timingOf: ripeningRecords(context, life) };
 }
 
 /** Judges rules on a birth, in the order given. */
-export function judged({ context, standpoints }: YogaScene, rules: readonly Rule[]): Verdict[] {
-  return rules.map((rule) => judge(rule, context.chart, standpoints));
+export function judged({ context, ruleContext }: YogaScene, rules: readonly Rule[]): Verdict[] {
+  return rules.map((rule) => judge(rule, context.chart, ruleContext));
 }
 
 /**
@@ -52,24 +52,24 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
-  const told = verdictRecord(verdict, names);
+  const described = verdictRecord(verdict, names);
   // Spelled out, as fields added to a spread are many times slower, and an answer has dozens of these.
   return {
-    id: told.id,
-    variant: told.variant,
-    name: told.name,
-    category: told.category,
-    polarity: told.polarity,
-    present: told.present,
-    status: told.status,
-    strength: told.strength,
-    evidence: told.evidence,
-    cancellations: told.cancellations,
-    planets: told.planets,
-    houses: told.houses,
+    id: described.id,
+    variant: described.variant,
+    name: described.name,
+    category: described.category,
+    polarity: described.polarity,
+    present: described.present,
+    status: described.status,
+    strength: described.strength,
+    evidence: described.evidence,
+    cancellations: described.cancellations,
+    planets: described.planets,
+    houses: described.houses,
     result: timing && resultText(chart, verdict, timing.text, names.lang),
-    source: told.source,
-    confidence: told.confidence,
+    source: described.source,
+    confidence: described.confidence,
     reason: isPresent ? null : reasonText(verdict, names.lang),
     category_name: YOGA_FAMILIES[rule.family][names.lang],
     subcategory: rule.subfamily ?? null,

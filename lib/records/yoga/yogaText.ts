@@ -14,7 +14,7 @@ import { HINDI_DIGNITIES } from '../../words/hi/names.ts';
 import { namesIn, type Language } from '../../words/names.ts';
 
 /** With more planets than this each by itself would fill the page. */
-const TOLD_ONE_BY_ONE = 3;
+const DESCRIBED_ONE_BY_ONE = 3;
 
 /** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it; what is unwelcome is eased rather than weakened. */
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
@@ -53,7 +53,7 @@ interface Speaker {
 const ENGLISH: Speaker = {
   made(chart, { planets }) {
     if (planets.length === 0) return '';
-    if (planets.length > TOLD_ONE_BY_ONE) {
+    if (planets.length > DESCRIBED_ONE_BY_ONE) {
       const houses = housesOf(chart, planets);
       return `${capitalised(namedList(planets))} form it from house${houses.length > 1 ? 's' : ''} ${listed(houses.map(String))}.`;
     }
@@ -66,10 +66,10 @@ const ENGLISH: Speaker = {
   changed({ evidence, planets, rule, status }) {
     const isBad = rule.polarity === 'bad';
     const helps = metConditions(evidence, 'strengthens').map((helping) =>
-      uncapitalised(toldOf(helping, planets, 'en')),
+      uncapitalised(describedOf(helping, planets, 'en')),
     );
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
-      uncapitalised(toldOf(hindering, planets, 'en')),
+      uncapitalised(describedOf(hindering, planets, 'en')),
     );
     const helped = helps.length > 0 ? `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(helps)}.` : '';
     if (status === 'active') return helped;
@@ -88,7 +88,7 @@ const HINDI: Speaker = {
   made(chart, { planets }) {
     if (planets.length === 0) return '';
     const names = namesIn('hi');
-    if (planets.length > TOLD_ONE_BY_ONE) {
+    if (planets.length > DESCRIBED_ONE_BY_ONE) {
       const houses = housesOf(chart, planets);
       return `यह योग ${planets.map(names.planet).join(', ')} से बनता है, जो ${houses.map(hindiOrdinal).join(', ')} भाव में हैं।`;
     }
@@ -100,9 +100,9 @@ const HINDI: Speaker = {
   },
   changed({ evidence, planets, rule, status }) {
     const isBad = rule.polarity === 'bad';
-    const helps = metConditions(evidence, 'strengthens').map((helping) => toldOf(helping, planets, 'hi'));
+    const helps = metConditions(evidence, 'strengthens').map((helping) => describedOf(helping, planets, 'hi'));
     const hinders = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')].map((hindering) =>
-      toldOf(hindering, planets, 'hi'),
+      describedOf(hindering, planets, 'hi'),
     );
     const helped = helps.length > 0 ? `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${helps.join('; ')}।` : '';
     if (status === 'active') return helped;
@@ -144,7 +144,7 @@ function liftText({ evidence, rule }: Verdict, lang: Language): string {
 const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = { en: /one of them/i, hi: /इनमें से (?:कोई|किसी)/ };
 
 /** A condition of "one of them" tells whom it means, of those that form the yoga. */
-function toldOf({ observed, text }: RuleCondition, formers: readonly Planet[], lang: Language): string {
+function describedOf({ observed, text }: RuleCondition, formers: readonly Planet[], lang: Language): string {
   const { planets: seen } = observed;
   const meant = Array.isArray(seen) ? formers.filter((planet) => seen.includes(planet)) : [];
   if (meant.length === 0) return text[lang];

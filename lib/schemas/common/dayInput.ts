@@ -31,8 +31,8 @@ export const DayInput = v.pipe(
 export type DayInput = v.InferOutput<typeof DayInput>;
 
 function queryDegrees(field: Angle, limit: number, example: string, description: string) {
-  const told = (got: string) => message('degrees_in_text', { field, got });
-  return decimalInText({ least: -limit, most: limit, message: told, description, example });
+  const described = (got: string) => message('degrees_in_text', { field, got });
+  return decimalInText({ least: -limit, most: limit, message: described, description, example });
 }
 
 /** Input P as a query. */

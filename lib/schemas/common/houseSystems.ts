@@ -18,5 +18,5 @@ export const HOUSE_SYSTEM_PATHS = [
 export const HOUSE_SYSTEM_PATHS_LISTED = listed(HOUSE_SYSTEM_PATHS);
 
 /** What the systems that are not named for themselves mean. */
-export const HOUSE_SYSTEMS_TOLD =
+export const HOUSE_SYSTEMS_DESCRIBED =
   'whole_sign (d1 means the same): each house a sign; equal: 30 degrees each, the ascendant at the beginning of the first; equal_madhya: the same with the ascendant in its middle; sripati; placidus';

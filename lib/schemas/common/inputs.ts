@@ -6,7 +6,7 @@ import { VARGA_METHODS } from '../../astro/varga/vargas.ts';
 import { message } from '../../words/message.ts';
 import { nearestOf } from './canonical.ts';
 import { dateMeant, isRealDate, timeMeant } from './dateText.ts';
-import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_TOLD } from './houseSystems.ts';
+import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_DESCRIBED } from './houseSystems.ts';
 import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
@@ -24,15 +24,15 @@ function numberChoice<const Options extends readonly number[]>(options: Options,
 }
 
 /** Of a longer list only the commonest are told. */
-const MOST_TOLD = 8;
+const MOST_DESCRIBED = 8;
 
 /** Says which values a list has: the one that is nearest to what was sent, then all, or the commonest. */
 export function chooseAmong(
   options: readonly string[],
   commonest: readonly string[] = options,
-  mostTold: number = MOST_TOLD,
+  mostDescribed: number = MOST_DESCRIBED,
 ) {
-  const shown = options.length > mostTold ? commonest.slice(0, 5) : options;
+  const shown = options.length > mostDescribed ? commonest.slice(0, 5) : options;
   return said('choose', ({ input }) => ({
     nearest: typeof input === 'string' ? nearestOf(options, input) : null,
     shown,
@@ -112,7 +112,7 @@ export const ConventionEntries = {
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
   house_system: choice(
     HOUSE_SYSTEM_IDS,
-    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign. ${HOUSE_SYSTEMS_TOLD}`,
+    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign. ${HOUSE_SYSTEMS_DESCRIBED}`,
   ),
   dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
   sunrise: choice(
@@ -213,7 +213,7 @@ export const AsOfQuery = {
 
 /** Taken by the houses group. */
 export const HouseSystemQuery = {
-  house_system: choice(HOUSE_SYSTEM_IDS, `House system; goes before the body field. ${HOUSE_SYSTEMS_TOLD}`),
+  house_system: choice(HOUSE_SYSTEM_IDS, `House system; goes before the body field. ${HOUSE_SYSTEMS_DESCRIBED}`),
 };
 
 export const HouseNumberParam = countInText({

@@ -58,13 +58,13 @@ export const dayHead = {
 };
 export type DayHead = v.InferOutput<v.ObjectSchema<typeof dayHead, undefined>>;
 
-export const LimbRef = record('LimbRef', 'A limb by name', {
+export const ElementRef = record('LimbRef', 'A limb by name', {
   id: text('Never translated'),
   number: count('From 1', 1, 60),
   name: text('In the language asked for'),
 });
 
-const limbHead = (id: string, numberText: string, most: number) => ({
+const elementHead = (id: string, numberText: string, most: number) => ({
   id: text(id),
   number: count(numberText, 1, most),
   name: text('In the language asked for'),
@@ -74,7 +74,7 @@ const limbHead = (id: string, numberText: string, most: number) => ({
   duration_seconds: number('From start to end'),
   is_at_sunrise: yes('Whether it runs when the day begins, and so gives the day its name'),
   elapsed_percent: number('How much of its arc had passed when the day began; 0 for those that begin later'),
-  next: v.pipe(LimbRef, v.description('The one that follows')),
+  next: v.pipe(ElementRef, v.description('The one that follows')),
 });
 
 const sunriseFlags = {
@@ -85,7 +85,7 @@ const sunriseFlags = {
 const deity = v.pipe(IdName, v.description('The deity that presides'));
 
 export const Tithi = record('PanchangTithi', 'A lunar day: 12 degrees of the Moon ahead of the Sun', {
-  ...limbHead('shukla_pratipada to purnima, krishna_pratipada to amavasya', '1 to 30, from the new moon', 30),
+  ...elementHead('shukla_pratipada to purnima, krishna_pratipada to amavasya', '1 to 30, from the new moon', 30),
   paksha: v.pipe(v.picklist(['shukla', 'krishna']), v.description('Bright or dark half of the month')),
   paksha_name: text('In the language asked for'),
   day_of_paksha: count('Within its half', 1, 15),
@@ -109,7 +109,7 @@ const Pada = record('PanchangPada', 'A quarter of a nakshatra', {
 });
 
 export const Nakshatra = record('PanchangNakshatra', 'A lunar mansion: 13 degrees 20 minutes of the Moon', {
-  ...limbHead('ashwini to revati', '1 to 27, from Ashwini', 27),
+  ...elementHead('ashwini to revati', '1 to 27, from Ashwini', 27),
   lord: v.pipe(PlanetId, v.description('Planet, by vimshottari')),
   deity,
   type: v.pipe(IdName, v.description('dhruva, chara, ugra, mishra, kshipra, mridu or tikshna')),
@@ -131,7 +131,7 @@ export const Nakshatra = record('PanchangNakshatra', 'A lunar mansion: 13 degree
 });
 
 export const Yoga = record('PanchangYoga', 'A nitya yoga: 13 degrees 20 minutes of Sun and Moon together', {
-  ...limbHead('vishkambha to vaidhriti', '1 to 27, from Vishkambha', 27),
+  ...elementHead('vishkambha to vaidhriti', '1 to 27, from Vishkambha', 27),
   lord: v.pipe(PlanetId, v.description('Planet of the yogi point: Sun and Moon plus 93 degrees 20 minutes')),
   deity,
   nature: Nature,
@@ -144,8 +144,8 @@ export const Yoga = record('PanchangYoga', 'A nitya yoga: 13 degrees 20 minutes 
 });
 
 export const Karana = record('PanchangKarana', 'Half a tithi: 6 degrees of the Moon ahead of the Sun', {
-  ...limbHead('bava to vishti, shakuni, chatushpada, naga, kimstughna', '1 to 60, from the new moon', 60),
-  tithi: v.pipe(LimbRef, v.description('The tithi it is half of')),
+  ...elementHead('bava to vishti, shakuni, chatushpada, naga, kimstughna', '1 to 60, from the new moon', 60),
+  tithi: v.pipe(ElementRef, v.description('The tithi it is half of')),
   half: count('1 or 2: which half of the tithi', 1, 2),
   kind: v.pipe(
     v.picklist(['movable', 'fixed']),
@@ -166,7 +166,7 @@ const Observed = record('PanchangObserved', 'What was measured when the day bega
   arc: number('Degrees of that angle to one part'),
 });
 
-const limbAnswer = <Item extends v.GenericSchema>(title: string, description: string, item: Item) =>
+const elementAnswer = <Item extends v.GenericSchema>(title: string, description: string, item: Item) =>
   record(title, description, {
     ...dayHead,
     items: v.pipe(
@@ -179,13 +179,13 @@ const limbAnswer = <Item extends v.GenericSchema>(title: string, description: st
     sources,
   });
 
-export const PanchangTithis = limbAnswer('PanchangTithis', 'The tithis that touch a day', Tithi);
+export const PanchangTithis = elementAnswer('PanchangTithis', 'The tithis that touch a day', Tithi);
 export type PanchangTithis = v.InferOutput<typeof PanchangTithis>;
-export const PanchangNakshatras = limbAnswer('PanchangNakshatras', 'The nakshatras that touch a day', Nakshatra);
+export const PanchangNakshatras = elementAnswer('PanchangNakshatras', 'The nakshatras that touch a day', Nakshatra);
 export type PanchangNakshatras = v.InferOutput<typeof PanchangNakshatras>;
-export const PanchangYogas = limbAnswer('PanchangYogas', 'The nitya yogas that touch a day', Yoga);
+export const PanchangYogas = elementAnswer('PanchangYogas', 'The nitya yogas that touch a day', Yoga);
 export type PanchangYogas = v.InferOutput<typeof PanchangYogas>;
-export const PanchangKaranas = limbAnswer('PanchangKaranas', 'The karanas that touch a day', Karana);
+export const PanchangKaranas = elementAnswer('PanchangKaranas', 'The karanas that touch a day', Karana);
 export type PanchangKaranas = v.InferOutput<typeof PanchangKaranas>;
 
 export type TithiItem = v.InferOutput<typeof Tithi>;

@@ -35,8 +35,8 @@ export const decimalInText = (range: Range) => numberInText('number', DECIMAL, r
 function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
   const number: NumberInText = { type, minimum: least, maximum: most };
   const said = (issue: v.BaseIssue<unknown>) => {
-    const told = message(String(issue.input));
-    return typeof told === 'string' ? told : say(told, languageOf(issue));
+    const described = message(String(issue.input));
+    return typeof described === 'string' ? described : say(described, languageOf(issue));
   };
   return v.pipe(
     v.string(said),

@@ -40,7 +40,7 @@ const FallCondition = record('FallCondition', 'One of the five conditions of nee
   source: text('Text and chapter'),
 });
 
-export const RaisedFall = record('RaisedFall', 'What lifts or raises the fall of a debilitated planet', {
+export const NeechaBhangaRajaYoga = record('RaisedFall', 'What lifts or raises the fall of a debilitated planet', {
   count: count('Conditions that hold', 0, 5),
   grade: v.pipe(
     v.picklist(['none', 'neecha_bhanga', 'ordinary', 'strong', 'excellent']),
@@ -52,7 +52,7 @@ export const RaisedFall = record('RaisedFall', 'What lifts or raises the fall of
   is_raja_yoga: yes('Neecha bhanga raja yoga: two conditions or more. The planet then protects its parts of the body'),
   conditions: list(FallCondition, 'All five, met or not'),
 });
-export type RaisedFall = v.InferOutput<typeof RaisedFall>;
+export type NeechaBhangaRajaYoga = v.InferOutput<typeof NeechaBhangaRajaYoga>;
 
 export const WeaknessTypeId = v.pipe(v.picklist(WEAKNESS_TYPES), v.title('WeaknessTypeId'));
 
@@ -82,7 +82,7 @@ export const PlanetWeakness = record('PlanetWeakness', 'How weak a planet is for
   types: list(WeaknessTypeId, 'Types that hold and count, the heaviest first'),
   components: list(Points, 'What each of them adds'),
   evidence: list(WeaknessType, 'Every type, met or not, with what was seen; in /medical/analyze those that hold'),
-  neecha_bhanga: orNull(RaisedFall, 'Where the planet is debilitated; null else, and for the nodes'),
+  neecha_bhanga: orNull(NeechaBhangaRajaYoga, 'Where the planet is debilitated; null else, and for the nodes'),
   body_parts: list(BodyPart, 'That it rules'),
   text: text('The same in sentences'),
 });
@@ -135,8 +135,8 @@ export type Indication = v.InferOutput<typeof Indication>;
 export const ProtectedParts = record('ProtectedParts', 'Parts of the body that a planet protects', {
   ...planetHead,
   basis: v.pipe(v.literal('neecha_bhanga_raja_yoga'), v.description('Why it protects them')),
-  grade: RaisedFall.entries.grade,
-  count: RaisedFall.entries.count,
+  grade: NeechaBhangaRajaYoga.entries.grade,
+  count: NeechaBhangaRajaYoga.entries.count,
   body_parts: list(BodyPart, 'Whose vulnerability is 15 at the most'),
   indications: list(v.picklist(INDICATION_IDS), 'Whose probability is 15 at the most for it'),
   text: text('The same in a sentence'),

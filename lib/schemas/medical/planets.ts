@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { STRENGTH_TYPES } from '../../astro/judgement/medical/protection.ts';
 import { list, orNull, score100 } from '../common/areas.ts';
-import { BodyPart, disclaimer, PlanetWeakness, RaisedFall } from './common.ts';
+import { BodyPart, disclaimer, PlanetWeakness, NeechaBhangaRajaYoga } from './common.ts';
 import {
   DignityId,
   Evidence,
@@ -59,7 +59,7 @@ const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a
   evidence: list(StrengthType, 'Every type, met or not, with what was seen'),
   is_vargottama: yes('Keeps its sign in the navamsa'),
   has_digbala: yes('Stands in its house of full strength by direction'),
-  neecha_bhanga: orNull(RaisedFall, 'Where the planet is debilitated; null else, and for the nodes'),
+  neecha_bhanga: orNull(NeechaBhangaRajaYoga, 'Where the planet is debilitated; null else, and for the nodes'),
   body_parts: list(BodyPart, 'That it rules and protects in this measure'),
   text: text('The same in sentences'),
 });

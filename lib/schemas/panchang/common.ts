@@ -1,7 +1,7 @@
 /** Records of /panchang about Sun, Moon and the parts of a day. */
 import * as v from 'valibot';
 import { MOON_PHASES } from '../../astro/panchang/moon.ts';
-import { dayHead, goodFor, IdName, LimbRef, Names, Nature, Span } from '../common/panchangElements.ts';
+import { dayHead, goodFor, IdName, ElementRef, Names, Nature, Span } from '../common/panchangElements.ts';
 import { count, number, PlanetId, record, sources, text, yes } from '../common/records.ts';
 
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
@@ -98,7 +98,7 @@ export const PanchangMoon = record('PanchangMoon', 'Moonrise and moonset of a ci
   convention: v.pipe(v.picklist(['visible', 'hindu']), v.description('What counts as rising')),
   light: record('MoonLight', 'How the Moon is lit when the day begins', {
     at: text('Sunrise, or what stands for it'),
-    tithi: LimbRef,
+    tithi: ElementRef,
     phase: v.pipe(
       v.picklist(MOON_PHASES),
       v.description('A principal phase within half a day of it, else what lies between two'),

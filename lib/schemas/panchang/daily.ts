@@ -20,7 +20,7 @@ import { endpoint, number, record, sources, text, type Records } from '../common
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 const listOf = <Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(v.array(item), v.description(description));
-const limb = <Item extends v.GenericSchema>(item: Item) =>
+const dayElement = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item),
     v.minLength(1),
@@ -45,10 +45,10 @@ export const PanchangDaily = record('PanchangDaily', 'The panchang of a day', {
     v.description('Why one of the two is missing'),
   ),
   vara: PanchangVara.entries.vara,
-  tithi: limb(Tithi),
-  nakshatra: limb(Nakshatra),
-  yoga: limb(Yoga),
-  karana: limb(Karana),
+  tithi: dayElement(Tithi),
+  nakshatra: dayElement(Nakshatra),
+  yoga: dayElement(Yoga),
+  karana: dayElement(Karana),
   lunar_month: LunarMonth,
   samvat: Samvat,
   ritu: Ritus,

@@ -1,6 +1,6 @@
 /** Records of what the day brings: special yogas, Bhadra, Panchaka and the like. */
 import * as v from 'valibot';
-import { goodFor, IdName, LimbRef, Nature, Span } from '../common/panchangElements.ts';
+import { goodFor, IdName, ElementRef, Nature, Span } from '../common/panchangElements.ts';
 import { count, Evidence, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';
 
 const span = {
@@ -45,7 +45,7 @@ export type AnandadiItem = v.InferOutput<typeof AnandadiItem>;
 export const BhadraItem = record('Bhadra', 'The karana Vishti', {
   ...span,
   duration_seconds: number('From start to end'),
-  tithi: LimbRef,
+  tithi: ElementRef,
   half: count('Which half of the tithi it is', 1, 2),
   harmless_by: v.pipe(
     v.picklist(['day', 'night']),

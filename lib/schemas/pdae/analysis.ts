@@ -17,7 +17,7 @@ import { CombinedTransits, TransitRecord } from '../common/transit.ts';
 
 const named = text('In the language asked for');
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
-const limb = <Item extends v.GenericSchema>(item: Item) =>
+const dayElement = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item),
     v.minLength(1),
@@ -35,10 +35,10 @@ const DayPanchang = record('PersonalPanchang', 'The panchang of the day at its p
     v.description('Why one of the two is missing'),
   ),
   vara: VaraRef,
-  tithi: limb(Tithi),
-  nakshatra: limb(Nakshatra),
-  yoga: limb(Yoga),
-  karana: limb(Karana),
+  tithi: dayElement(Tithi),
+  nakshatra: dayElement(Nakshatra),
+  yoga: dayElement(Yoga),
+  karana: dayElement(Karana),
   lunar_month: record('PersonalMonth', 'The lunar month that runs when the day begins', {
     amanta: v.pipe(MonthName, v.description('Where months run from new moon to new moon')),
     purnimanta: v.pipe(MonthName, v.description('Where months run from full moon to full moon')),

@@ -2,10 +2,10 @@
 import type { Language } from '../../words/names.ts';
 import { dayInEnglish } from './englishDay.ts';
 import { dayInHindi } from './hindiDay.ts';
-import type { DayTale } from './words.ts';
+import type { DayFacts } from './words.ts';
 
-export function dayText(tale: DayTale, lang: Language): string {
-  return lang === 'hi' ? dayInHindi(tale) : dayInEnglish(tale);
+export function dayText(facts: DayFacts, lang: Language): string {
+  return lang === 'hi' ? dayInHindi(facts) : dayInEnglish(facts);
 }
 
 type TextFormat = 'json' | 'text_hi' | 'text_en';

@@ -24,25 +24,25 @@ import {
   spanText,
   specialYogas,
   stillGood,
-  tellingTransits,
-  toldShunned,
-  toldWindows,
-  type DayTale,
-  type ToldTransit,
+  relevantTransits,
+  describedShunned,
+  describedWindows,
+  type DayFacts,
+  type DescribedTransit,
 } from './words.ts';
 
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
-export function dayInEnglish(tale: DayTale): string {
+export function dayInEnglish(facts: DayFacts): string {
   return [
-    [opening(tale), ...reasons(tale), panchang(tale), ...moonInEnglish(tale)],
-    [dasha(tale), ...tellingTransits(tale).map((found) => transit(found, tale.target_date))],
-    [...ofPlace(tale), ...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
+    [opening(facts), ...reasons(facts), panchang(facts), ...moonInEnglish(facts)],
+    [dasha(facts), ...relevantTransits(facts).map((found) => transit(found, facts.target_date))],
+    [...ofPlace(facts), ...windows(facts), ...counsels(facts), ...remedy(facts), CLOSINGS[facts.class]],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
 }
 
-const CLASS_WORDS: Readonly<Record<DayTale['class'], string>> = {
+const CLASS_WORDS: Readonly<Record<DayFacts['class'], string>> = {
   best: 'is one of your best days',
   good: 'is a good day for you',
   normal: 'is an ordinary day for you, fit for steady work',
@@ -50,13 +50,13 @@ const CLASS_WORDS: Readonly<Record<DayTale['class'], string>> = {
   danger: 'is a day to keep quiet and simple',
 };
 
-function opening({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayTale): string {
+function opening({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayFacts): string {
   return `${VARAS[vara.number - 1]!.name}, ${dateText(date, 'en')}, ${CLASS_WORDS[kind]}: ${score} of 100.`;
 }
 
-function reasons(tale: DayTale): string[] {
+function reasons(facts: DayFacts): string[] {
   const said = (kind: 'do' | 'leave') =>
-    tale.recommendations.filter((one) => one.kind === kind).map((one) => partPhrase(one, tale));
+    facts.recommendations.filter((one) => one.kind === kind).map((one) => partPhrase(one, facts));
   const [helps, weighs] = [said('do'), said('leave')];
   return [
     ...(helps.length > 0 ? [`It is carried by ${listed(helps)}.`] : []),
@@ -64,10 +64,10 @@ function reasons(tale: DayTale): string[] {
   ];
 }
 
-type Told = DayTale['recommendations'][number];
+type Described = DayFacts['recommendations'][number];
 
-function partPhrase(told: Told, tale: DayTale): string {
-  const { component, id, kind, planet } = told;
+function partPhrase(described: Described, facts: DayFacts): string {
+  const { component, id, kind, planet } = described;
   const who = planet && named(planetOf(planet));
   const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].en;
   switch (component) {
@@ -82,13 +82,13 @@ function partPhrase(told: Told, tale: DayTale): string {
     case 'vara':
       return `${who} as lord of the weekday`;
     case 'special_yogas': {
-      const { isFormed, named: yogas } = specialYogas(tale, kind === 'do' ? 'good' : 'bad');
+      const { isFormed, named: yogas } = specialYogas(facts, kind === 'do' ? 'good' : 'bad');
       if (!isFormed) return 'Panchaka';
       const names = yogas.map(({ name }) => name);
       return names.length > 0 ? `the special yogas of the day (${names.join(', ')})` : phrase;
     }
     case 'saturn':
-      return isSadeSati(told) ? 'sade sati' : 'the dhaiya of Saturn';
+      return isSadeSati(described) ? 'sade sati' : 'the dhaiya of Saturn';
     default:
       return phrase;
   }
@@ -107,7 +107,7 @@ function course(
     .join(', then ');
 }
 
-function panchang({ panchang: day, target_date: date }: DayTale): string {
+function panchang({ panchang: day, target_date: date }: DayFacts): string {
   const { lunar_month: month, nakshatra, tithi, yoga } = day;
   const tithis = course(tithi, (number) => TITHIS[number - 1]!.fullName, date);
   const stars = course(nakshatra, (number) => NAKSHATRAS[number - 1]!, date);
@@ -119,7 +119,7 @@ function panchang({ panchang: day, target_date: date }: DayTale): string {
   return `In the month of ${monthName}${alsoCalled} the tithi is ${tithis}; the Moon is in ${stars}, and the yoga ${when} is ${NITYA_YOGAS[yoga[0]!.number - 1]!.name}.`;
 }
 
-function dasha({ dasha: { path, reason } }: DayTale): string {
+function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
   const of = ({ lord }: typeof maha) => named(planetOf(lord!));
@@ -131,7 +131,7 @@ const NO_DASHA = {
   after_last_period: 'No dasha is told for this day, as it lies beyond the 120 years of the cycle from birth.',
 } as const;
 
-function transit(found: ToldTransit, date: string): string {
+function transit(found: DescribedTransit, date: string): string {
   const planet = planetOf(found.id);
   const { counsel, theme } = transitEffect(planet, found.house_from_moon);
   const place = `${capitalised(named(planet))} in ${SIGNS[found.sign.number - 1]!}, the ${ordinal(found.house_from_moon)} from your Moon,`;
@@ -153,12 +153,12 @@ function transit(found: ToldTransit, date: string): string {
   }
 }
 
-function others({ vedha }: ToldTransit): string {
+function others({ vedha }: DescribedTransit): string {
   return listed(vedha.by.map((id) => named(planetOf(id))));
 }
 
 /** Where the clock is not that of the birth, and where the Sun does not rise and set. */
-function ofPlace({ panchang: { reason }, place: { source } }: DayTale): string[] {
+function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): string[] {
   return [
     ...(source === 'birth' ? [] : ['All times are by the clock of the place where the day is spent.']),
     ...(reason ? [POLAR[reason]] : []),
@@ -170,42 +170,44 @@ const POLAR = {
   polar_night: 'The Sun stays down there on this day, so its parts are reckoned from solar noon.',
 } as const;
 
-function windows(tale: DayTale): string[] {
-  const date = tale.target_date;
-  const told = toldWindows(tale).map((window) => {
+function windows(facts: DayFacts): string[] {
+  const date = facts.target_date;
+  const described = describedWindows(facts).map((window) => {
     const { name } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
     const abhijit = window.is_abhijit ? ', within Abhijit' : '';
     return `${spanText(window, date, 'en')} (hora of ${named(planetOf(window.hora))}, ${name} choghadiya${abhijit})`;
   });
-  const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].name} (${spanText(time, date, 'en')})`);
-  return [bestTimes(tale, told), `Begin nothing new in ${listed(shunned)}.`];
+  const shunned = describedShunned(facts).map(
+    (time) => `${AVOIDED_NAMES[time.id].name} (${spanText(time, date, 'en')})`,
+  );
+  return [bestTimes(facts, described), `Begin nothing new in ${listed(shunned)}.`];
 }
 
-function bestTimes(tale: DayTale, told: readonly string[]): string {
-  if (told.length === 0) return 'No time of this day stands out for beginnings.';
-  if (isQuiet(tale)) return `What cannot wait goes best from ${anyOf(told)}.`;
-  return `The best ${told.length > 1 ? 'times are' : 'time is'} ${listed(told)}.`;
+function bestTimes(facts: DayFacts, described: readonly string[]): string {
+  if (described.length === 0) return 'No time of this day stands out for beginnings.';
+  if (isQuiet(facts)) return `What cannot wait goes best from ${anyOf(described)}.`;
+  return `The best ${described.length > 1 ? 'times are' : 'time is'} ${listed(described)}.`;
 }
 
-function counsels(tale: DayTale): string[] {
-  const { recommendations, target_date: date } = tale;
-  const use = isQuiet(tale) ? null : recommendations.find(({ kind }) => kind === 'do');
+function counsels(facts: DayFacts): string[] {
+  const { recommendations, target_date: date } = facts;
+  const use = isQuiet(facts) ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
-  const told = leave ? counselOf(leave.id as CounselId) : null;
+  const described = leave ? counselOf(leave.id as CounselId) : null;
   const when = leave ? holdsWithin(leave) : null;
   return [
     ...(use ? [counselOf(use.id as CounselId).text.en] : []),
-    ...(told ? [told.text.en] : []),
+    ...(described ? [described.text.en] : []),
     ...(when ? [`This caution is for ${spanText(when, date, 'en')}.`] : []),
-    ...(told?.ease ? [told.ease.en] : []),
+    ...(described?.ease ? [described.ease.en] : []),
   ];
 }
 
-function remedy({ remedies: [first] }: DayTale): string[] {
+function remedy({ remedies: [first] }: DayFacts): string[] {
   return first ? [first.reason, first.details] : [];
 }
 
-const CLOSINGS: Readonly<Record<DayTale['class'], string>> = {
+const CLOSINGS: Readonly<Record<DayFacts['class'], string>> = {
   best: 'Take up what you have been preparing, and share what comes of it.',
   good: 'Go ahead with what is ready, and keep the rest simple.',
   normal: 'Steady work done in its time is what this day rewards.',

@@ -3,15 +3,15 @@ import { VARAS } from '../../astro/tables/panchang.ts';
 import { listed } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { monthName } from './scoreWords.ts';
-import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthTale, type Week } from './monthFacts.ts';
+import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: as a whole, its days, its weeks. */
-export function monthInEnglish(tale: MonthTale): string {
-  if (tale.days.length === 0) return 'The clock of the place left out every day of this month.';
+export function monthInEnglish(facts: MonthFacts): string {
+  if (facts.days.length === 0) return 'The clock of the place left out every day of this month.';
   return [
-    [overview(tale), matters(tale)],
-    [bestDays(tale), gentleDays(tale)],
-    [...weeksOf(tale).map(week), CLOSING],
+    [overview(facts), matters(facts)],
+    [bestDays(facts), gentleDays(facts)],
+    [...weeksOf(facts).map(week), CLOSING],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
@@ -23,9 +23,9 @@ const CLASS_WORDS = {
   normal: ['ordinary day', 'ordinary days'],
   avoid: ['day to go gently', 'days to go gently'],
   danger: ['day to keep quiet', 'days to keep quiet'],
-} as const satisfies Record<keyof MonthTale['by_class'], readonly [one: string, more: string]>;
+} as const satisfies Record<keyof MonthFacts['by_class'], readonly [one: string, more: string]>;
 
-function overview({ by_class: byClass, days, month, summary, year }: MonthTale): string {
+function overview({ by_class: byClass, days, month, summary, year }: MonthFacts): string {
   const counted = Object.entries(CLASS_WORDS).flatMap(([id, [one, more]]) => {
     const count = byClass[id as keyof typeof CLASS_WORDS].length;
     return count > 0 ? [`${count} ${count === 1 ? one : more}`] : [];
@@ -45,28 +45,28 @@ const MATTER_WORDS = {
   legal: 'legal matters',
 } as const;
 
-function matters(tale: MonthTale): string {
-  const told = mattersByDate(tale).map(
+function matters(facts: MonthFacts): string {
+  const described = mattersByDate(facts).map(
     ([date, ids]) => `${dayMonth(date)} for ${listed(ids.map((id) => MATTER_WORDS[id]))}`,
   );
-  return `By matter the strongest days are ${told.join('; ')}.`;
+  return `By matter the strongest days are ${described.join('; ')}.`;
 }
 
-function bestDays(tale: MonthTale): string {
-  const told = tale.best_days.map(({ date, score }) => toldDay(tale, date, score, 'helps'));
-  return `The days that carry most are ${listed(told)}.`;
+function bestDays(facts: MonthFacts): string {
+  const described = facts.best_days.map(({ date, score }) => describedDay(facts, date, score, 'helps'));
+  return `The days that carry most are ${listed(described)}.`;
 }
 
-function gentleDays(tale: MonthTale): string {
-  const named = tale.gentle_days.slice(0, NAMED_GENTLE);
+function gentleDays(facts: MonthFacts): string {
+  const named = facts.gentle_days.slice(0, NAMED_GENTLE);
   if (named.length === 0) return 'No day of the month asks for special care.';
-  const told = named.map(({ date, score }) => toldDay(tale, date, score, 'presses'));
-  return `Go gently on ${listed(told)}, and leave beginnings to other days.`;
+  const described = named.map(({ date, score }) => describedDay(facts, date, score, 'presses'));
+  return `Go gently on ${listed(described)}, and leave beginnings to other days.`;
 }
 
-function toldDay(tale: MonthTale, date: string, score: number, side: 'helps' | 'presses'): string {
-  const { vara } = tale.days.find((day) => day.date === date)!;
-  const why = reasonsOf(tale, date, side, 'en');
+function describedDay(facts: MonthFacts, date: string, score: number, side: 'helps' | 'presses'): string {
+  const { vara } = facts.days.find((day) => day.date === date)!;
+  const why = reasonsOf(facts, date, side, 'en');
   return `${VARAS[vara.number - 1]!.name} ${dayMonth(date)} (${[String(score), ...(why.length > 0 ? [why.join(' and ')] : [])].join(': ')})`;
 }
 

@@ -1,11 +1,11 @@
 /** Tara and Moon of a day in English. */
 import { TARAS } from '../../astro/tables/taras.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
-import { clockText, otherPeriods, type DayTale } from './words.ts';
+import { clockText, otherPeriods, type DayFacts } from './words.ts';
 
 /** Returns what they are at noon, and what before and after it. */
-export function moonInEnglish(tale: DayTale): string[] {
-  return [noon(tale), ...moonTurns(tale)];
+export function moonInEnglish(facts: DayFacts): string[] {
+  return [noon(facts), ...moonTurns(facts)];
 }
 
 /** @param house from the Moon of birth */
@@ -13,7 +13,7 @@ export function moonPlace(house: number): string {
   return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 }
 
-function noon({ chandrabala, tarabala: { tara } }: DayTale): string {
+function noon({ chandrabala, tarabala: { tara } }: DayFacts): string {
   const { alias, meaning, name } = TARAS[tara.number - 1]!;
   const star =
     tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
@@ -27,16 +27,16 @@ function noon({ chandrabala, tarabala: { tara } }: DayTale): string {
 }
 
 /** What tara and Moon are before noon and after it, where they are something else. */
-function moonTurns(tale: DayTale): string[] {
-  const date = tale.target_date;
-  const told = otherPeriods(tale).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
+function moonTurns(facts: DayFacts): string[] {
+  const date = facts.target_date;
+  const described = otherPeriods(facts).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
     const { name, nature } = TARAS[tara - 1]!;
     const star = isTaraNew ? [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`] : [];
     const place = isHouseNew ? [moonPlace(house).replace('the Moon', 'the Moon stands')] : [];
     const when = isBefore ? `until ${clockText(end, date, 'en')}` : `from ${clockText(start, date, 'en')}`;
     return `${when} ${listed([...star, ...place])}`;
   });
-  return told.length > 0 ? [`${capitalised(told.join('; '))}.`] : [];
+  return described.length > 0 ? [`${capitalised(described.join('; '))}.`] : [];
 }
 
 /** Numbers to 27: 21st, 22nd, 23rd. */

@@ -22,27 +22,27 @@ import {
   spanText,
   specialYogas,
   stillGood,
-  tellingTransits,
-  toldShunned,
-  toldWindows,
-  type DayTale,
-  type ToldTransit,
+  relevantTransits,
+  describedShunned,
+  describedWindows,
+  type DayFacts,
+  type DescribedTransit,
 } from './words.ts';
 
 const NAMES = namesIn('hi');
 
 /** Returns the day in three paragraphs: what it is, what moves, what to do. */
-export function dayInHindi(tale: DayTale): string {
+export function dayInHindi(facts: DayFacts): string {
   return [
-    [opening(tale), ...reasons(tale), panchang(tale), ...moonInHindi(tale)],
-    [dasha(tale), ...tellingTransits(tale).map((found, i) => transit(found, tale.target_date, i))],
-    [...ofPlace(tale), ...windows(tale), ...counsels(tale), ...remedy(tale), CLOSINGS[tale.class]],
+    [opening(facts), ...reasons(facts), panchang(facts), ...moonInHindi(facts)],
+    [dasha(facts), ...relevantTransits(facts).map((found, i) => transit(found, facts.target_date, i))],
+    [...ofPlace(facts), ...windows(facts), ...counsels(facts), ...remedy(facts), CLOSINGS[facts.class]],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
 }
 
-const CLASS_WORDS: Readonly<Record<DayTale['class'], string>> = {
+const CLASS_WORDS: Readonly<Record<DayFacts['class'], string>> = {
   best: 'आपके श्रेष्ठ दिनों में से एक है',
   good: 'आपके लिए शुभ दिन है',
   normal: 'आपके लिए सामान्य दिन है, जो नियमित काम के लिए उपयुक्त है',
@@ -50,13 +50,13 @@ const CLASS_WORDS: Readonly<Record<DayTale['class'], string>> = {
   danger: 'शांत रहने और सादे काम करने का दिन है',
 };
 
-function opening({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayTale): string {
+function opening({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayFacts): string {
   return `${dateText(date, 'hi')}, ${HINDI_WEEKDAYS[vara.number - 1]!}, ${CLASS_WORDS[kind]}; 100 में से ${score} अंक।`;
 }
 
-function reasons(tale: DayTale): string[] {
+function reasons(facts: DayFacts): string[] {
   const said = (kind: 'do' | 'leave') =>
-    tale.recommendations.filter((one) => one.kind === kind).map((one) => partPhrase(one, tale));
+    facts.recommendations.filter((one) => one.kind === kind).map((one) => partPhrase(one, facts));
   const [helps, weighs] = [said('do'), said('leave')];
   return [
     ...(helps.length > 0 ? [`दिन को बल देने वाली बातें: ${hindiList(helps)}।`] : []),
@@ -64,10 +64,10 @@ function reasons(tale: DayTale): string[] {
   ];
 }
 
-type Told = DayTale['recommendations'][number];
+type Described = DayFacts['recommendations'][number];
 
-function partPhrase(told: Told, tale: DayTale): string {
-  const { component, id, kind, planet } = told;
+function partPhrase(described: Described, facts: DayFacts): string {
+  const { component, id, kind, planet } = described;
   const who = planet && PLANETS_SAID[planetOf(planet)];
   const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].hi;
   switch (component) {
@@ -84,13 +84,13 @@ function partPhrase(told: Told, tale: DayTale): string {
     case 'vara':
       return `वार-स्वामी ${who}`;
     case 'special_yogas': {
-      const { isFormed, named: yogas } = specialYogas(tale, kind === 'do' ? 'good' : 'bad');
+      const { isFormed, named: yogas } = specialYogas(facts, kind === 'do' ? 'good' : 'bad');
       if (!isFormed) return 'पञ्चक';
       const names = yogas.map(({ sanskrit }) => sanskrit);
       return names.length > 0 ? `दिन के विशेष योग (${names.join(', ')})` : phrase;
     }
     case 'saturn':
-      return isSadeSati(told) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
+      return isSadeSati(described) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     default:
       return phrase;
   }
@@ -109,7 +109,7 @@ function course(
     .join(', फिर ');
 }
 
-function panchang({ panchang: day, target_date: date }: DayTale): string {
+function panchang({ panchang: day, target_date: date }: DayFacts): string {
   const { lunar_month: month, nakshatra, tithi, yoga } = day;
   // The half of the month is said with it, and again where the next begins.
   const tithis = course(tithi, (number) => tithiSaid(number, month.paksha), date);
@@ -123,12 +123,12 @@ function panchang({ panchang: day, target_date: date }: DayTale): string {
 }
 
 /** A new half begins with its first tithi, which is told from that of the half before. */
-function tithiSaid(number: number, paksha: DayTale['panchang']['lunar_month']['paksha']): string {
+function tithiSaid(number: number, paksha: DayFacts['panchang']['lunar_month']['paksha']): string {
   const { paksha: own, sanskrit } = TITHIS[number - 1]!;
   return own === paksha ? sanskrit : `${PAKSHAS[own].sanskrit} ${sanskrit}`;
 }
 
-function dasha({ dasha: { path, reason } }: DayTale): string {
+function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
@@ -141,7 +141,7 @@ const NO_DASHA = {
 } as const;
 
 /** @param index in the text: what is asked for is said in another way the second time */
-function transit(found: ToldTransit, date: string, index: number): string {
+function transit(found: DescribedTransit, date: string, index: number): string {
   const planet = planetOf(found.id);
   const sign = NAMES.sign(found.sign.number - 1);
   const ordinal = hindiOrdinal(found.house_from_moon);
@@ -165,12 +165,12 @@ function transit(found: ToldTransit, date: string, index: number): string {
   }
 }
 
-function others({ vedha }: ToldTransit): string {
+function others({ vedha }: DescribedTransit): string {
   return hindiList(vedha.by.map((id) => PLANETS_SAID[planetOf(id)]));
 }
 
 /** Where the clock is not that of the birth, and where the Sun does not rise and set. */
-function ofPlace({ panchang: { reason }, place: { source } }: DayTale): string[] {
+function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): string[] {
   return [
     ...(source === 'birth' ? [] : ['सभी समय उस स्थान की घड़ी के अनुसार हैं जहाँ आप यह दिन बिता रहे हैं।']),
     ...(reason ? [POLAR[reason]] : []),
@@ -182,42 +182,44 @@ const POLAR = {
   polar_night: 'इस दिन वहाँ सूर्य का उदय नहीं होता, इसलिए दिन के भाग मध्याह्न से गिने गए हैं।',
 } as const;
 
-function windows(tale: DayTale): string[] {
-  const date = tale.target_date;
-  const told = toldWindows(tale).map((window) => {
+function windows(facts: DayFacts): string[] {
+  const date = facts.target_date;
+  const described = describedWindows(facts).map((window) => {
     const { sanskrit } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
     const abhijit = window.is_abhijit ? ', अभिजित् मुहूर्त के भीतर' : '';
     return `${spanText(window, date, 'hi')} तक (${PLANETS_SAID[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
   });
-  const shunned = toldShunned(tale).map((time) => `${AVOIDED_NAMES[time.id].sanskrit} (${spanText(time, date, 'hi')})`);
-  return [bestTimes(tale, told), `${hindiList(shunned)} में नया काम शुरू न करें।`];
+  const shunned = describedShunned(facts).map(
+    (time) => `${AVOIDED_NAMES[time.id].sanskrit} (${spanText(time, date, 'hi')})`,
+  );
+  return [bestTimes(facts, described), `${hindiList(shunned)} में नया काम शुरू न करें।`];
 }
 
-function bestTimes(tale: DayTale, told: readonly string[]): string {
-  if (told.length === 0) return 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
-  if (isQuiet(tale)) return `जो काम टल न सके, उसके लिए ${told.join(' या ')} का समय ठीक है।`;
-  return `सबसे अच्छा समय ${hindiList(told)} है।`;
+function bestTimes(facts: DayFacts, described: readonly string[]): string {
+  if (described.length === 0) return 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
+  if (isQuiet(facts)) return `जो काम टल न सके, उसके लिए ${described.join(' या ')} का समय ठीक है।`;
+  return `सबसे अच्छा समय ${hindiList(described)} है।`;
 }
 
-function counsels(tale: DayTale): string[] {
-  const { recommendations, target_date: date } = tale;
-  const use = isQuiet(tale) ? null : recommendations.find(({ kind }) => kind === 'do');
+function counsels(facts: DayFacts): string[] {
+  const { recommendations, target_date: date } = facts;
+  const use = isQuiet(facts) ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
-  const told = leave ? counselOf(leave.id as CounselId) : null;
+  const described = leave ? counselOf(leave.id as CounselId) : null;
   const when = leave ? holdsWithin(leave) : null;
   return [
     ...(use ? [counselOf(use.id as CounselId).text.hi] : []),
-    ...(told ? [told.text.hi] : []),
+    ...(described ? [described.text.hi] : []),
     ...(when ? [`यह सावधानी ${spanText(when, date, 'hi')} तक रखें।`] : []),
-    ...(told?.ease ? [told.ease.hi] : []),
+    ...(described?.ease ? [described.ease.hi] : []),
   ];
 }
 
-function remedy({ remedies: [first] }: DayTale): string[] {
+function remedy({ remedies: [first] }: DayFacts): string[] {
   return first ? [first.reason, first.details] : [];
 }
 
-const CLOSINGS: Readonly<Record<DayTale['class'], string>> = {
+const CLOSINGS: Readonly<Record<DayFacts['class'], string>> = {
   best: 'जिसकी तैयारी कर रहे थे, उसे आगे बढ़ाएँ और उसका फल बाँटें।',
   good: 'जो तैयार है उसे आगे बढ़ाएँ और बाक़ी को सरल रखें।',
   normal: 'समय पर किया गया नियमित काम ही इस दिन फल देता है।',

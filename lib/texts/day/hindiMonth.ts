@@ -2,15 +2,15 @@
 import { dateText } from '../../time/writtenDates.ts';
 import { CATEGORY_NAMES, monthName } from './scoreWords.ts';
 import { HINDI_WEEKDAYS, hindiList, hindiRank } from '../../words/hi/names.ts';
-import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthTale, type Week } from './monthFacts.ts';
+import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: as a whole, its days, its weeks. */
-export function monthInHindi(tale: MonthTale): string {
-  if (tale.days.length === 0) return 'इस स्थान की घड़ी में यह पूरा महीना छूट गया है।';
+export function monthInHindi(facts: MonthFacts): string {
+  if (facts.days.length === 0) return 'इस स्थान की घड़ी में यह पूरा महीना छूट गया है।';
   return [
-    [overview(tale), matters(tale)],
-    [bestDays(tale), gentleDays(tale)],
-    [...weeksOf(tale).map(week), CLOSING],
+    [overview(facts), matters(facts)],
+    [bestDays(facts), gentleDays(facts)],
+    [...weeksOf(facts).map(week), CLOSING],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
@@ -23,9 +23,9 @@ const CLASS_WORDS = {
   normal: ['सामान्य', 'सामान्य'],
   avoid: ['सँभलकर चलने का', 'सँभलकर चलने के'],
   danger: ['शांत रहने का', 'शांत रहने के'],
-} as const satisfies Record<keyof MonthTale['by_class'], readonly [one: string, more: string]>;
+} as const satisfies Record<keyof MonthFacts['by_class'], readonly [one: string, more: string]>;
 
-function overview({ by_class: byClass, days, month, summary, year }: MonthTale): string {
+function overview({ by_class: byClass, days, month, summary, year }: MonthFacts): string {
   const counts = Object.entries(CLASS_WORDS).flatMap(([id, [one, more]]) => {
     const count = byClass[id as keyof typeof CLASS_WORDS].length;
     return count > 0 ? [{ count, said: `${count} दिन ${count === 1 ? one : more}` }] : [];
@@ -36,28 +36,28 @@ function overview({ by_class: byClass, days, month, summary, year }: MonthTale):
   return `${monthName(month, 'hi')} ${year} में आपके लिए ${hindiList(counts.map(({ said }) => said))} ${are}; औसत 100 में से ${Math.round(mean)} अंक है।`;
 }
 
-function matters(tale: MonthTale): string {
-  const told = mattersByDate(tale).map(
+function matters(facts: MonthFacts): string {
+  const described = mattersByDate(facts).map(
     ([date, ids]) => `${hindiList(ids.map((id) => CATEGORY_NAMES[id].hi))} के लिए ${dayMonth(date)}`,
   );
-  return `विषय के अनुसार सबसे अच्छे दिन: ${told.join('; ')}।`;
+  return `विषय के अनुसार सबसे अच्छे दिन: ${described.join('; ')}।`;
 }
 
-function bestDays(tale: MonthTale): string {
-  const told = tale.best_days.map(({ date, score }) => toldDay(tale, date, score, 'helps'));
-  return `महीने के सबसे बलवान दिन: ${hindiList(told)}।`;
+function bestDays(facts: MonthFacts): string {
+  const described = facts.best_days.map(({ date, score }) => describedDay(facts, date, score, 'helps'));
+  return `महीने के सबसे बलवान दिन: ${hindiList(described)}।`;
 }
 
-function gentleDays(tale: MonthTale): string {
-  const named = tale.gentle_days.slice(0, NAMED_GENTLE);
+function gentleDays(facts: MonthFacts): string {
+  const named = facts.gentle_days.slice(0, NAMED_GENTLE);
   if (named.length === 0) return 'इस महीने किसी दिन विशेष सावधानी की ज़रूरत नहीं है।';
-  const told = named.map(({ date, score }) => toldDay(tale, date, score, 'presses'));
-  return `इन दिनों सँभलकर चलें और नई शुरुआत दूसरे दिनों के लिए रखें: ${hindiList(told)}।`;
+  const described = named.map(({ date, score }) => describedDay(facts, date, score, 'presses'));
+  return `इन दिनों सँभलकर चलें और नई शुरुआत दूसरे दिनों के लिए रखें: ${hindiList(described)}।`;
 }
 
-function toldDay(tale: MonthTale, date: string, score: number, side: 'helps' | 'presses'): string {
-  const { vara } = tale.days.find((day) => day.date === date)!;
-  const why = reasonsOf(tale, date, side, 'hi');
+function describedDay(facts: MonthFacts, date: string, score: number, side: 'helps' | 'presses'): string {
+  const { vara } = facts.days.find((day) => day.date === date)!;
+  const why = reasonsOf(facts, date, side, 'hi');
   const because = why.length > 0 ? `, ${why.join(' और ')}` : '';
   return `${dayMonth(date)} ${HINDI_WEEKDAYS[vara.number - 1]!} (${score} अंक${because})`;
 }

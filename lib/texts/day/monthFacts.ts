@@ -5,9 +5,9 @@ import type { Language } from '../../words/names.ts';
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 
 /** What of a calendar is told in sentences. */
-export type MonthTale = Omit<MonthlyCalendar, 'text'>;
+export type MonthFacts = Omit<MonthlyCalendar, 'text'>;
 
-type ToldDay = MonthTale['days'][number];
+type DescribedDay = MonthFacts['days'][number];
 
 /** Reasons that are named for a day. */
 const REASONS = 2;
@@ -16,9 +16,9 @@ const REASONS = 2;
  * Names what sets a day apart from the other days of its month, the most telling first: what runs all month, such as a
  * dasha, says nothing of one day.
  */
-export function reasonsOf(tale: MonthTale, date: string, side: 'helps' | 'presses', lang: Language): string[] {
-  const day = tale.days.find((one) => one.date === date)!;
-  const means = meansOf(tale);
+export function reasonsOf(facts: MonthFacts, date: string, side: 'helps' | 'presses', lang: Language): string[] {
+  const day = facts.days.find((one) => one.date === date)!;
+  const means = meansOf(facts);
   const sign = side === 'helps' ? 1 : -1;
   return day.components
     .filter(({ id }) => id in PART_PHRASES)
@@ -29,7 +29,7 @@ export function reasonsOf(tale: MonthTale, date: string, side: 'helps' | 'presse
     .map(({ id }) => PART_PHRASES[id as keyof typeof PART_PHRASES][side][lang]);
 }
 
-function meansOf({ days }: MonthTale): Map<string, number> {
+function meansOf({ days }: MonthFacts): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { components } of days) {
     for (const { id, points } of components) sums.set(id, (sums.get(id) ?? 0) + points / days.length);
@@ -38,7 +38,7 @@ function meansOf({ days }: MonthTale): Map<string, number> {
 }
 
 /** Groups the matters of life by the day that is best for them, in order of time. */
-export function mattersByDate({ summary }: MonthTale): (readonly [date: string, matters: DayCategoryId[]])[] {
+export function mattersByDate({ summary }: MonthFacts): (readonly [date: string, matters: DayCategoryId[]])[] {
   const groups = new Map<string, DayCategoryId[]>();
   for (const id of DAY_CATEGORY_IDS) {
     const date = summary.best_by_category[id]?.date;
@@ -53,16 +53,16 @@ export interface Week {
   readonly first: string;
   readonly last: string;
   readonly mean: number;
-  readonly best: ToldDay;
+  readonly best: DescribedDay;
   /** Null where the week is so even, or so short, that none stands apart. */
-  readonly gentlest: ToldDay | null;
+  readonly gentlest: DescribedDay | null;
 }
 
 const DAYS_OF_WEEK = 7;
 const EVEN_WITHIN = 10;
 
 /** Divides the month from its first day on, seven days each; the days left over make a short one. */
-export function weeksOf({ days }: MonthTale): Week[] {
+export function weeksOf({ days }: MonthFacts): Week[] {
   const count = Math.ceil(days.length / DAYS_OF_WEEK);
   return Array.from({ length: count }, (_, i) => {
     const own = days.slice(i * DAYS_OF_WEEK, (i + 1) * DAYS_OF_WEEK);

@@ -2,8 +2,8 @@
 import type { Language } from '../../words/names.ts';
 import { monthInEnglish } from './englishMonth.ts';
 import { monthInHindi } from './hindiMonth.ts';
-import type { MonthTale } from './monthFacts.ts';
+import type { MonthFacts } from './monthFacts.ts';
 
-export function monthText(tale: MonthTale, lang: Language): string {
-  return lang === 'hi' ? monthInHindi(tale) : monthInEnglish(tale);
+export function monthText(facts: MonthFacts, lang: Language): string {
+  return lang === 'hi' ? monthInHindi(facts) : monthInEnglish(facts);
 }

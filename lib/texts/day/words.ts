@@ -9,7 +9,7 @@ import type { Span } from '../../schemas/common/panchangElements.ts';
 import type { PlanetId } from '../../schemas/common/records.ts';
 
 /** What of an analysis is told in sentences; its remedies are in the language of the text. */
-export type DayTale = Omit<PersonalAnalysis, 'text'>;
+export type DayFacts = Omit<PersonalAnalysis, 'text'>;
 
 const PLANET_OF = Object.fromEntries(PLANETS.map((planet) => [wireId(planet), planet])) as Record<PlanetId, Planet>;
 
@@ -39,7 +39,7 @@ export function spanText({ end, start }: Span, isoDate: string, lang: Language):
 }
 
 /** Tells whether the special yogas of the day that help, or that stand against it, are there, and which may be named. */
-export function specialYogas({ daily_yogas: yogas }: DayTale, side: 'good' | 'bad') {
+export function specialYogas({ daily_yogas: yogas }: DayFacts, side: 'good' | 'bad') {
   const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
   const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
   return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
@@ -48,7 +48,7 @@ export function specialYogas({ daily_yogas: yogas }: DayTale, side: 'good' | 'ba
 /** Mrityu is death: as the name of a yoga it only keeps beginnings away, which a reader of sentences cannot know. */
 const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
 
-type Period = DayTale['tarabala']['periods'][number];
+type Period = DayFacts['tarabala']['periods'][number];
 
 interface OtherPeriod extends Period {
   readonly isBefore: boolean;
@@ -61,7 +61,7 @@ interface OtherPeriod extends Period {
  * How tara and Moon stand before and after noon, for an hour or longer, where something is new. Where the clock is far
  * from the Sun, noon may lie outside the day.
  */
-export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: DayTale): OtherPeriod[] {
+export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: DayFacts): OtherPeriod[] {
   const atNoon = { tara: tara.number, house: chandrabala.house };
   const long = periods.filter((period) => !period.is_at_noon && hoursOf(period) >= 1);
   const isPast = ({ end }: Period) => Date.parse(end) <= Date.parse(at);
@@ -87,16 +87,16 @@ export function hoursOf({ end, start }: Span): number {
   return (Date.parse(end) - Date.parse(start)) / 3_600_000;
 }
 
-type ToldWindow = DayTale['muhurta_timings']['best'][number];
+type DescribedWindow = DayFacts['muhurta_timings']['best'][number];
 
 /** Chooses the two best times, outside what is left for a part of the day; neighbours alike in all that is told are one. */
-export function toldWindows(tale: DayTale): ToldWindow[] {
-  const left = tale.recommendations.find(({ kind }) => kind === 'leave')?.when;
-  const { best } = tale.muhurta_timings;
+export function describedWindows(facts: DayFacts): DescribedWindow[] {
+  const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
+  const { best } = facts.muhurta_timings;
   const free = best.filter((one) => !left || isBefore(one, left) || isBefore(left, one));
   const [first, ...others] = free.length > 0 ? free : best;
   if (!first) return [];
-  const isLike = (one: ToldWindow) =>
+  const isLike = (one: DescribedWindow) =>
     one.hora === first.hora && one.choghadiya === first.choghadiya && one.is_abhijit === first.is_abhijit;
   const neighbour = others.find((one) => isLike(one) && (one.start === first.end || one.end === first.start));
   const second = others.find((one) => one !== neighbour);
@@ -109,63 +109,63 @@ function joinedSpan(spans: readonly Span[]): Span {
   return { start: inOrder[0]!.start, end: inOrder.at(-1)!.end };
 }
 
-const TOLD_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
+const DESCRIBED_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
 
 /** The shunned times that everybody asks for, in order; those that follow one another without a gap are one. */
-export function toldShunned({ muhurta_timings: { avoid } }: DayTale) {
-  const told: (Span & { readonly id: (typeof TOLD_SHUNNED)[number] })[] = [];
+export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
+  const described: (Span & { readonly id: (typeof DESCRIBED_SHUNNED)[number] })[] = [];
   for (const { end, id, start } of avoid) {
-    const known = TOLD_SHUNNED.find((one) => one === id);
+    const known = DESCRIBED_SHUNNED.find((one) => one === id);
     if (!known) continue;
-    const at = told.findIndex((one) => one.id === known && one.end === start);
-    if (at < 0) told.push({ id: known, start, end });
-    else told[at] = { ...told[at]!, end };
+    const at = described.findIndex((one) => one.id === known && one.end === start);
+    if (at < 0) described.push({ id: known, start, end });
+    else described[at] = { ...described[at]!, end };
   }
-  return told;
+  return described;
 }
 
 /** Tells which passage of Saturn a counsel is about, dhaiya being the other; beyond the years of a life both count still. */
-export function isSadeSati({ id }: DayTale['recommendations'][number]): boolean {
+export function isSadeSati({ id }: DayFacts['recommendations'][number]): boolean {
   return id !== 'saturn_kantaka' && id !== 'saturn_ashtama';
 }
 
 /** On a day to go gently nothing is said to be taken up, and of good times only that they are there. */
-export function isQuiet({ class: kind }: DayTale): boolean {
+export function isQuiet({ class: kind }: DayFacts): boolean {
   return kind === 'avoid' || kind === 'danger';
 }
 
 export const MOST_OF_DAY_HOURS = 20;
 
 /** When a counsel holds, where that is clearly less than the day. */
-export function holdsWithin({ id, when }: DayTale['recommendations'][number]): Span | null {
+export function holdsWithin({ id, when }: DayFacts['recommendations'][number]): Span | null {
   // Of a rough yoga only the first part counts, as its counsel says; what a planet asks for outlasts the day.
   const isOwnTime = id === 'yoga_bad' || id.startsWith('pressed_by_');
   return when && !isOwnTime && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
 }
 
-export type ToldTransit = DayTale['transits'][number];
+export type DescribedTransit = DayFacts['transits'][number];
 
 /**
  * Chooses the transits that matter: the one that helps most, the one that presses most, and Saturn while sade sati or
  * dhaiya runs. The Moon is told with the tara.
  */
-export function tellingTransits({ dhaiya, sade_sati: sadeSati, transits }: DayTale): ToldTransit[] {
-  const weight = ({ effect, id }: ToldTransit) => (effect.score - 50) * TRANSIT_WEIGHTS[planetOf(id)];
+export function relevantTransits({ dhaiya, sade_sati: sadeSati, transits }: DayFacts): DescribedTransit[] {
+  const weight = ({ effect, id }: DescribedTransit) => (effect.score - 50) * TRANSIT_WEIGHTS[planetOf(id)];
   const byWeight = transits.filter(({ id }) => id !== 'moon').sort((a, b) => weight(b) - weight(a));
   const [best, worst] = [byWeight[0]!, byWeight.at(-1)!];
-  const isSaturnTold = sadeSati.is_active || dhaiya.is_active;
-  const saturn = isSaturnTold ? transits.filter(({ id }) => id === 'saturn') : [];
+  const isSaturnDescribed = sadeSati.is_active || dhaiya.is_active;
+  const saturn = isSaturnDescribed ? transits.filter(({ id }) => id === 'saturn') : [];
   return [...new Set([best, worst, ...saturn])];
 }
 
 /** Tells whether a passage helps; a middling one by its side of the middle. */
-export function isHelping({ effect }: ToldTransit): boolean {
+export function isHelping({ effect }: DescribedTransit): boolean {
   return effect.score >= 50;
 }
 
 const MANY_BINDUS = 5;
 
 /** Tells whether a passage that is held back has bindus that carry it all the same. */
-export function stillGood(found: ToldTransit): boolean {
+export function stillGood(found: DescribedTransit): boolean {
   return isHelping(found) && found.bindus !== null && found.bindus >= MANY_BINDUS;
 }

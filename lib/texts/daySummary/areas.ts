@@ -3,7 +3,7 @@ import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../astr
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
 import { HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
-import { isQuiet, planetOf, type DayTale, type ToldTransit } from '../day/words.ts';
+import { isQuiet, planetOf, type DayFacts, type DescribedTransit } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { MATTERS_CARE, MATTERS_SAID } from './tables/reasons.ts';
@@ -26,7 +26,7 @@ export interface Matter {
 type ReasonId = Exclude<CategoryItem['id'], 'day' | 'disha_shool'>;
 
 /** Returns the eight matters, the best first. */
-export function mattersOf({ categories, transits }: DayTale): Matter[] {
+export function mattersOf({ categories, transits }: DayFacts): Matter[] {
   return DAY_CATEGORY_IDS.map((id) => {
     const { components, score } = categories[id];
     const own = components
@@ -44,38 +44,38 @@ export function mattersOf({ categories, transits }: DayTale): Matter[] {
 }
 
 /** Of the significators the one that passes best, or worst. */
-function behind(reason: ReasonId, matter: DayCategoryId, transits: DayTale['transits'], side: 1 | -1): Planet[] {
+function behind(reason: ReasonId, matter: DayCategoryId, transits: DayFacts['transits'], side: 1 | -1): Planet[] {
   if (reason === 'double_transit') return ['Jupiter', 'Saturn'];
   if (reason !== 'karakas') return [];
-  const weight = ({ effect }: ToldTransit) => side * effect.score;
+  const weight = ({ effect }: DescribedTransit) => side * effect.score;
   const own = transits.filter(({ id }) => DAY_CATEGORIES[matter].karakas.includes(planetOf(id)));
   return [planetOf(own.reduce((most, found) => (weight(found) > weight(most) ? found : most)).id)];
 }
 
-export function areas(tale: DayTale, choose: Choose): Sentence[] {
-  const matters = mattersOf(tale);
-  return [bestSaid(matters, tale, choose), careSaid(matters.at(-1)!, tale, choose)];
+export function areas(facts: DayFacts, choose: Choose): Sentence[] {
+  const matters = mattersOf(facts);
+  return [bestSaid(matters, facts, choose), careSaid(matters.at(-1)!, facts, choose)];
 }
 
-function bestSaid([best, next]: readonly Matter[], tale: DayTale, choose: Choose): Sentence {
+function bestSaid([best, next]: readonly Matter[], facts: DayFacts, choose: Choose): Sentence {
   const [first, second] = [MATTERS_SAID[best!.id], MATTERS_SAID[next!.id]];
   const [points, more] = [`${best!.score} अंक`, `${next!.score} अंक`];
   const said = (why: string) =>
     choose('best_matter', [
       `सबसे ज़्यादा अंक ${first} में हैं (${best!.score})${why}; उसके बाद ${second} का स्थान है (${more})।`,
-      `इस दिन सबसे ${isQuiet(tale) ? 'सहज' : 'अनुकूल'} पक्ष ${first} का है (${points})${why}; ${second} में भी दिन ठीक है (${more})।`,
-      `दिन का सबसे ${isQuiet(tale) ? 'सहज' : 'अच्छा'} असर ${first} पर है (${points})${why}, और उसके बाद ${second} पर (${more})।`,
+      `इस दिन सबसे ${isQuiet(facts) ? 'सहज' : 'अनुकूल'} पक्ष ${first} का है (${points})${why}; ${second} में भी दिन ठीक है (${more})।`,
+      `दिन का सबसे ${isQuiet(facts) ? 'सहज' : 'अच्छा'} असर ${first} पर है (${points})${why}, और उसके बाद ${second} पर (${more})।`,
     ]);
   const reason = best!.helpedBy;
   if (!reason) return { text: said(''), rank: 0 };
-  const why = `, क्योंकि ${agreeing(REASONS[reason.id](reason, best!.id, tale).helps, best!.id)}`;
+  const why = `, क्योंकि ${agreeing(REASONS[reason.id](reason, best!.id, facts).helps, best!.id)}`;
   return { text: said(''), rank: 0, longer: { text: said(why), rank: 4 } };
 }
 
-function careSaid({ id, pressedBy, score }: Matter, tale: DayTale, choose: Choose): Sentence {
+function careSaid({ id, pressedBy, score }: Matter, facts: DayFacts, choose: Choose): Sentence {
   const [matter, care] = [MATTERS_SAID[id], MATTERS_CARE[id]];
   if (pressedBy === null) return { text: `सबसे कम अंक ${matter} में हैं (${score}), इसलिए ${care}।`, rank: 0 };
-  const why = agreeing(REASONS[pressedBy.id](pressedBy, id, tale).presses, id);
+  const why = agreeing(REASONS[pressedBy.id](pressedBy, id, facts).presses, id);
   const said = (counsel: string) =>
     choose('care', [
       `सबसे कम अंक ${matter} में हैं (${score}), क्योंकि ${why}${counsel}।`,
@@ -98,7 +98,7 @@ interface Sides {
   readonly helps: string;
   readonly presses: string;
 }
-type Reason = (reason: MatterReason, matter: DayCategoryId, tale: DayTale) => Sides;
+type Reason = (reason: MatterReason, matter: DayCategoryId, facts: DayFacts) => Sides;
 
 /** Each as it stands behind क्योंकि; what only takes, or only gives, is told the same on both sides. */
 const REASONS: Readonly<Record<ReasonId, Reason>> = {

@@ -4,7 +4,7 @@ import { TARAS } from '../../astro/tables/taras.ts';
 import { namesIn } from '../../words/names.ts';
 import { moonBrings, moonHelp } from '../day/hindiMoon.ts';
 import { TARA_MEANINGS } from '../day/tables/hindiPhrases.ts';
-import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayTale } from '../day/words.ts';
+import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayFacts } from '../day/words.ts';
 import { clockSaid, spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
@@ -12,13 +12,13 @@ import { yogaNamed } from './reasons.ts';
 
 const NAMES = namesIn('hi');
 
-export function moon(tale: DayTale, choose: Choose): Sentence[] {
+export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
-    tara(tale, choose),
-    { text: `चन्द्रमा का यह स्थान ${moonBrings(tale.chandrabala)} की ओर संकेत करता है।`, rank: 6 },
-    { text: `${HELP_SAID[moonHelp(tale.tarabala)]}।`, rank: 7 },
-    ...turnSaid(tale),
-    ...yogasSaid(tale),
+    tara(facts, choose),
+    { text: `चन्द्रमा का यह स्थान ${moonBrings(facts.chandrabala)} की ओर संकेत करता है।`, rank: 6 },
+    { text: `${HELP_SAID[moonHelp(facts.tarabala)]}।`, rank: 7 },
+    ...turnSaid(facts),
+    ...yogasSaid(facts),
   ];
 }
 
@@ -30,11 +30,11 @@ const HELP_SAID: Readonly<Record<ReturnType<typeof moonHelp>, string>> = {
 };
 
 /** Which of the nine taras the Moon makes at noon; its house too, first of all where it was not among the reasons. */
-function tara({ chandrabala: { house }, recommendations, tarabala }: DayTale, choose: Choose): Sentence {
+function tara({ chandrabala: { house }, recommendations, tarabala }: DayFacts, choose: Choose): Sentence {
   const { id, sanskrit } = TARAS[tarabala.tara.number - 1]!;
   const star = NAMES.nakshatra(tarabala.tara.nakshatra.number - 1);
   const place = house === 1 ? 'आपकी अपनी राशि में' : `आपकी राशि से ${hindiOrdinal(house)} स्थान पर`;
-  const isHouseTold = recommendations.some(({ component }) => component === 'chandrabala');
+  const isHouseDescribed = recommendations.some(({ component }) => component === 'chandrabala');
   const means = TARA_MEANINGS[id];
   const text = choose('tara', [
     `दोपहर के नक्षत्र ${star} से आपकी ${sanskrit} तारा बनती है; ${means}।`,
@@ -44,15 +44,15 @@ function tara({ chandrabala: { house }, recommendations, tarabala }: DayTale, ch
     `दोपहर में चन्द्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${means}।`,
     `चन्द्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${means}।`,
   ]);
-  return { text, rank: 1, longer: { text: longer, rank: isHouseTold ? 5 : 2 } };
+  return { text, rank: 1, longer: { text: longer, rank: isHouseDescribed ? 5 : 2 } };
 }
 
 /** The first change of tara or Moon after noon. */
-function turnSaid(tale: DayTale): Sentence[] {
-  const turn = otherPeriods(tale).find(({ isBefore }) => !isBefore);
+function turnSaid(facts: DayFacts): Sentence[] {
+  const turn = otherPeriods(facts).find(({ isBefore }) => !isBefore);
   if (!turn) return [];
   const { nature, sanskrit } = TARAS[turn.tara - 1]!;
-  const from = clockSaid(turn.start, tale.target_date);
+  const from = clockSaid(turn.start, facts.target_date);
   const text = turn.isTaraNew
     ? `${from} से ${sanskrit} तारा लगती है, जो ${nature === 'shubh' ? 'शुभ है' : 'आराम और तैयारी के लिए है'}।`
     : `${from} से चन्द्रमा ${turn.house === 1 ? 'आपकी अपनी राशि में' : `आपकी राशि से ${hindiOrdinal(turn.house)} स्थान पर`} आ जाता है।`;
@@ -60,9 +60,9 @@ function turnSaid(tale: DayTale): Sentence[] {
 }
 
 /** When a good special yoga holds, first of all where it was among the reasons. */
-function yogasSaid(tale: DayTale): Sentence[] {
-  const { daily_yogas: yogas, recommendations, target_date: date } = tale;
-  const [yoga] = specialYogas(tale, 'good').named;
+function yogasSaid(facts: DayFacts): Sentence[] {
+  const { daily_yogas: yogas, recommendations, target_date: date } = facts;
+  const [yoga] = specialYogas(facts, 'good').named;
   const found = yoga && yogas.of_the_day.find((one) => one.id === yoga.id && hoursOf(one) >= 1);
   if (!found) return [];
   const isReason = recommendations.some(({ component, kind }) => component === 'special_yogas' && kind === 'do');

@@ -1,27 +1,27 @@
 /** How a summary begins: what the day is, and what makes it so. */
 import { dateText } from '../../time/writtenDates.ts';
 import { HINDI_WEEKDAYS, hindiList } from '../../words/hi/names.ts';
-import { isQuiet, type DayTale } from '../day/words.ts';
+import { isQuiet, type DayFacts } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { oblique, reasonsSaid } from './reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
-export function opening(tale: DayTale, choose: Choose): Sentence[] {
-  const [helps, weighs] = [reasonsSaid(tale, 'do'), reasonsSaid(tale, 'leave')];
-  const isGentle = isQuiet(tale);
+export function opening(facts: DayFacts, choose: Choose): Sentence[] {
+  const [helps, weighs] = [reasonsSaid(facts, 'do'), reasonsSaid(facts, 'leave')];
+  const isGentle = isQuiet(facts);
   const carried = helps.length > 0 ? choose('carried', (isGentle ? stillCarried : carriedBy)(helps)) : null;
   const pressed = weighed(weighs, isGentle, choose);
-  const told = isGentle ? [pressed, carried] : [carried, pressed];
-  return [choose('opening', beginnings(tale)), ...told].flatMap((text) => (text ? [{ text, rank: 0 }] : []));
+  const described = isGentle ? [pressed, carried] : [carried, pressed];
+  return [choose('opening', beginnings(facts)), ...described].flatMap((text) => (text ? [{ text, rank: 0 }] : []));
 }
 
-function beginnings({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayTale): Ways {
+function beginnings({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayFacts): Ways {
   return BEGINNINGS[kind](`${dateText(date, 'hi')}, ${HINDI_WEEKDAYS[vara.number - 1]!}`, `100 में से ${score} अंक`);
 }
 
-const BEGINNINGS: Readonly<Record<DayTale['class'], (day: string, points: string) => Ways>> = {
+const BEGINNINGS: Readonly<Record<DayFacts['class'], (day: string, points: string) => Ways>> = {
   best: (day, points) => [
     `${day} का दिन आपके सबसे अच्छे दिनों में से एक है: ${points}।`,
     `${day} को ग्रह खुलकर आपका साथ दे रहे हैं और दिन को ${points} मिलते हैं।`,

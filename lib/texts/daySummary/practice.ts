@@ -6,7 +6,7 @@ import { dayOf as weekdayOf, MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
-import { isQuiet, planetOf, toldShunned, toldWindows, type DayTale } from '../day/words.ts';
+import { isQuiet, planetOf, describedShunned, describedWindows, type DayFacts } from '../day/words.ts';
 import { mattersOf } from './areas.ts';
 import { spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';
@@ -16,15 +16,15 @@ import { MATTERS_SAID } from './tables/reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
-export function times(tale: DayTale, choose: Choose): Sentence[] {
-  const { target_date: date } = tale;
-  const told = toldShunned(tale).map((time) => ({ ...time, span: spanSaid(time, date) }));
-  const rahu = told.filter(({ id }) => id === 'rahu_kaal');
-  const others = told.filter(({ id }) => id !== 'rahu_kaal');
+export function times(facts: DayFacts, choose: Choose): Sentence[] {
+  const { target_date: date } = facts;
+  const described = describedShunned(facts).map((time) => ({ ...time, span: spanSaid(time, date) }));
+  const rahu = described.filter(({ id }) => id === 'rahu_kaal');
+  const others = described.filter(({ id }) => id !== 'rahu_kaal');
   const also = others.map(({ id, span }) => `${AVOIDED_NAMES[id].sanskrit} (${span})`);
   return [
-    ...ofPlace(tale),
-    bestTime(tale, choose),
+    ...ofPlace(facts),
+    bestTime(facts, choose),
     ...rahu.map(({ span }) => ({ text: choose('shunned', leaveAlone(span)), rank: 0 })),
     ...(also.length > 0 ? [{ text: `${hindiList(also)} में भी नई शुरुआत से बचना ठीक है।`, rank: 7 }] : []),
   ];
@@ -38,12 +38,12 @@ function leaveAlone(span: string): Ways {
   ];
 }
 
-function bestTime(tale: DayTale, choose: Choose): Sentence {
-  const [best] = toldWindows(tale);
+function bestTime(facts: DayFacts, choose: Choose): Sentence {
+  const [best] = describedWindows(facts);
   if (!best) return { text: choose('no_time', NO_TIME), rank: 0 };
-  const span = spanSaid(best, tale.target_date);
+  const span = spanSaid(best, facts.target_date);
   const hora = `${best.is_abhijit ? 'अभिजित् मुहूर्त और ' : ''}${PLANETS_SAID[planetOf(best.hora)]} की होरा`;
-  const said = (more: string) => choose('time', (isQuiet(tale) ? quietTimes : goodTimes)(span, hora, more));
+  const said = (more: string) => choose('time', (isQuiet(facts) ? quietTimes : goodTimes)(span, hora, more));
   const matters = best.good_for.slice(0, 2).map((id) => MATTERS_SAID[id]);
   if (matters.length === 0) return { text: said(''), rank: 0 };
   return { text: said(''), rank: 0, longer: { text: said(`, जो ${hindiList(matters)} के लिए अच्छी है`), rank: 5 } };
@@ -70,12 +70,12 @@ const NO_TIME: Ways = [
 ];
 
 /** Where the clock is not that of the birth, and where the Sun does not rise and set. */
-function ofPlace({ panchang: { reason }, place: { source } }: DayTale): Sentence[] {
-  const told = [
+function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): Sentence[] {
+  const described = [
     ...(source === 'birth' ? [] : ['सभी समय वहाँ की घड़ी के हैं, जहाँ यह दिन बीतेगा।']),
     ...(reason ? [POLAR[reason]] : []),
   ];
-  return told.map((text) => ({ text, rank: 0 }));
+  return described.map((text) => ({ text, rank: 0 }));
 }
 
 const POLAR = {
@@ -93,26 +93,26 @@ const URGES: Partial<Readonly<Record<DayCategoryId, RegExp>>> = {
 };
 
 /** The counsel of what weighs most: to use it on a day that carries, to ease it on a day to go gently. */
-export function counsels(tale: DayTale): Sentence[] {
-  const { recommendations } = tale;
+export function counsels(facts: DayFacts): Sentence[] {
+  const { recommendations } = facts;
   // Of a special yoga the counsel says only that its time is good, which is told with the yoga.
   const ordinary = recommendations.filter(({ component }) => component !== 'special_yogas');
-  const lowest = mattersOf(tale).at(-1)!.id;
+  const lowest = mattersOf(facts).at(-1)!.id;
   const of = (kind: 'do' | 'leave') =>
     [...ordinary, ...recommendations]
       .filter((one) => one.kind === kind)
       .map(({ id }) => counselOf(id as CounselId))
       .find(({ text }) => kind === 'leave' || !URGES[lowest]?.test(text.hi));
   const [use, leave] = [of('do'), of('leave')];
-  const ordered = isQuiet(tale)
+  const ordered = isQuiet(facts)
     ? [leave?.ease?.hi, leave?.text.hi]
     : [use?.text.hi ?? leave?.ease?.hi, leave?.text.hi, use && leave?.ease?.hi];
   return ordered.flatMap((text, i) => (text ? [{ text, rank: [1, 6, 9][i]! }] : []));
 }
 
 /** @param counselled before it: a gift is not told twice */
-export function remedy(tale: DayTale, counselled: readonly Sentence[], choose: Choose): Sentence[] {
-  const { remedies } = tale;
+export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose: Choose): Sentence[] {
+  const { remedies } = facts;
   const [first] = remedies;
   if (!first) return [];
   const planet = planetOf(first.planet);
@@ -121,16 +121,16 @@ export function remedy(tale: DayTale, counselled: readonly Sentence[], choose: C
   // One alone is for the lord of the dasha, where no planet presses.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
   const pressing = `${who} का दबाव हल्का करने के लिए ${said} करें।`;
-  const isGiftTold = counselled[0]?.text.includes('दान') === true;
-  const others: Ways = [...mantra(who, said), ...(isGiftTold ? [] : gift(planet))];
-  if (planet !== 'Moon' || pointsOf(tale, 'chandrabala') < 0) {
+  const isGiftDescribed = counselled[0]?.text.includes('दान') === true;
+  const others: Ways = [...mantra(who, said), ...(isGiftDescribed ? [] : gift(planet))];
+  if (planet !== 'Moon' || pointsOf(facts, 'chandrabala') < 0) {
     return [{ text: choose('remedy', [pressing, ...others]), rank: 0 }];
   }
   // A Moon whose place helps is not told to press as well: what takes the points is the tara, which is hers, or the day.
-  return [{ text: choose('remedy', pointsOf(tale, 'tarabala') < 0 ? taraRemedy(said) : others), rank: 0 }];
+  return [{ text: choose('remedy', pointsOf(facts, 'tarabala') < 0 ? taraRemedy(said) : others), rank: 0 }];
 }
 
-function pointsOf({ components }: DayTale, part: 'tarabala' | 'chandrabala'): number {
+function pointsOf({ components }: DayFacts, part: 'tarabala' | 'chandrabala'): number {
   return components.find(({ id }) => id === part)?.points ?? 0;
 }
 
@@ -166,11 +166,11 @@ function gift(planet: Planet): string[] {
   return [`${PLANETS_SAID[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
 }
 
-export function closing({ class: kind }: DayTale, choose: Choose): Sentence {
+export function closing({ class: kind }: DayFacts, choose: Choose): Sentence {
   return { text: choose('closing', CLOSINGS[kind]), rank: 0 };
 }
 
-const CLOSINGS: Readonly<Record<DayTale['class'], Ways>> = {
+const CLOSINGS: Readonly<Record<DayFacts['class'], Ways>> = {
   best: [
     'जिस बात की तैयारी थी, उसे आगे बढ़ाने का यह सही समय है।',
     'जो काम मन में रुका था, उसे भरोसे के साथ शुरू करें।',

@@ -6,23 +6,23 @@ import { WHOLLY_BAD_YOGAS } from '../../astro/judgement/tables/dayScore.ts';
 import { hindiRank, PLANETS_SAID } from '../../words/hi/names.ts';
 import { namesIn } from '../../words/names.ts';
 import { PART_PHRASES } from '../day/tables/elementPhrases.ts';
-import { isSadeSati, planetOf, specialYogas, type DayTale } from '../day/words.ts';
+import { isSadeSati, planetOf, specialYogas, type DayFacts } from '../day/words.ts';
 import { KARANAS_SAID, NAKSHATRA_TYPES_SAID, TITHIS_SAID } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
 
-type Told = DayTale['recommendations'][number];
+type Described = DayFacts['recommendations'][number];
 
 /** More would be a list, not a sentence. */
-const TOLD_REASONS = 2;
+const DESCRIBED_REASONS = 2;
 
 /** Returns the phrases of one side, the heaviest first. */
-export function reasonsSaid(tale: DayTale, kind: Told['kind']): string[] {
-  const side = tale.recommendations.filter((one) => one.kind === kind);
+export function reasonsSaid(facts: DayFacts, kind: Described['kind']): string[] {
+  const side = facts.recommendations.filter((one) => one.kind === kind);
   // Sade sati and dhaiya are the transit of Saturn.
-  const isSaturnTold = side.some(({ component }) => component === 'saturn');
-  const told = side.filter(({ id }) => !(isSaturnTold && id === 'pressed_by_saturn'));
-  return told.slice(0, TOLD_REASONS).map((one) => reasonSaid(one, tale));
+  const isSaturnDescribed = side.some(({ component }) => component === 'saturn');
+  const described = side.filter(({ id }) => !(isSaturnDescribed && id === 'pressed_by_saturn'));
+  return described.slice(0, DESCRIBED_REASONS).map((one) => reasonSaid(one, facts));
 }
 
 /** The same before से, पर, का and के कारण: शनि के गोचर, चौथे चन्द्रमा. Nothing else in these phrases changes there. */
@@ -34,8 +34,8 @@ export function oblique(phrase: string): string {
 
 const RANK_OF_MOON = /(\S+?)(वाँ|ा) चन्द्रमा/u;
 
-function reasonSaid(told: Told, tale: DayTale): string {
-  const { component, id, kind, planet } = told;
+function reasonSaid(described: Described, facts: DayFacts): string {
+  const { component, id, kind, planet } = described;
   const who = planet && PLANETS_SAID[planetOf(planet)];
   switch (component) {
     case 'tarabala':
@@ -45,21 +45,21 @@ function reasonSaid(told: Told, tale: DayTale): string {
     case 'tithi':
       return TITHIS_SAID[id]!;
     case 'nakshatra':
-      return nakshatraSaid(id.slice('nakshatra_'.length) as NakshatraType, tale);
+      return nakshatraSaid(id.slice('nakshatra_'.length) as NakshatraType, facts);
     case 'yoga':
-      return yogaSaid(told, tale);
+      return yogaSaid(described, facts);
     case 'karana':
       return KARANAS_SAID[id]!;
     case 'vara':
       return `वार-स्वामी ${who}`;
     case 'special_yogas':
-      return specialSaid(kind, tale);
+      return specialSaid(kind, facts);
     case 'gochara':
       return `${who} का गोचर`;
     case 'dasha_lords':
       return `${who} की चल रही दशा`;
     case 'saturn':
-      return kind === 'do' ? 'शनि का कम दबाव' : isSadeSati(told) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
+      return kind === 'do' ? 'शनि का कम दबाव' : isSadeSati(described) ? 'शनि की साढ़ेसाती' : 'शनि की ढैया';
     case 'double_transit':
       return 'गुरु-शनि का संयुक्त गोचर';
     default:
@@ -72,12 +72,12 @@ function moonSaid(house: number): string {
 }
 
 /** By name where one holds all day, so that there is no doubt which is meant. */
-function nakshatraSaid(type: NakshatraType, { panchang: { nakshatra } }: DayTale): string {
+function nakshatraSaid(type: NakshatraType, { panchang: { nakshatra } }: DayFacts): string {
   const which = nakshatra.length === 1 ? `${NAMES.nakshatra(nakshatra[0]!.number - 1)} नक्षत्र` : 'नक्षत्र';
   return `${NAKSHATRA_TYPES_SAID[type]} का ${which}`;
 }
 
-function yogaSaid({ id, kind }: Told, { panchang: { yoga } }: DayTale): string {
+function yogaSaid({ id, kind }: Described, { panchang: { yoga } }: DayFacts): string {
   const isMeant = ({ number }: { readonly number: number }) =>
     id === 'yoga_whole' ? WHOLLY_BAD_YOGAS.includes(number) : yoga.length === 1;
   const found = yoga.find(isMeant);
@@ -85,8 +85,8 @@ function yogaSaid({ id, kind }: Told, { panchang: { yoga } }: DayTale): string {
   return PART_PHRASES.yoga[kind === 'do' ? 'helps' : 'presses'].hi;
 }
 
-function specialSaid(kind: Told['kind'], tale: DayTale): string {
-  const { isFormed, named } = specialYogas(tale, kind === 'do' ? 'good' : 'bad');
+function specialSaid(kind: Described['kind'], facts: DayFacts): string {
+  const { isFormed, named } = specialYogas(facts, kind === 'do' ? 'good' : 'bad');
   if (!isFormed) return 'पञ्चक';
   const [first] = named;
   return first ? yogaNamed(first.sanskrit) : PART_PHRASES.special_yogas[kind === 'do' ? 'helps' : 'presses'].hi;

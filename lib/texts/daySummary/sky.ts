@@ -2,7 +2,7 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { namesIn } from '../../words/names.ts';
-import { dayOf, planetOf, stillGood, tellingTransits, type DayTale, type ToldTransit } from '../day/words.ts';
+import { dayOf, planetOf, stillGood, relevantTransits, type DayFacts, type DescribedTransit } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { passage, type Passer } from './tables/passages.ts';
@@ -10,15 +10,15 @@ import { DASHA_COLOURS } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
 
-export function dashas(tale: DayTale, choose: Choose): Sentence[] {
-  const { path, reason } = tale.dasha;
+export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
+  const { path, reason } = facts.dasha;
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return [{ text: NO_DASHA[reason ?? 'before_birth'], rank: 0 }];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
   const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अन्तर्दशा`];
   const [until, within] = [dayOf(maha.end, 'hi'), dayOf(antar.end, 'hi')];
   const colour = DASHA_COLOURS[planetOf(antar.lord!)];
-  const side = dashaSide(tale);
+  const side = dashaSide(facts);
   const said = (more: (what: string) => string) =>
     choose(
       'dasha',
@@ -43,39 +43,39 @@ const NO_DASHA = {
 } as const;
 
 /** Points of the dasha lords in the score of the day from which it is said; interpretive. */
-const DASHA_TELLS = 2;
+const DASHA_DESCRIBES = 2;
 
-function dashaSide({ components }: DayTale): string {
+function dashaSide({ components }: DayFacts): string {
   const points = components.find(({ id }) => id === 'dasha_lords')?.points ?? 0;
-  if (points >= DASHA_TELLS) return ', और दिन को इसका सहारा है';
-  return points <= -DASHA_TELLS ? ', जिसमें जल्दी से ज़्यादा धैर्य काम आता है' : '';
+  if (points >= DASHA_DESCRIBES) return ', और दिन को इसका सहारा है';
+  return points <= -DASHA_DESCRIBES ? ', जिसमें जल्दी से ज़्यादा धैर्य काम आता है' : '';
 }
 
 /** One is always told: that which helps most, or where a transit was named as pressing, that which presses most. */
-export function transits(tale: DayTale, choose: Choose): Sentence[] {
-  const [best, ...others] = tellingTransits(tale);
-  const told = isPressed(tale) ? [...others, best!] : [best!, ...others];
-  return told.map((found, i) => {
-    const [text, longer] = transit(found, tale, i, choose);
+export function transits(facts: DayFacts, choose: Choose): Sentence[] {
+  const [best, ...others] = relevantTransits(facts);
+  const described = isPressed(facts) ? [...others, best!] : [best!, ...others];
+  return described.map((found, i) => {
+    const [text, longer] = transit(found, facts, i, choose);
     return { text, rank: [0, 2, 3][i]!, ...(longer && { longer: { text: longer, rank: 4 + i } }) };
   });
 }
 
-function isPressed({ recommendations }: DayTale): boolean {
+function isPressed({ recommendations }: DayFacts): boolean {
   const kinds = recommendations.filter(({ component }) => component === 'gochara' || component === 'saturn');
   return kinds.length > 0 && kinds.every(({ kind }) => kind === 'leave');
 }
 
-type Told = readonly [text: string, longer?: string];
+type Described = readonly [text: string, longer?: string];
 
-function transit(found: ToldTransit, tale: DayTale, index: number, choose: Choose): Told {
+function transit(found: DescribedTransit, facts: DayFacts, index: number, choose: Choose): Described {
   const { house_from_moon: house, id, sign, vedha } = found;
   const planet = planetOf(id) as Passer;
-  const who = `${phaseOf(found, tale)}${PLANETS_SAID[planet]}`;
+  const who = `${phaseOf(found, facts)}${PLANETS_SAID[planet]}`;
   // From where houses are counted has been said with the first.
   const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान पर,`;
   const where = `${from} ${NAMES.sign(sign.number - 1)} में`;
-  const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, tale)));
+  const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, facts)));
   const { counsel, theme } = passage(planet, house);
   const others = hindiList(vedha.by.map((one) => PLANETS_SAID[planetOf(one)]));
   const end = choose(`helps_${index}`, ['अच्छा रहेगा', 'ठीक रहेगा', 'काम आएगा']);
@@ -93,7 +93,7 @@ function transit(found: ToldTransit, tale: DayTale, index: number, choose: Choos
   }
 }
 
-function both(short: string, more: string): Told {
+function both(short: string, more: string): Described {
   return more ? [`${short}।`, `${short}${more}।`] : [`${short}।`];
 }
 
@@ -112,13 +112,13 @@ const PHASES = {
   ashtama: 'ढैया का ',
 } as const;
 
-function phaseOf({ id }: ToldTransit, { dhaiya, sade_sati: sadeSati }: DayTale): string {
+function phaseOf({ id }: DescribedTransit, { dhaiya, sade_sati: sadeSati }: DayFacts): string {
   const phase = id === 'saturn' ? (sadeSati.phase ?? dhaiya.phase) : null;
   return phase ? PHASES[phase] : '';
 }
 
 /** Nothing where the stay outlasts the ephemeris. */
-function untilSaid({ leaves_at: leaves }: ToldTransit, { target_date: date }: DayTale): string {
+function untilSaid({ leaves_at: leaves }: DescribedTransit, { target_date: date }: DayFacts): string {
   if (leaves === null) return '';
   return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dayOf(leaves, 'hi')} तक `;
 }

@@ -1,6 +1,6 @@
 /** The summary of a day as a text to be written: in Hindi, from the findings of its analysis. */
 import * as v from 'valibot';
-import { once } from '../../astro/memoized.ts';
+import { memoized } from '../../astro/memoized.ts';
 import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
 import { allowedIn } from '../model/facts.ts';
 import { planetsIn } from '../model/names.ts';
@@ -20,8 +20,8 @@ const COMPOSED_WORDS = 240;
 const MOST_TOKENS = 1600;
 
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
-  const facts = once(() => summaryFacts(analysis));
-  const rules = once(() => rulesFor(facts()));
+  const facts = memoized(() => summaryFacts(analysis));
+  const rules = memoized(() => rulesFor(facts()));
   return {
     id: 'day_summary',
     instructions: INSTRUCTIONS,
@@ -29,18 +29,18 @@ export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
     schema: Summary,
     mostTokens: MOST_TOKENS,
     problems: ({ text }) => textProblems(text, rules()),
-    mended: ({ text }) => ({ text: cleaned(text, WORDS.most) }),
+    fixed: ({ text }) => ({ text: cleaned(text, WORDS.most) }),
     composed: () => ({ text: composedSummary(analysis, COMPOSED_WORDS) }),
   };
 }
 
 function rulesFor(facts: Fact): TextRules {
-  const told = JSON.stringify(facts);
+  const described = JSON.stringify(facts);
   return {
     tongue: 'hindi',
     words: WORDS,
     allowed: allowedIn(facts),
     // Ids of planets stand alone or within a code, such as pressed_by_saturn.
-    planets: planetsIn(told.replaceAll('_', ' ')),
+    planets: planetsIn(described.replaceAll('_', ' ')),
   };
 }

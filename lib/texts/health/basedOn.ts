@@ -42,7 +42,7 @@ export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
 }
 
 /** Returns every planet that a text about these facts may name: those given, and rulers of the parts and of the constitution. */
-export function toldPlanets(facts: HealthFacts): Set<Planet> {
+export function describedPlanets(facts: HealthFacts): Set<Planet> {
   const { passages, periods, protectors, remedies, vulnerableParts, weakPlanets, windows } = facts;
   return new Set([
     ...[...weakPlanets, ...protectors, ...passages, ...remedies].map(({ planet }) => planet),
@@ -54,7 +54,7 @@ export function toldPlanets(facts: HealthFacts): Set<Planet> {
 }
 
 /** Levels of periods below this change too fast for a reading. */
-const DEEPEST_TOLD = 3;
+const DEEPEST_DESCRIBED = 3;
 const MOST_INDICATIONS = 5;
 const MOST_PARTS_EACH = 4;
 const MOST_TIMES = 4;
@@ -82,7 +82,7 @@ export function healthCodes(facts: HealthFacts): Fact {
       rules: partCodes(planet),
     })),
     periods: periods
-      .filter(({ level }) => level <= DEEPEST_TOLD)
+      .filter(({ level }) => level <= DEEPEST_DESCRIBED)
       .map(({ asksForCare, end, level, lord, start }) => ({
         level,
         lord: planetId(lord),

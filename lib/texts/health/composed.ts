@@ -4,11 +4,11 @@ import { READING_LANGUAGES, type ReadingLanguage, type ReadingStyle } from '../.
 import * as care from './careSentences.ts';
 import * as chart from './chartSentences.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { tellingOf, type Telling } from './telling.ts';
+import { descriptionOf, type Description } from './telling.ts';
 import * as time from './timeSentences.ts';
 import type { Said } from './tongues.ts';
 
-type Sentence = (telling: Telling) => Said | null;
+type Sentence = (description: Description) => Said | null;
 
 const SENTENCES = {
   opening: chart.opening,
@@ -16,8 +16,8 @@ const SENTENCES = {
   beginning: chart.beginning,
   ruling: chart.ruling,
   parts: chart.partsOfWeakest,
-  second: (telling) => chart.alsoWeak(telling, 1),
-  third: (telling) => chart.alsoWeak(telling, 2),
+  second: (description) => chart.alsoWeak(description, 1),
+  third: (description) => chart.alsoWeak(description, 2),
   leading: chart.leading,
   watched: chart.alsoWatched,
   protection: chart.protection,
@@ -125,9 +125,9 @@ export const READING_WORDS: Readonly<Record<ReadingStyle, { readonly least: numb
 };
 
 export function composedReading(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): string {
-  const telling = tellingOf(facts);
+  const description = descriptionOf(facts);
   const { paragraphs } = PLANS[style];
-  const chosen = chosenSentences(telling, style);
+  const chosen = chosenSentences(description, style);
   return paragraphs
     .map((ids) => ids.flatMap((id) => chosen.get(id)?.[language] ?? []).join(' '))
     .filter((paragraph) => paragraph !== '')
@@ -135,13 +135,13 @@ export function composedReading(facts: HealthFacts, style: ReadingStyle, languag
 }
 
 /** Chooses by the words of both languages, so that both tell the same. */
-function chosenSentences(telling: Telling, style: ReadingStyle): ReadonlyMap<SentenceId, Said> {
+function chosenSentences(description: Description, style: ReadingStyle): ReadonlyMap<SentenceId, Said> {
   const { enough, may, must } = PLANS[style];
   const { most } = READING_WORDS[style];
   const chosen = new Map<SentenceId, Said>();
   const counts = { hindi: 0, hinglish: 0 };
   const take = (id: SentenceId, room: number) => {
-    const said = SENTENCES[id](telling);
+    const said = SENTENCES[id](description);
     if (!said || READING_LANGUAGES.some((language) => counts[language] + wordCount(said[language]) > room)) return;
     chosen.set(id, said);
     for (const language of READING_LANGUAGES) counts[language] += wordCount(said[language]);

@@ -22,8 +22,8 @@ import {
   isWatchedFor,
   type HealthFacts,
   type IsoDate,
-  type ToldIndication,
-  type ToldRemedy,
+  type DescribedIndication,
+  type DescribedRemedy,
   type WeakPlanet,
 } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { protectorsIn, weakPlanetsIn } from './planetsGiven.ts';
@@ -143,12 +143,12 @@ function analysedOnIn(bag: Bag): IsoDate | null {
 const MOST_PARTS = 12;
 
 /** The most probable first; where none has a number, as they were listed. */
-function indicationsIn(items: readonly unknown[]): ToldIndication[] {
-  const told = items.map((item): ToldIndication | null => {
+function indicationsIn(items: readonly unknown[]): DescribedIndication[] {
+  const described = items.map((item): DescribedIndication | null => {
     const row = knownId(item, INDICATION_BY_ID, 'id', 'indication');
     return row && { id: row.id, probability: score100In(ownField(item, 'probability')) };
   });
-  return distinctBy(understood(told), ({ id }) => id).sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0));
+  return distinctBy(understood(described), ({ id }) => id).sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0));
 }
 
 /** A part itself, or what lists parts: a planet that protects them. */
@@ -164,7 +164,7 @@ function partsIn(items: readonly unknown[]): BodyPart[] {
 const MOST_LEADING = 3;
 
 /** The parts of the leading indications, else those that the weak planets rule. */
-function partsOf(indications: readonly ToldIndication[], weak: readonly WeakPlanet[]): BodyPart[] {
+function partsOf(indications: readonly DescribedIndication[], weak: readonly WeakPlanet[]): BodyPart[] {
   const leading = indications
     .filter(isWatchedFor)
     .slice(0, MOST_LEADING)
@@ -173,7 +173,7 @@ function partsOf(indications: readonly ToldIndication[], weak: readonly WeakPlan
   return distinctBy(leading.length > 0 ? leading : ruled, ({ id }) => id).slice(0, MOST_PARTS);
 }
 
-const REMEDY_KINDS: ReadonlyMap<string, ToldRemedy['kind']> = new Map([
+const REMEDY_KINDS: ReadonlyMap<string, DescribedRemedy['kind']> = new Map([
   ['mantra', 'mantra'],
   ['donation', 'donation'],
   ['worship', 'worship'],
@@ -181,11 +181,11 @@ const REMEDY_KINDS: ReadonlyMap<string, ToldRemedy['kind']> = new Map([
 const MOST_REMEDIES = 27;
 const MOST_REPETITIONS = 125_000;
 
-function remediesIn(items: readonly unknown[]): ToldRemedy[] {
-  const told = items.map((item): ToldRemedy | null => {
+function remediesIn(items: readonly unknown[]): DescribedRemedy[] {
+  const described = items.map((item): DescribedRemedy | null => {
     const planet = planetIn(ownField(item, 'planet'));
     const kind = knownId(item, REMEDY_KINDS, 'kind');
     return planet && kind && { planet, kind, count: wholeIn(ownField(item, 'count'), 1, MOST_REPETITIONS) };
   });
-  return distinctBy(understood(told), ({ kind, planet }) => `${planet} ${kind}`).slice(0, MOST_REMEDIES);
+  return distinctBy(understood(described), ({ kind, planet }) => `${planet} ${kind}`).slice(0, MOST_REMEDIES);
 }

@@ -63,11 +63,11 @@ const LEVEL_RANKS: readonly (ProtectionLevel | null)[] = ['full', 'good', null, 
 export function protectorsIn(judged: readonly unknown[], named: readonly unknown[]): ProtectingPlanet[] {
   const strong = judged.filter((item) => knownId(item, LEVEL_BY_ID, 'protection') !== null);
   const raised = new Set(judged.filter((item) => isWeighed(item) && isRaised(item)));
-  const told = [...strong, ...named, ...raised].map((item): ProtectingPlanet | null => {
+  const described = [...strong, ...named, ...raised].map((item): ProtectingPlanet | null => {
     const planet = planetIn(item);
     return planet && { planet, level: raised.has(item) ? null : levelIn(item) };
   });
-  return distinctBy(understood(told), ({ planet }) => planet).sort(
+  return distinctBy(understood(described), ({ planet }) => planet).sort(
     (a, b) => LEVEL_RANKS.indexOf(a.level) - LEVEL_RANKS.indexOf(b.level),
   );
 }

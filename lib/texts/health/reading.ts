@@ -1,12 +1,12 @@
 /** The reading of /medical/ai-reading as a task: what a model is told, what is checked, and the same by our own hand. */
 import * as v from 'valibot';
-import { once } from '../../astro/memoized.ts';
+import { memoized } from '../../astro/memoized.ts';
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { ReadingLanguage, ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import { allowedIn } from '../model/facts.ts';
 import type { Fact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
-import { healthCodes, toldPlanets } from './basedOn.ts';
+import { healthCodes, describedPlanets } from './basedOn.ts';
 import { composedReading, READING_WORDS } from './composed.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { readingInstructions } from './readingInstructions.ts';
@@ -22,8 +22,8 @@ const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage
 
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
   const words = READING_WORDS[style];
-  const codes = once(() => healthCodes(facts));
-  const rules = once(() => rulesFor(facts, codes(), style, language));
+  const codes = memoized(() => healthCodes(facts));
+  const rules = memoized(() => rulesFor(facts, codes(), style, language));
   return {
     id: 'health_reading',
     instructions: readingInstructions(style, language),
@@ -31,7 +31,7 @@ export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, langu
     schema: Text,
     mostTokens: MOST_TOKENS[style][language],
     problems: ({ text }) => textProblems(text, rules()),
-    mended: ({ text }) => ({ text: cleaned(text, words.most) }),
+    fixed: ({ text }) => ({ text: cleaned(text, words.most) }),
     composed: () => ({ text: composedReading(facts, style, language) }),
   };
 }
@@ -42,7 +42,7 @@ function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language
     words: READING_WORDS[style],
     // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
     allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
-    planets: toldPlanets(facts),
+    planets: describedPlanets(facts),
   };
 }
 

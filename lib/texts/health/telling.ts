@@ -9,11 +9,11 @@ import {
   type WeakPlanet,
 } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
-import { PLANET_TALES } from './tables/planetPhrases.ts';
+import { PLANET_PHRASES } from './tables/planetPhrases.ts';
 import { themes } from './themes.ts';
 import { filled, listSaid, phrasing, type Said } from './tongues.ts';
 
-export interface Telling {
+export interface Description {
   readonly facts: HealthFacts;
   /** What tells this chart from another. */
   readonly seed: string;
@@ -22,7 +22,7 @@ export interface Telling {
   readonly leading: IndicationRow | null;
 }
 
-export function tellingOf(facts: HealthFacts): Telling {
+export function descriptionOf(facts: HealthFacts): Description {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;
   const seed = [
@@ -36,7 +36,11 @@ export function tellingOf(facts: HealthFacts): Telling {
 }
 
 /** Chooses among phrasings for this chart, and fills in what it is about. */
-export function told({ seed }: Telling, phrases: readonly Said[], parts: Readonly<Record<string, Said>> = {}): Said {
+export function described(
+  { seed }: Description,
+  phrases: readonly Said[],
+  parts: Readonly<Record<string, Said>> = {},
+): Said {
   const said = Object.values(parts).map(({ hindi }) => hindi);
   return filled(phrasing(phrases, seed, ...said), parts);
 }
@@ -52,22 +56,22 @@ export function partsSaid(parts: readonly BodyPart[]): Said {
 const MOST_PARTS = 3;
 
 /** Returns what a planet rules, the vulnerable first; what was told before only where there is nothing else. */
-export function partsToldOf(
-  { facts }: Telling,
+export function partsDescribedOf(
+  { facts }: Description,
   planet: Planet,
   before: readonly BodyPart[] = [],
   most = MOST_PARTS,
 ): BodyPart[] {
   const ruled = partsOfPlanet(planet);
   const fresh = ruled.filter((part) => !before.includes(part));
-  const known = PLANET_TALES[planet].parts;
+  const known = PLANET_PHRASES[planet].parts;
   const knownRank = ({ id }: BodyPart) => (known.includes(id) ? known.indexOf(id) : known.length);
   const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : ruled.length) + knownRank(part);
   return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
 }
 
 /** The planet that the reading begins with; null where none is called weak. */
-export function weakest({ facts }: Telling): WeakPlanet | null {
+export function weakest({ facts }: Description): WeakPlanet | null {
   return facts.weakPlanets[0] ?? null;
 }
 
@@ -77,7 +81,7 @@ export function isHardlyWeak({ score }: WeakPlanet): boolean {
 }
 
 /** The parts that the first sentences are about. */
-export function firstParts(telling: Telling): BodyPart[] {
-  const weak = weakest(telling);
-  return weak ? partsToldOf(telling, weak.planet) : telling.facts.vulnerableParts.slice(0, MOST_PARTS);
+export function firstParts(description: Description): BodyPart[] {
+  const weak = weakest(description);
+  return weak ? partsDescribedOf(description, weak.planet) : description.facts.vulnerableParts.slice(0, MOST_PARTS);
 }

@@ -3,7 +3,7 @@ import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts
 import type { Planet } from '../../astro/tables/planets.ts';
 import { signLord } from '../../astro/tables/signs.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { HUMOUR_TALES } from './tables/bodyWords.ts';
+import { HUMOUR_PHRASES } from './tables/bodyWords.ts';
 
 /** Returns the planet that rules a part of the body, else the lord of the sign that holds it. */
 export function rulerOf({ place, planets }: BodyPart): Planet {
@@ -12,7 +12,7 @@ export function rulerOf({ place, planets }: BodyPart): Planet {
 
 /** Where nothing nearer is known: Saturn for vata, the Sun for pitta, Jupiter for kapha. */
 export function humourRuler({ dominantHumour }: HealthFacts): Planet | null {
-  return dominantHumour && HUMOUR_TALES[dominantHumour].planet;
+  return dominantHumour && HUMOUR_PHRASES[dominantHumour].planet;
 }
 
 /** Returns the planets by which habits and remedies are chosen: the first one leads. There is one at least. */

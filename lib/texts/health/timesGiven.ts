@@ -30,13 +30,13 @@ const MOST_PASSAGES = 40;
 
 /** @param items passages, or planets with their passages */
 export function passagesIn(items: readonly unknown[]): HealthPassage[] {
-  const told = items.flatMap((item) => {
+  const described = items.flatMap((item) => {
     const planet = planetIn(item);
     const inner = ownField(item, 'passages');
     const passages = inner === undefined ? [item] : itemsOf(inner);
     return planet ? passages.map((passage) => passageIn(passage, planet)) : [];
   });
-  return distinctBy(understood(told), ({ planet, start }) => `${planet} ${start}`)
+  return distinctBy(understood(described), ({ planet, start }) => `${planet} ${start}`)
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, MOST_PASSAGES);
 }
@@ -51,7 +51,7 @@ const MOST_WINDOWS = 20;
 
 /** In order of time; a window that brings good is none of care. */
 export function windowsIn(items: readonly unknown[]): CareWindow[] {
-  const told = items
+  const described = items
     .filter((item) => ownField(item, 'nature') !== 'favourable')
     .map((item): CareWindow | null => {
       const span = spanIn(item);
@@ -59,7 +59,7 @@ export function windowsIn(items: readonly unknown[]): CareWindow[] {
       const others = itemsOf(ownField(item, 'planets')).map(planetIn);
       return span && { ...span, planets: [...new Set(understood([...lords, ...others]))] };
     });
-  return distinctBy(understood(told), ({ end, start }) => `${start} ${end}`)
+  return distinctBy(understood(described), ({ end, start }) => `${start} ${end}`)
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, MOST_WINDOWS);
 }

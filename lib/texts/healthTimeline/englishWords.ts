@@ -55,7 +55,7 @@ export function otherGrounds(care: PlanetCare): string {
     if (care.tone === 'calm') return `${planet} stands for your ${partsSaid(parts)}; here usual care is enough.`;
     return `${planet} stands for your ${partsSaid(parts)}, which the chart marks for attention.`;
   }
-  if (care.isTold) return `The analysis marks the period of ${named(care.planet)} as a time for care.`;
+  if (care.isDescribed) return `The analysis marks the period of ${named(care.planet)} as a time for care.`;
   if (care.protects === 'full' || care.protects === 'good') {
     return `${planet} is strong in your chart and protects your ${partsSaid(partsOfPlanet(care.planet).slice(0, 2))}.`;
   }

@@ -57,7 +57,7 @@ export function otherGrounds(care: PlanetCare): string {
     if (care.tone === 'calm') return `${planet} ${partsSaid(parts)} का कारक है; यहाँ सामान्य देखभाल काफ़ी है।`;
     return `${planet} ${partsSaid(parts)} का कारक है, और आपकी कुंडली ${parts.length > 1 ? 'इन' : 'इस'} पर ध्यान माँगती है।`;
   }
-  if (care.isTold) return `विश्लेषण में ${planet} की दशा को सावधानी वाली बताया गया है।`;
+  if (care.isDescribed) return `विश्लेषण में ${planet} की दशा को सावधानी वाली बताया गया है।`;
   if (care.protects === 'full' || care.protects === 'good') {
     return `${planet} आपकी कुंडली में बली है और ${partsSaid(partsOfPlanet(care.planet).slice(0, 2))} की रक्षा करता है।`;
   }

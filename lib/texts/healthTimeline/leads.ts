@@ -27,23 +27,23 @@ export function chiefAntardashas({ periods, ...span }: TimelineSection): DatedPe
   return chief.length > 0 ? chief : antardashas;
 }
 
-const MAHADASHAS_TOLD = 2;
+const MAHADASHAS_DESCRIBED = 2;
 
 function leadingPeriods(section: TimelineSection): DatedPeriod[] {
   const { id, periods } = section;
   if (id === 'two_to_five_years') return chiefAntardashas(section);
-  if (id === 'long_term') return periods.slice(0, MAHADASHAS_TOLD);
+  if (id === 'long_term') return periods.slice(0, MAHADASHAS_DESCRIBED);
   return periods.filter(({ level }) => level < 3);
 }
 
 /** Null where the data speak of no planet. */
 function inTurn(timeline: Timeline, turn: number): PlanetCare | null {
-  const cares = tellingCares(timeline);
+  const cares = relevantCares(timeline);
   return cares[turn % cares.length] ?? null;
 }
 
 /** The planets that ask for care, the heaviest first; where none does, those that the data speak of. */
-export function tellingCares({ cares, forecast, watched }: Timeline): PlanetCare[] {
+export function relevantCares({ cares, forecast, watched }: Timeline): PlanetCare[] {
   const asking = PLANETS.map((planet) => cares[planet])
     .filter(({ value }) => value > 0)
     .sort((x, y) => y.value - x.value);

@@ -13,9 +13,9 @@ import {
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
-import type { ToldHabit, Voice } from './voice.ts';
+import type { DescribedHabit, Voice } from './voice.ts';
 
-export interface Telling {
+export interface Description {
   readonly facts: HealthFacts;
   readonly timeline: Timeline;
   readonly voice: Voice;
@@ -24,69 +24,69 @@ export interface Telling {
 /** In words: what is aimed at, and never more than. */
 const FIT = { aim: 56, most: 78 } as const;
 
-export function sectionText(telling: Telling, section: TimelineSection): string {
-  return fitted([SENTENCES[section.id](telling, section)], FIT);
+export function sectionText(description: Description, section: TimelineSection): string {
+  return fitted([SENTENCES[section.id](description, section)], FIT);
 }
 
-type Sentences = (telling: Telling, section: TimelineSection) => Sentence[];
+type Sentences = (description: Description, section: TimelineSection) => Sentence[];
 
 const must = (text: string): Sentence => ({ text, rank: 0 });
 const may = (rank: number, text: string): Sentence => ({ text, rank });
 
-const now: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const now: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const [mahadasha, antardasha, pratyantardasha] = [1, 2, 3].map((level) =>
     section.periods.find((period) => period.level === level),
   );
-  if (!mahadasha || !antardasha) return nowUndated(telling, section);
+  if (!mahadasha || !antardasha) return nowUndated(description, section);
   const care = leadOf(timeline, section);
   return [
     must(voice.running(timeline.asOf, mahadasha, antardasha)),
     ...(pratyantardasha ? [may(5, voice.runningShort(pratyantardasha))] : []),
-    ...reason(telling, section, care, 0),
-    ...passing(telling, section, 2),
-    ...felt(telling, section),
-    ...counsel(telling, section, care, 3),
-    ...support(telling, section, care, 4),
+    ...reason(description, section, care, 0),
+    ...passing(description, section, 2),
+    ...felt(description, section),
+    ...counsel(description, section, care, 3),
+    ...support(description, section, care, 4),
   ];
 };
 
-const nowUndated: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const nowUndated: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const running = timeline.forecast.filter(({ isCurrent }) => isCurrent);
   const care = leadOf(timeline, section);
   return [
     must(running.length > 0 ? voice.runningUndated(running) : voice.nothingRuns(timeline.asOf)),
-    ...reason(telling, section, care, 0),
-    ...passing(telling, section, 1),
-    ...felt(telling, section),
-    ...counsel(telling, section, care, 2),
-    ...support(telling, section, care, 3),
+    ...reason(description, section, care, 0),
+    ...passing(description, section, 1),
+    ...felt(description, section),
+    ...counsel(description, section, care, 2),
+    ...support(description, section, care, 3),
   ];
 };
 
 /** Half a year within the running antardasha, or across its end. */
-const half: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const half: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const { cares } = timeline;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   const [first, next] = antardashas;
   const turn = SECTION_IDS.indexOf(section.id);
-  if (!first) return undated(telling, section);
+  if (!first) return undated(description, section);
   const peak = peakOf(section, cares);
   const lead = leadOf(timeline, section);
   return [
     must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
     must(antardashaSaid(voice, section, first, next)),
-    ...reason(telling, section, lead, 3),
+    ...reason(description, section, lead, 3),
     ...(peak && cares[peak.lord].tone !== 'calm' && section.score!.tone !== 'calm'
       ? [may(2, voice.shortPeriod(peak, section.start, turn))]
       : []),
-    ...windowIn(telling, section, 1),
-    ...passing(telling, section, 4),
-    ...felt(telling, section),
-    ...counsel(telling, section, cares[(peak ?? first).lord], 5),
-    ...support(telling, section, lead, 6),
+    ...windowIn(description, section, 1),
+    ...passing(description, section, 4),
+    ...felt(description, section),
+    ...counsel(description, section, cares[(peak ?? first).lord], 5),
+    ...support(description, section, lead, 6),
   ];
 };
 
@@ -101,10 +101,10 @@ function antardashaSaid(
   return first.start > start ? voice.sequence([first], end) : voice.unchanged(first, SECTION_IDS.indexOf(id));
 }
 
-const years: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const years: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const antardashas = section.periods.filter(({ level }) => level === 2);
-  if (antardashas.length === 0) return undated(telling, section);
+  if (antardashas.length === 0) return undated(description, section);
   const { cares } = timeline;
   const byCare = chiefAntardashas(section).sort((a, b) => cares[b.lord].value - cares[a.lord].value);
   const [heaviest, calmest] = [byCare[0]!, byCare.at(-1)!];
@@ -120,48 +120,48 @@ const years: Sentences = (telling, section) => {
     ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1
       ? []
       : [must(voice.heaviest(heaviest, section.score!.tone))]),
-    ...reason(telling, section, lead, 1),
+    ...reason(description, section, lead, 1),
     ...(isEasy ? [may(2, voice.calmest(calmest))] : []),
-    ...felt(telling, section),
-    ...counsel(telling, section, lead, 3),
-    ...windowIn(telling, section, 4),
-    ...passing(telling, section, 5),
-    ...support(telling, section, lead, 6),
+    ...felt(description, section),
+    ...counsel(description, section, lead, 3),
+    ...windowIn(description, section, 4),
+    ...passing(description, section, 5),
+    ...support(description, section, lead, 6),
   ];
 };
 
 /** More antardashas than these are too many names for one sentence. */
 const MOST_LISTED = 3;
 
-const long: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const long: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const mahadashas = section.periods.filter(({ level }) => level === 1);
-  if (mahadashas.length === 0) return undated(telling, section);
-  const told = mahadashas.slice(0, 2);
+  if (mahadashas.length === 0) return undated(description, section);
+  const described = mahadashas.slice(0, 2);
   const lead = leadOf(timeline, section);
-  const other = told.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead?.planet);
+  const other = described.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead?.planet);
   return [
-    must(voice.mahadashas(told)),
-    ...reason(telling, section, lead, 0),
+    must(voice.mahadashas(described)),
+    ...reason(description, section, lead, 0),
     ...(other ? [may(1, voice.whyShort(other))] : []),
-    ...felt(telling, section),
-    ...counsel(telling, section, lead, 2),
-    ...passing(telling, section, 3),
-    ...support(telling, section, lead, 4),
+    ...felt(description, section),
+    ...counsel(description, section, lead, 2),
+    ...passing(description, section, 3),
+    ...support(description, section, lead, 4),
   ];
 };
 
-const undated: Sentences = (telling, section) => {
-  const { timeline, voice } = telling;
+const undated: Sentences = (description, section) => {
+  const { timeline, voice } = description;
   const lead = leadOf(timeline, section);
   return [
     must(voice.undated(section.start, section.end, SECTION_IDS.indexOf(section.id))),
-    ...reason(telling, section, lead, 0),
-    ...windowIn(telling, section, 1),
-    ...passing(telling, section, 2),
-    ...felt(telling, section),
-    ...counsel(telling, section, lead, 3),
-    ...support(telling, section, lead, 4),
+    ...reason(description, section, lead, 0),
+    ...windowIn(description, section, 1),
+    ...passing(description, section, 2),
+    ...felt(description, section),
+    ...counsel(description, section, lead, 3),
+    ...support(description, section, lead, 4),
   ];
 };
 
@@ -175,23 +175,23 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
 
 /** Why the lead asks for care; once it has been told, no more than its name. */
 function reason(
-  { timeline, voice }: Telling,
+  { timeline, voice }: Description,
   { id }: TimelineSection,
   lead: PlanetCare | null,
   rank: number,
 ): Sentence[] {
   if (!lead) return [];
   const turn = SECTION_IDS.indexOf(id);
-  const isTold = timeline.sections.slice(0, turn).some((one) => leadOf(timeline, one) === lead);
-  return [{ rank, text: isTold ? voice.again(lead, turn) : voice.why(lead) }];
+  const isDescribed = timeline.sections.slice(0, turn).some((one) => leadOf(timeline, one) === lead);
+  return [{ rank, text: isDescribed ? voice.again(lead, turn) : voice.why(lead) }];
 }
 
-function counsel({ voice }: Telling, { id }: TimelineSection, lead: PlanetCare | null, rank: number): Sentence[] {
+function counsel({ voice }: Description, { id }: TimelineSection, lead: PlanetCare | null, rank: number): Sentence[] {
   return lead ? [may(rank, voice.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
 /** The weightiest passage of a section; the same one is told where it begins to be felt, and not again. */
-function passing({ timeline, voice }: Telling, section: TimelineSection, rank: number): Sentence[] {
+function passing({ timeline, voice }: Description, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
   if (!one || earlier.includes(one)) return [];
@@ -200,41 +200,41 @@ function passing({ timeline, voice }: Telling, section: TimelineSection, rank: n
 
 function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   const held = partsOfPlace(house);
-  const told = watched.map(({ part }) => part).filter((part) => held.includes(part));
-  return (told.length > 0 ? told : held).slice(0, 2);
+  const described = watched.map(({ part }) => part).filter((part) => held.includes(part));
+  return (described.length > 0 ? described : held).slice(0, 2);
 }
 
-function windowIn({ voice }: Telling, section: TimelineSection, rank: number): Sentence[] {
+function windowIn({ voice }: Description, section: TimelineSection, rank: number): Sentence[] {
   const window = careWindowOf(section);
   return window ? [may(rank, voice.window(window, section.start))] : [];
 }
 
-const PARTS_TOLD = 3;
+const PARTS_DESCRIBED = 3;
 
-function felt({ timeline, voice }: Telling, section: TimelineSection): Sentence[] {
+function felt({ timeline, voice }: Description, section: TimelineSection): Sentence[] {
   const turn = SECTION_IDS.indexOf(section.id);
   const habit = sectionHabits(timeline)[turn];
-  return habit ? [must(voice.parts(section.parts.slice(0, PARTS_TOLD), habit, turn))] : [];
+  return habit ? [must(voice.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
 }
 
 /** Returns the habit that each stretch tells: of one of its parts, and none twice while there are others. */
-export function sectionHabits({ sections }: Timeline): (ToldHabit | null)[] {
-  const told: ToldHabit[] = [];
-  const isNew = (one: ToldHabit) => told.every(({ index, part }) => index !== one.index || part !== one.part);
+export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[] {
+  const described: DescribedHabit[] = [];
+  const isNew = (one: DescribedHabit) => described.every(({ index, part }) => index !== one.index || part !== one.part);
   return sections.map(({ parts }, turn) => {
-    const named = parts.slice(0, PARTS_TOLD);
+    const named = parts.slice(0, PARTS_DESCRIBED);
     if (named.length === 0) return null;
     const inTurn = named.map((_, shift) => named[(turn + shift) % named.length]!);
-    const all = ([0, 1] as const).flatMap((index) => inTurn.map((part): ToldHabit => ({ part, index })));
+    const all = ([0, 1] as const).flatMap((index) => inTurn.map((part): DescribedHabit => ({ part, index })));
     const habit = all.find(isNew) ?? all[0]!;
-    told.push(habit);
+    described.push(habit);
     return habit;
   });
 }
 
 /** A planet that protects, and what suits the constitution, which must do where the data speak of nothing else. */
 function support(
-  { facts, timeline, voice }: Telling,
+  { facts, timeline, voice }: Description,
   { id, parts }: TimelineSection,
   lead: PlanetCare | null,
   rank: number,

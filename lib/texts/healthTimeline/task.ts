@@ -1,6 +1,6 @@
 /** The words of a timeline as a task: structure, dates and planets stand before a word is written. */
 import * as v from 'valibot';
-import { once } from '../../astro/memoized.ts';
+import { memoized } from '../../astro/memoized.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { Language } from '../../words/names.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -8,7 +8,11 @@ import { allowedIn } from '../model/facts.ts';
 import type { Fact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
 import type { HealthFacts, IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { toldSpans, type SpanCause, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
+import {
+  describedSpans,
+  type SpanCause,
+  type WatchedPart,
+} from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { Cares, PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
 import {
   careWindowOf,
@@ -39,8 +43,8 @@ const Text = v.object({
 });
 
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
-  const given = once(() => timelineFacts(timeline));
-  const rules = once(() => rulesFor(timeline, given(), lang));
+  const given = memoized(() => timelineFacts(timeline));
+  const rules = memoized(() => rulesFor(timeline, given(), lang));
   const lists = { dasha: timeline.forecast.length, body_parts: timeline.watched.length };
   return {
     id: 'health_timeline',
@@ -49,7 +53,7 @@ export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang:
     schema: Text,
     mostTokens: MOST_TOKENS[lang],
     problems: (text) => problemsOf(text, rules(), lists),
-    mended: (text) => mapped(text, cleaned),
+    fixed: (text) => mapped(text, cleaned),
     composed: () => timelineTexts(facts, timeline, lang),
   };
 }
@@ -120,7 +124,7 @@ function planetFact({ planet, protects, rules, tone, weak }: PlanetCare): Fact {
   return [planetId(planet), tone, weak && [weak.score, ...weak.types.slice(0, 2)], rules, protects];
 }
 
-const PASSAGES_TOLD = 1;
+const PASSAGES_DESCRIBED = 1;
 
 function sectionFact(section: TimelineSection, cares: Cares): Fact {
   const { end, id, parts, passages, score, start } = section;
@@ -131,7 +135,7 @@ function sectionFact(section: TimelineSection, cares: Cares): Fact {
     span: [start, end],
     tone: score && score.tone,
     parts: parts.map((part) => part.id),
-    passages: passages.slice(0, PASSAGES_TOLD).map((one) => [planetId(one.planet), one.house, one.start, one.end]),
+    passages: passages.slice(0, PASSAGES_DESCRIBED).map((one) => [planetId(one.planet), one.house, one.start, one.end]),
     windows: window ? [[window.start, window.end]] : [],
     peak: peak && [planetId(peak.lord), peak.start, peak.end],
   };
@@ -147,7 +151,7 @@ function partFact(watched: WatchedPart, asOf: IsoDate): Fact {
     part.id,
     tone,
     planets.slice(0, 2).map(planetId),
-    toldSpans(watched, asOf).map(({ because: [cause], end, start }) => [start, end, ...causeFact(cause!)]),
+    describedSpans(watched, asOf).map(({ because: [cause], end, start }) => [start, end, ...causeFact(cause!)]),
   ];
 }
 

@@ -3,15 +3,15 @@ import { partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tabl
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import type { Language } from '../../words/names.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { toldSpans, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
+import { describedSpans, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import { TONES, type Tone } from '../../astro/judgement/medical/timeline/care.ts';
 import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { ENGLISH } from './english.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';
 import { HINDI } from './hindi.ts';
-import { tellingCares } from './leads.ts';
-import { sectionHabits, sectionText, type Telling } from './sections.ts';
+import { relevantCares } from './leads.ts';
+import { sectionHabits, sectionText, type Description } from './sections.ts';
 
 export interface TimelineTexts extends Record<SectionId, string> {
   summary: string;
@@ -22,17 +22,17 @@ export interface TimelineTexts extends Record<SectionId, string> {
 }
 
 export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Language): TimelineTexts {
-  const telling: Telling = { facts, timeline, voice: lang === 'hi' ? HINDI : ENGLISH };
-  const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(telling, section));
+  const description: Description = { facts, timeline, voice: lang === 'hi' ? HINDI : ENGLISH };
+  const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(description, section));
   return {
-    summary: summaryText(telling),
+    summary: summaryText(description),
     now: now!,
     six_months: sixMonths!,
     one_year: oneYear!,
     two_to_five_years: years!,
     long_term: long!,
-    dasha: timeline.forecast.map((row, index) => forecastText(telling, row, index)),
-    body_parts: timeline.watched.map((part, index) => partText(telling, part, index)),
+    dasha: timeline.forecast.map((row, index) => forecastText(description, row, index)),
+    body_parts: timeline.watched.map((part, index) => partText(description, part, index)),
   };
 }
 
@@ -41,7 +41,7 @@ const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const ROW_FIT = { aim: 28, most: 40 } as const;
 
-function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: number): string {
+function forecastText({ timeline, voice }: Description, row: ForecastPeriod, turn: number): string {
   const care = timeline.cares[row.lord];
   const ruled = partsOfPlanet(row.lord);
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
@@ -55,10 +55,10 @@ function forecastText({ timeline, voice }: Telling, row: ForecastPeriod, turn: n
   return fitted([sentences], ROW_FIT);
 }
 
-function partText({ timeline, voice }: Telling, watched: WatchedPart, turn: number): string {
+function partText({ timeline, voice }: Description, watched: WatchedPart, turn: number): string {
   const [ruler] = watched.planets;
   const sentences = [
-    must(voice.watched(watched, toldSpans(watched, timeline.asOf), timeline.asOf, turn)),
+    must(voice.watched(watched, describedSpans(watched, timeline.asOf), timeline.asOf, turn)),
     ...(ruler ? [may(2, voice.ruler(timeline.cares[ruler], turn))] : []),
     may(1, voice.habit(watched.part, freshHabit(timeline, watched.part))),
   ];
@@ -67,14 +67,14 @@ function partText({ timeline, voice }: Telling, watched: WatchedPart, turn: numb
 
 /** The habit of a part that no stretch of time has told. */
 function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
-  const told = sectionHabits(timeline).flatMap((habit) => (habit?.part === part ? [habit.index] : []));
-  return told.includes(0) && !told.includes(1) ? 1 : 0;
+  const described = sectionHabits(timeline).flatMap((habit) => (habit?.part === part ? [habit.index] : []));
+  return described.includes(0) && !described.includes(1) ? 1 : 0;
 }
 
 const SUMMARY_FIT = { aim: 58, most: 85 } as const;
 
-function summaryText(telling: Telling): string {
-  const { facts, timeline, voice } = telling;
+function summaryText(description: Description): string {
+  const { facts, timeline, voice } = description;
   const { cares, forecast, remedies, sections } = timeline;
   const humour = facts.dominantHumour;
   const [now, half, year] = sections;
@@ -85,7 +85,7 @@ function summaryText(telling: Telling): string {
   );
   const heaviest = [...antardashas].sort((a, b) => cares[b.lord].value - cares[a.lord].value)[0];
   const parts = now!.parts.slice(0, 3);
-  const [weakest] = tellingCares(timeline);
+  const [weakest] = relevantCares(timeline);
   const remedy = remedies[0]?.remedy.planet;
   const sentences = [
     ...(now!.score && half!.score && year!.score

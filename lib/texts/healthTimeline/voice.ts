@@ -9,7 +9,7 @@ import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelin
 import type { ForecastPeriod } from '../../astro/judgement/medical/timeline/timeline.ts';
 
 /** A habit that does a part of the body good: the one or the other. */
-export interface ToldHabit {
+export interface DescribedHabit {
   readonly part: BodyPart;
   readonly index: 0 | 1;
 }
@@ -30,7 +30,7 @@ export interface Voice {
   /** @param from the first day of the stretch */
   window(window: CareWindow, from: IsoDate): string;
   /** What to look after, and what does the first of them good. */
-  parts(parts: readonly BodyPart[], habit: ToldHabit, turn: number): string;
+  parts(parts: readonly BodyPart[], habit: DescribedHabit, turn: number): string;
   counsel(planet: Planet, turn: number): string;
   protector(care: PlanetCare, seed: string): string;
   constitution(humour: Humour, turn: number): string;

@@ -23,26 +23,26 @@ interface Step {
 
 /** Joins the paragraphs; sentences keep their order, and the less important are left out where there is no room. */
 export function fitted(paragraphs: readonly (readonly Sentence[])[], fit: Fit): string {
-  const told = toldSentences(paragraphs.flat(), fit);
+  const described = describedSentences(paragraphs.flat(), fit);
   return paragraphs
-    .map((sentences) => sentences.flatMap((sentence) => told.get(sentence) ?? []).join(' '))
+    .map((sentences) => sentences.flatMap((sentence) => described.get(sentence) ?? []).join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
 
-function toldSentences(sentences: readonly Sentence[], { most, aim = most }: Fit): Map<Sentence, string> {
-  const told = new Map<Sentence, string>();
+function describedSentences(sentences: readonly Sentence[], { most, aim = most }: Fit): Map<Sentence, string> {
+  const described = new Map<Sentence, string>();
   let words = 0;
   for (const { rank, sentence, text } of stepsOf(sentences)) {
-    const before = told.get(sentence);
+    const before = described.get(sentence);
     if (rank > 0 && words >= aim) break;
     const isLeftOut = text === sentence.longer?.text && before === undefined;
     const more = wordCount(text) - wordCount(before ?? '');
     if (isLeftOut || (rank > 0 && words + more > most)) continue;
-    told.set(sentence, text);
+    described.set(sentence, text);
     words += more;
   }
-  return told;
+  return described;
 }
 
 /** A sentence comes before what makes it longer. */

@@ -17,7 +17,7 @@ export interface TextTask<Text extends object> {
   /** Returns what is wrong with a text, as a model is told to mend it; empty where a caller may have it. */
   problems(text: Text): string[];
   /** Returns the text with what can be mended without a model: markup taken off, cut at the end of a sentence. */
-  mended(text: Text): Text;
+  fixed(text: Text): Text;
   /** Returns the text by our own hand: the same for the same facts, and without problems. */
   composed(): Text;
 }

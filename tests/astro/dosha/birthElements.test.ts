@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { birthLimbDoshas } from '../../../lib/astro/dosha/birthElements.ts';
-import type { BirthLimbs, Dosha } from '../../../lib/astro/dosha/dosha.ts';
+import { birthElementDoshas } from '../../../lib/astro/dosha/birthElements.ts';
+import type { BirthElements, Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
 
-const byId = (id: string): Dosha => birthLimbDoshas.find((dosha) => dosha.id === id)!;
-const PLAIN: BirthLimbs = { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 };
-const born = (limbs: Partial<BirthLimbs>) => ({ limbs: { ...PLAIN, ...limbs } });
+const byId = (id: string): Dosha => birthElementDoshas.find((dosha) => dosha.id === id)!;
+const PLAIN: BirthElements = { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 };
+const born = (elements: Partial<BirthElements>) => ({ elements: { ...PLAIN, ...elements } });
 const RELIEVED = { jupiter_on_moon: { Moon: 'Capricorn' }, strong_moon: { Moon: 'Cancer' } } as const;
 
 doshaTest(byId('amavasya'), {
@@ -87,7 +87,7 @@ doshaTest(byId('dagdha_tithi'), {
 });
 
 describe('boundaries', () => {
-  const isBornIn = (id: string, limbs: Partial<BirthLimbs>) => doshaIn(byId(id), {}, born(limbs)).isPresent;
+  const isBornIn = (id: string, elements: Partial<BirthElements>) => doshaIn(byId(id), {}, born(elements)).isPresent;
 
   test('Vishti is the eighth karana and every seventh after it, to the 57th', () => {
     const found = Array.from({ length: 60 }, (_, i) => i + 1).filter((karana) => isBornIn('vishti', { karana }));

@@ -6,7 +6,7 @@ import {
   blended,
   leaningOf,
   SCALES,
-  tellingParts,
+  relevantParts,
   type AreaFactor,
 } from '../../../lib/astro/judgement/areaScore.ts';
 import { bphs } from '../../../lib/astro/source.ts';
@@ -102,6 +102,6 @@ test('scores are taken together by percentages, with what is counted beside them
 
 test('tells the heaviest of either side first, and nothing of half a point or less', () => {
   const score = areaScore([factor('a', 0.3, 5), factor('b', 1, 5), factor('c', -1, 3), factor('d', 0.01, 5)]);
-  expect(tellingParts(score, 'for').map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(tellingParts(score, 'against').map(({ id }) => id)).toEqual(['c']);
+  expect(relevantParts(score, 'for').map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(relevantParts(score, 'against').map(({ id }) => id)).toEqual(['c']);
 });

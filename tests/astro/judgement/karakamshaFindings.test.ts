@@ -25,15 +25,15 @@ test('combined effects need every planet', () => {
 });
 
 test('the Sun with Rahu asks for care, and heals where a benefic is beside them', () => {
-  const told = (drawing: Drawing) => {
+  const described = (drawing: Drawing) => {
     const chart = chartOf({ Sun: 'Aries', Rahu: 'Aries', Mercury: 'Aries 20', Moon: 'Aries 12', ...drawing });
     return karakamshaFindings(chart, chart, 0).find(({ id }) => id === 'sun_rahu')!;
   };
   // Leo, Scorpio and Aquarius aspect Aries; Mercury and the Moon, new, take after the malefics.
-  expect(told({ Venus: 'Virgo' })).toMatchObject({ tone: 'asks_care' });
-  expect(told({ Venus: 'Virgo' }).meaning).not.toContain('healing');
-  expect(told({ Venus: 'Leo' })).toMatchObject({ tone: 'supports' });
-  expect(told({ Venus: 'Leo' }).meaning).toContain('with Venus to help: this speaks for the gift of healing');
+  expect(described({ Venus: 'Virgo' })).toMatchObject({ tone: 'asks_care' });
+  expect(described({ Venus: 'Virgo' }).meaning).not.toContain('healing');
+  expect(described({ Venus: 'Leo' })).toMatchObject({ tone: 'supports' });
+  expect(described({ Venus: 'Leo' }).meaning).toContain('with Venus to help: this speaks for the gift of healing');
 });
 
 test('in the other houses only occupants count', () => {

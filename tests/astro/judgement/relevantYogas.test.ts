@@ -1,6 +1,6 @@
 /** Which yogas are told of one planet or one house. */
 import { describe, expect, test } from '@jest/globals';
-import { spokenYogas, tellingYogas, yogasOfHouse } from '../../../lib/astro/judgement/relevantYogas.ts';
+import { spokenYogas, relevantYogas, yogasOfHouse } from '../../../lib/astro/judgement/relevantYogas.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
 import { dividedHouses } from '../../../lib/astro/chart/houses.ts';
@@ -27,22 +27,22 @@ describe('what tells', () => {
 
   test('are yogas of three planets at most', () => {
     const planets = ['Sun', 'Moon', 'Mars', 'Mercury'] as const;
-    expect(tellingYogas([verdictOf(gajakesari, 60, { planets: planets.slice(0, 3) })])).toHaveLength(1);
-    expect(tellingYogas([verdictOf(gajakesari, 60, { planets })])).toEqual([]);
+    expect(relevantYogas([verdictOf(gajakesari, 60, { planets: planets.slice(0, 3) })])).toHaveLength(1);
+    expect(relevantYogas([verdictOf(gajakesari, 60, { planets })])).toEqual([]);
   });
 
   test('are none that are faint', () => {
-    expect(tellingYogas([verdictOf(gajakesari, 30)])).toHaveLength(1);
-    expect(tellingYogas([verdictOf(gajakesari, 29.9)])).toEqual([]);
+    expect(relevantYogas([verdictOf(gajakesari, 30)])).toHaveLength(1);
+    expect(relevantYogas([verdictOf(gajakesari, 29.9)])).toEqual([]);
   });
 
   test('are none that strain and are cancelled, or speak of an age', () => {
     const vish = ruleOf('vish-yoga');
-    expect(tellingYogas([verdictOf(vish, 60, { status: 'reduced' })])).toHaveLength(1);
-    expect(tellingYogas([verdictOf(vish, 60, { status: 'cancelled' })])).toEqual([]);
-    expect(tellingYogas([verdictOf(gajakesari, 60, { status: 'cancelled' })])).toHaveLength(1);
+    expect(relevantYogas([verdictOf(vish, 60, { status: 'reduced' })])).toHaveLength(1);
+    expect(relevantYogas([verdictOf(vish, 60, { status: 'cancelled' })])).toEqual([]);
+    expect(relevantYogas([verdictOf(gajakesari, 60, { status: 'cancelled' })])).toHaveLength(1);
     for (const slug of ['alpayu-pair', 'apamrityu', 'balarishta-kartari', 'mala'])
-      expect(tellingYogas([verdictOf(ruleOf(slug), 60)])).toEqual([]);
+      expect(relevantYogas([verdictOf(ruleOf(slug), 60)])).toEqual([]);
   });
 
   test('is one of a family for the same planets: one that stands, and of those the strongest', () => {
@@ -52,11 +52,11 @@ describe('what tells', () => {
       verdictOf(ruleOf('lagnesh-panchamesh'), value, { planets: turned, status });
     const pair = (value: number) => verdictOf(ruleOf('raja-kendra-trikona', '1-5'), value, { planets });
     const exchange = verdictOf(ruleOf('parivartana-maha', '1-5'), 50, { planets });
-    expect(slugs(tellingYogas([lords('active', 70), pair(60), exchange]))).toEqual([
+    expect(slugs(relevantYogas([lords('active', 70), pair(60), exchange]))).toEqual([
       'lagnesh-panchamesh',
       'parivartana-maha',
     ]);
-    expect(slugs(tellingYogas([lords('cancelled', 70), pair(60), exchange]))).toEqual([
+    expect(slugs(relevantYogas([lords('cancelled', 70), pair(60), exchange]))).toEqual([
       'raja-kendra-trikona',
       'parivartana-maha',
     ]);
@@ -64,10 +64,10 @@ describe('what tells', () => {
 
   test('of golden births is less than half of what is formed, in the same order', () => {
     const all = [...goldenCharts.values()].map((chart) => yogasPresent(chart));
-    const told = all.map(tellingYogas);
-    expect(told.flat().length).toBeLessThan(all.flat().length * 0.6);
-    expect(told.flat().length).toBeGreaterThan(all.flat().length * 0.3);
-    for (const list of told) {
+    const described = all.map(relevantYogas);
+    expect(described.flat().length).toBeLessThan(all.flat().length * 0.6);
+    expect(described.flat().length).toBeGreaterThan(all.flat().length * 0.3);
+    for (const list of described) {
       const values = list.map(({ strength }) => strength!.value);
       expect(values).toEqual([...values].sort((a, b) => b - a));
     }
@@ -76,14 +76,14 @@ describe('what tells', () => {
 
 test('a sentence is spoken once for the same planets, but for what they give and what they ask', () => {
   const planets = ['Moon', 'Saturn'] as const;
-  const told = [
+  const described = [
     verdictOf(ruleOf('vish-yoga'), 70, { planets }),
     verdictOf(ruleOf('gajakesari'), 60, { planets, status: 'cancelled' }),
     verdictOf(ruleOf('sannyasa-moon-saturn'), 55, { planets }),
     verdictOf(ruleOf('raja-kendra-trikona', '1-5'), 50, { planets }),
     verdictOf(ruleOf('shrapit'), 45, { planets }),
   ];
-  expect(slugs(spokenYogas(told))).toEqual(['vish-yoga', 'sannyasa-moon-saturn']);
+  expect(slugs(spokenYogas(described))).toEqual(['vish-yoga', 'sannyasa-moon-saturn']);
 });
 
 describe('a house', () => {

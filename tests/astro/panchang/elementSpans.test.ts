@@ -3,7 +3,7 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import {
   karanaQuality,
-  limbSpans,
+  dayElementSpans,
   shunnedSpan,
   tithiQuality,
   yogaQuality,
@@ -127,7 +127,7 @@ describe('parts of parts', () => {
 
   test('karanas from tithis are those that a search of their own finds, to a hundredth of a second', () => {
     const direct = elementSpans(PANCHANG_ELEMENTS.karana, day.startJdUT, day.endJdUT, sky);
-    const halves = limbSpans('karana', day, sky);
+    const halves = dayElementSpans('karana', day, sky);
     expect(halves.map(({ number }) => number)).toEqual(direct.map(({ number }) => number));
     halves.forEach((half, i) => {
       expect(Math.abs(half.startJdUT - direct[i]!.startJdUT)).toBeLessThan(1e-7);
@@ -136,7 +136,7 @@ describe('parts of parts', () => {
   });
 
   test('padas tile their nakshatra, and the Moon stands at each border when it begins', () => {
-    const [nakshatra] = limbSpans('nakshatra', day, sky);
+    const [nakshatra] = dayElementSpans('nakshatra', day, sky);
     const padas = subSpans(PANCHANG_ELEMENTS.nakshatra, nakshatra!, 4, sky);
     expect([padas[0]!.startJdUT, padas[3]!.endJdUT]).toEqual([nakshatra!.startJdUT, nakshatra!.endJdUT]);
     padas.forEach((pada, i) => {

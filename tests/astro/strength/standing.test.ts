@@ -72,8 +72,8 @@ describe('weak', () => {
 });
 
 test('weaknesses are told, all of them', () => {
-  const told = (drawing: Drawing, ratio = 1) => weaknesses(chartOf(drawing), 'Jupiter', allAt(ratio));
-  expect(told(GUEST)).toEqual([]);
-  expect(told({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual(['combust', 'poor in shadbala (69 % of what it needs)']);
-  expect(told(GUEST, 0.7)).toEqual([]);
+  const described = (drawing: Drawing, ratio = 1) => weaknesses(chartOf(drawing), 'Jupiter', allAt(ratio));
+  expect(described(GUEST)).toEqual([]);
+  expect(described({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual(['combust', 'poor in shadbala (69 % of what it needs)']);
+  expect(described(GUEST, 0.7)).toEqual([]);
 });

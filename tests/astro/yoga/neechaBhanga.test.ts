@@ -97,8 +97,8 @@ describe('each planet that a rule can lift', () => {
 
   test('all of them and the Sun and Jupiter above are the whole table', () => {
     const above = [...Object.keys(LIFTED).map((id) => `${id} sun`), 'nb-retro jupiter'];
-    const told = new Set([...rows.map(([id, planet]) => `${id} ${planet.toLowerCase()}`), ...above]);
-    expect(neechaBhangas.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...told].sort());
+    const described = new Set([...rows.map(([id, planet]) => `${id} ${planet.toLowerCase()}`), ...above]);
+    expect(neechaBhangas.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...described].sort());
   });
 });
 

@@ -98,18 +98,18 @@ describe('the owner', () => {
     const asked = [];
     for (let i = 0; i < 3; i++) asked.push(await isToTell(account, NOW));
     expect(asked).toEqual([false, false, true]);
-    const told = await Promise.all([1, 2, 3].map(() => low().isToldNow(account, NOW)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const described = await Promise.all([1, 2, 3].map(() => low().isDescribedNow(account, NOW)));
+    expect(described.filter(Boolean)).toHaveLength(1);
     expect(await isToTell(account, NOW + DAY - 1)).toBe(false);
-    expect(await low().isToldNow(account, NOW + DAY - 1)).toBe(false);
+    expect(await low().isDescribedNow(account, NOW + DAY - 1)).toBe(false);
     for (let i = 0; i < 3; i++) await isToTell(account, NOW + DAY);
-    expect([await isToTell(account, NOW + DAY), await low().isToldNow(account, NOW + DAY)]).toEqual([true, true]);
+    expect([await isToTell(account, NOW + DAY), await low().isDescribedNow(account, NOW + DAY)]).toEqual([true, true]);
   });
 
   test('is not told a second time because failures were forgotten between', async () => {
     const account = newName();
     for (let i = 0; i < 3; i++) await isToTell(account, NOW);
-    await low().isToldNow(account, NOW);
+    await low().isDescribedNow(account, NOW);
     await counted.cleared(account, NOW);
     const asked = [];
     for (let i = 0; i < 4; i++) asked.push(await isToTell(account, NOW + HOUR));

@@ -4,7 +4,7 @@ import { listening, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';
 import { BROKEN_WIRES, UNFIT_TEXTS, type Misbehaviour } from '../../support/misbehaviours.ts';
 import type { Wire } from '../../support/modelStub.ts';
-import { inOtherOrder, startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { inOtherOrder, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 /** At the prices of the stub this is worth a handful of texts. */
 const BUDGET_INR = 6;
@@ -14,7 +14,7 @@ const birthOf = (i: number) => ({ date: `${1950 + i}-04-09`, time: '18:45:00' })
 
 const embedded = await startTextRun(null);
 /** Fits the first of the births alone: for all others it is to be mended, which is a second call. */
-const good = { text: inOtherOrder(toldIn(await embedded.day(birthOf(0))).ai_summary) };
+const good = { text: inOtherOrder(describedIn(await embedded.day(birthOf(0))).ai_summary) };
 await embedded.stop();
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const NOON_MS = Date.UTC(2026, 10, 21, 9);
 const setNow = (unixMs: number) => void jest.spyOn(Date, 'now').mockReturnValue(unixMs);
 const resetsAt = ({ headers }: Answer) => headers['x-ai-budget-resets-at'];
-const isSpent = (answer: Answer) => toldIn(answer).ai_reason === 'budget_spent';
+const isSpent = (answer: Answer) => describedIn(answer).ai_reason === 'budget_spent';
 
 const CASES: Readonly<Record<string, Misbehaviour>> = {
   'writes well': (answer) => ({ answer }),
@@ -81,8 +81,8 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
     setNow(midnightMs);
     run.stub.forget();
     run.stub.always({ answer: good });
-    const told = toldIn(await run.day(birth));
-    expect([told.ai_status, run.stub.requests.length]).toEqual(['generated', 1]);
+    const described = describedIn(await run.day(birth));
+    expect([described.ai_status, run.stub.requests.length]).toEqual(['generated', 1]);
   });
 });
 

@@ -6,7 +6,7 @@ import { BROKEN_WIRES, UNFIT_TEXTS } from '../../support/misbehaviours.ts';
 import type { Wire } from '../../support/modelStub.ts';
 import { schemaFaults } from '../../support/schema.ts';
 import { TEXT_PATHS, type TextPath } from '../../support/textPaths.ts';
-import { MODEL_IDS, startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { MODEL_IDS, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 /** The gateway waits 30 s. */
 const MOST_MS = 25_000;
@@ -28,18 +28,18 @@ interface Case {
 }
 
 /** A birth for each case, as a text that was told once is kept. */
-async function casesOf(path: TextPath): Promise<(how: string, isMended: boolean) => Case> {
+async function casesOf(path: TextPath): Promise<(how: string, isFixed: boolean) => Case> {
   const embedded = await startTextRun(null);
   const cases = new Map<string, Case>();
   for (const [i, how] of CASES.entries()) {
-    for (const isMended of how in UNFIT_TEXTS ? [false, true] : [false]) {
-      const body = await path.body(embedded, { date: `${1950 + i}-${isMended ? '03' : '10'}-14`, time: '09:20:00' });
+    for (const isFixed of how in UNFIT_TEXTS ? [false, true] : [false]) {
+      const body = await path.body(embedded, { date: `${1950 + i}-${isFixed ? '03' : '10'}-14`, time: '09:20:00' });
       const answer = await path.ask(embedded, body);
-      cases.set(`${how} ${isMended}`, { body, ours: path.texts(answer), good: path.good(answer) });
+      cases.set(`${how} ${isFixed}`, { body, ours: path.texts(answer), good: path.good(answer) });
     }
   }
   await embedded.stop();
-  return (how, isMended) => cases.get(`${how} ${isMended}`)!;
+  return (how, isFixed) => cases.get(`${how} ${isFixed}`)!;
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 describe.each(ROUNDS)('%s by %s', (name, wire) => {
   const path = TEXT_PATHS[name];
-  let caseOf: (how: string, isMended: boolean) => Case;
+  let caseOf: (how: string, isFixed: boolean) => Case;
   let run: TextRun;
   let heard: Heard;
   beforeAll(async () => {
@@ -96,11 +96,11 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
       const answer = await path.ask(run, body);
       expectGood(answer, path);
       expect(path.texts(answer)).toEqual(ours);
-      const told = toldIn(answer);
-      expect(told).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
+      const described = describedIn(answer);
+      expect(described).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
       const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
-      expect(reasons).toContain(told.ai_reason);
-      expect(warningsOf(answer)).toEqual([`text_model_${told.ai_reason}`]);
+      expect(reasons).toContain(described.ai_reason);
+      expect(warningsOf(answer)).toEqual([`text_model_${described.ai_reason}`]);
       expect(run.stub.requests.length).toBeLessThanOrEqual(2);
     },
     MOST_MS,
@@ -111,7 +111,7 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
     run.stub.always(UNFIT_TEXTS[how]!(good));
     const answer = await path.ask(run, body);
     expectGood(answer, path);
-    const { ai_reason, ai_status } = toldIn(answer);
+    const { ai_reason, ai_status } = describedIn(answer);
     expect(run.stub.requests).toHaveLength(2);
     // What is too long may be cut after a sentence; nothing else can be mended by us.
     if (how === 'writes too much') expect([ai_status, ai_reason]).toEqual(['generated', null]);
@@ -123,11 +123,11 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
     run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
     const answer = await path.ask(run, body);
     expectGood(answer, path);
-    const told = toldIn(answer);
-    expect(told).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
+    const described = describedIn(answer);
+    expect(described).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
     expect(path.texts(answer)).toEqual(Object.values(good).flat());
     expect(run.stub.requests).toHaveLength(2);
-    expect(Math.abs(told.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
+    expect(Math.abs(described.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
     expect(run.stub.requests[1]!.prompt).toContain('faults');
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { TEXT_PATHS } from '../../support/textPaths.ts';
-import { startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 const MARK = 'शनिचिह्न';
 const HINDI = `आपकी ${MARK} की दशा चल रही है और इसलिए घुटनों का ध्यान रखें। `;
@@ -83,7 +83,7 @@ describe.each(ROUNDS)('%s', (name, changes) => {
     run.stub.always({ answer: () => changes[how]!(good) as object });
     const answer = await path.ask(run, body);
     expect([answer.status, answer.text.includes(MARK)]).toEqual([200, false]);
-    expect([toldIn(answer).ai_status, toldIn(answer).ai_reason]).toEqual(['template', 'unfit_answer']);
+    expect([describedIn(answer).ai_status, describedIn(answer).ai_reason]).toEqual(['template', 'unfit_answer']);
     expect(path.texts(answer)).toEqual(ours);
     expect(run.stub.requests).toHaveLength(2);
     // What is far too long is not sent back either.
@@ -93,7 +93,11 @@ describe.each(ROUNDS)('%s', (name, changes) => {
   test('a key too many is left out', async () => {
     run.stub.always({ answer: { ...good, note: MARK, ['__proto__x']: MARK } });
     const answer = await path.ask(run, body);
-    expect([answer.status, toldIn(answer).ai_status, answer.text.includes(MARK)]).toEqual([200, 'generated', false]);
+    expect([answer.status, describedIn(answer).ai_status, answer.text.includes(MARK)]).toEqual([
+      200,
+      'generated',
+      false,
+    ]);
   });
 
   test('nothing of an answer is in the log', () => {

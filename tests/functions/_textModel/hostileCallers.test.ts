@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { called, listening, type Asked, type Heard } from '../../support/accounts.ts';
 import { BIRTH } from '../../support/call.ts';
-import { startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 import type { Handler } from '../../../functions/_shell/server.ts';
 
 /** Ten seconds into a day of UTC and a minute. */
@@ -81,7 +81,7 @@ test('a key belongs to its address and to its path', async () => {
   const mine = await run.day({ date: '1971-01-01' }, keyed('198.51.100.22'));
   const other = await run.day({ date: '1981-01-01' }, keyed('198.51.100.23'));
   expect([mine.status, other.status]).toEqual([200, 200]);
-  expect(toldIn(other).ai_summary).not.toBe(toldIn(mine).ai_summary);
+  expect(describedIn(other).ai_summary).not.toBe(describedIn(mine).ai_summary);
   const medical = { medical_data: { weak_planets: ['saturn'] } };
   expect((await run.medical('/medical/ai-reading', medical, keyed('198.51.100.22'))).status).toBe(422);
   expect((await run.medical('/medical/ai-reading', medical, keyed('198.51.100.24'))).status).toBe(200);

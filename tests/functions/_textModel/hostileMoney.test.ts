@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
-import { startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 let run: TextRun;
 let heard: Heard;
@@ -39,7 +39,7 @@ test.each([
 ])('usage of %j leaves all that was set aside spent', async (usage) => {
   run.stub.always({ body: bodyWith(usage) });
   const answer = await run.day();
-  expect([answer.status, toldIn(answer).ai_status, toldIn(answer).ai_tokens]).toEqual([200, 'template', 0]);
+  expect([answer.status, describedIn(answer).ai_status, describedIn(answer).ai_tokens]).toEqual([200, 'template', 0]);
   expect(run.stub.requests).toHaveLength(2);
   // Two calls of at least 1,600 tokens at 400 INR a million.
   expect(await spentMicroInr()).toBeGreaterThanOrEqual(2 * 1600 * 400);
@@ -71,7 +71,7 @@ test('a table that falls silent after the call keeps nobody waiting, and the mon
   const answer = await run.day({}, { headers: { 'idempotency-key': 'slow-1' } });
   // There are three tries; the answer did not wait for the end of the first.
   expect(tries).toBe(1);
-  expect([answer.status, toldIn(answer).ai_status]).toEqual([200, 'template']);
+  expect([answer.status, describedIn(answer).ai_status]).toEqual([200, 'template']);
   run.accounts.table.fail(null);
   expect(await spentMicroInr()).toBeGreaterThanOrEqual(1600 * 400);
   // The next try is heard, and books the one call that was made.

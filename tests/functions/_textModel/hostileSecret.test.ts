@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
-import { inOtherOrder, startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { inOtherOrder, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 const SECRET = { api_key: 'canary-key-of-the-store', hash_key: 'A'.repeat(43) };
 const MINUTE_MS = 60_000;
@@ -44,7 +44,7 @@ afterAll(async () => {
 test('ours while it fails, said once; then the model, without the secret anywhere', async () => {
   const answers = [await run.day(), await run.day()];
   for (const answer of answers) {
-    expect(toldIn(answer)).toMatchObject({ ai_status: 'template', ai_reason: 'not_configured' });
+    expect(describedIn(answer)).toMatchObject({ ai_status: 'template', ai_reason: 'not_configured' });
   }
   expect(run.stub.requests).toHaveLength(0);
   expect(heard.alarms().filter((code) => code === 'text_model_misconfigured')).toHaveLength(1);
@@ -52,14 +52,14 @@ test('ours while it fails, said once; then the model, without the secret anywher
   expect(tried).toBeGreaterThan(0);
 
   value = JSON.stringify(SECRET);
-  run.stub.always({ answer: { text: inOtherOrder(toldIn(answers[0]!).ai_summary) } });
-  expect(toldIn(await run.day()).ai_reason).toBe('not_configured');
+  run.stub.always({ answer: { text: inOtherOrder(describedIn(answers[0]!).ai_summary) } });
+  expect(describedIn(await run.day()).ai_reason).toBe('not_configured');
   expect(asked).toBe(tried);
 
   const nowUnixMs = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => nowUnixMs + MINUTE_MS + 1000);
   const answer = await run.day();
-  expect(toldIn(answer).ai_status).toBe('generated');
+  expect(describedIn(answer).ai_status).toBe('generated');
   expect(run.stub.requests[0]!.headers.authorization).toBe(`Bearer ${SECRET.api_key}`);
   expect([...heard.lines(), answer.text].join('\n')).not.toContain(SECRET.api_key);
 });
@@ -68,7 +68,7 @@ test('the model goes on being asked for an hour after the store fell silent, wit
   const readUnixMs = Date.now();
   const askedAfter = async (minutes: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(readUnixMs + minutes * MINUTE_MS);
-    const { ai_reason, ai_status } = toldIn(await run.day());
+    const { ai_reason, ai_status } = describedIn(await run.day());
     return ai_reason ?? ai_status;
   };
   value = null;

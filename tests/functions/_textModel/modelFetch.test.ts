@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { modelFetch, MOST_ANSWER_BYTES } from '../../../functions/_textModel/modelFetch.ts';
 import { listening, type Heard } from '../../support/accounts.ts';
-import { startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 interface Service {
   readonly url: string;
@@ -74,7 +74,7 @@ describe.each(['openai_compatible', 'bedrock'] as const)('asked by the wire of %
       response.writeHead(status, { location: `${elsewhere.url}/latest/meta-data/` }).end();
     });
     await startedAt(url);
-    expect(toldIn(await run.day()).ai_status).toBe('template');
+    expect(describedIn(await run.day()).ai_status).toBe('template');
     expect(asked).toBeGreaterThan(0);
     expect(strayed).toBe(0);
   });
@@ -88,7 +88,7 @@ describe.each(['openai_compatible', 'bedrock'] as const)('asked by the wire of %
       pour(request, response);
     });
     await startedAt(url);
-    expect(toldIn(await run.day()).ai_status).toBe('template');
+    expect(describedIn(await run.day()).ai_status).toBe('template');
     expect(asked).toBeGreaterThan(0);
     // What the sockets hold has left and is never read.
     expect(sent.bytes).toBeLessThan(TWELVE_MB);

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';
-import { inOtherOrder, startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { inOtherOrder, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 const embedded = await startTextRun(null);
-const good = { text: inOtherOrder(toldIn(await embedded.day()).ai_summary) };
+const good = { text: inOtherOrder(describedIn(await embedded.day()).ai_summary) };
 await embedded.stop();
 
 let run: TextRun;
@@ -36,7 +36,7 @@ describe('the same key', () => {
   test('with the same request gives the same bytes by one call, and is counted once', async () => {
     const ask = caller();
     const first = await ask('key-1', {});
-    expect(toldIn(first).ai_status).toBe('generated');
+    expect(describedIn(first).ai_status).toBe('generated');
     for (let i = 0; i < 8; i++) expect((await ask('key-1', {})).text).toBe(first.text);
     expect(run.stub.requests).toHaveLength(1);
     // Four of the five of this minute are left.
@@ -65,7 +65,7 @@ describe('the same key', () => {
     run.stub.always({ status: 503 });
     const ask = caller();
     const first = await ask('key-2');
-    expect(toldIn(first).ai_status).toBe('template');
+    expect(describedIn(first).ai_status).toBe('template');
     const called = run.stub.requests.length;
     run.stub.always({ answer: good });
     expect((await ask('key-2')).text).toBe(first.text);

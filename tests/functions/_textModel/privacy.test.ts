@@ -59,8 +59,17 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
       const answer = await path.ask(run, await bodyOf(path, run));
       expect(answer.status).toBe(200);
       const [{ headers, prompt, text }] = run.stub.requests as [(typeof run.stub.requests)[number]];
-      for (const told of [MARK, 'previous instructions', PERSON.date, PERSON.time, 'Asha', '28.6139', '77.209', IP]) {
-        expect(text + JSON.stringify(headers)).not.toContain(told);
+      for (const described of [
+        MARK,
+        'previous instructions',
+        PERSON.date,
+        PERSON.time,
+        'Asha',
+        '28.6139',
+        '77.209',
+        IP,
+      ]) {
+        expect(text + JSON.stringify(headers)).not.toContain(described);
       }
       const facts = stringsIn(JSON.parse(prompt));
       expect(facts.length).toBeGreaterThan(5);
@@ -96,7 +105,7 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
     const said = [...new Set([...answers, ...run.stub.requests.flatMap(({ prompt, system }) => [prompt, system])])];
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
-      for (const told of secret) expect(line).not.toContain(told);
+      for (const described of secret) expect(line).not.toContain(described);
       // Of each text a part is enough to know it by.
       for (const text of said) expect(line).not.toContain(text.slice(20, 60));
     }

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { BIRTH, type Answer } from '../../support/call.ts';
-import { API_KEY, inOtherOrder, startTextRun, toldIn, type TextRun } from '../../support/textRun.ts';
+import { API_KEY, inOtherOrder, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 const embedded = await startTextRun(null);
-const textOf = async (body: object) => ({ text: inOtherOrder(toldIn(await embedded.day(body)).ai_summary) });
+const textOf = async (body: object) => ({ text: inOtherOrder(describedIn(await embedded.day(body)).ai_summary) });
 const OTHER = { date: '1975-12-24', time: '23:10:00' };
 const [good, otherGood] = [await textOf({}), await textOf(OTHER)];
 await embedded.stop();
@@ -32,11 +32,11 @@ test('equal findings are one call, another chart is another', async () => {
   const first = await run.day();
   const again = await run.day({ name: 'Somebody Else' });
   expect([cacheOf(first), cacheOf(again), run.stub.requests.length]).toEqual(['miss', 'hit', 1]);
-  expect(toldIn(again).ai_summary).toBe(toldIn(first).ai_summary);
-  expect(toldIn(again)).toMatchObject({ ai_status: 'generated', ai_tokens: toldIn(first).ai_tokens });
+  expect(describedIn(again).ai_summary).toBe(describedIn(first).ai_summary);
+  expect(describedIn(again)).toMatchObject({ ai_status: 'generated', ai_tokens: describedIn(first).ai_tokens });
   const other = await run.day(OTHER);
   expect([cacheOf(other), run.stub.requests.length]).toEqual(['miss', 2]);
-  expect(toldIn(other).ai_summary).toBe(otherGood.text);
+  expect(describedIn(other).ai_summary).toBe(otherGood.text);
 });
 
 test('a text of ours is not kept: the model is asked again', async () => {
@@ -73,8 +73,8 @@ test('the table tells neither who asked nor what for', async () => {
   const items = [...(await run.accounts.items('TEXT')), ...(await run.accounts.items('RATE'))];
   expect(items.map(({ pk }) => pk.split('#')[0])).toEqual(expect.arrayContaining(['TEXT', 'TEXT_BUDGET', 'TEXT_ONCE']));
   const stored = JSON.stringify(items);
-  for (const told of [BIRTH.date, BIRTH.time, '28.6', '77.2', 'anary', '203.0.113', 'Kolkata', API_KEY]) {
-    expect(stored).not.toContain(told);
+  for (const described of [BIRTH.date, BIRTH.time, '28.6', '77.2', 'anary', '203.0.113', 'Kolkata', API_KEY]) {
+    expect(stored).not.toContain(described);
   }
   // Keys are keyed hashes: nobody can find out which chart they belong to by trying charts.
   for (const { pk } of items.filter(({ pk }) => /^TEXT(_ONCE)?#/.test(pk)))
@@ -86,6 +86,6 @@ test('a table that cannot be asked costs no answer and no rupee', async () => {
   run.stub.always({ answer: good });
   const answer = await run.day({ date: '1988-08-08' });
   run.accounts.table.fail(null);
-  expect(toldIn(answer)).toMatchObject({ ai_status: 'template', ai_reason: 'model_unavailable' });
+  expect(describedIn(answer)).toMatchObject({ ai_status: 'template', ai_reason: 'model_unavailable' });
   expect(run.stub.requests).toHaveLength(0);
 });

@@ -42,9 +42,9 @@ async function wishing(differing: Parameters<Accounts['signedUp']>[0] = {}) {
 test('the old address stays until the link is used, and is told of the wish', async () => {
   const { answer, asha, email, token } = await wishing();
   expect([answer.status, answer.json]).toMatchObject([200, { email: asha.email, pending_email: email }]);
-  const told = await accounts.mailTo(asha.email);
-  expect(told.subject).toBe('Your e-mail address is to be changed');
-  expect(`${told.text} ${told.html}`).not.toContain(email);
+  const described = await accounts.mailTo(asha.email);
+  expect(described.subject).toBe('Your e-mail address is to be changed');
+  expect(`${described.text} ${described.html}`).not.toContain(email);
   expect([(await login(asha.email)).status, (await login(email)).status]).toEqual([200, 401]);
   expect(await claimsOf(asha)).toEqual([`EMAIL#${asha.email}`]);
 

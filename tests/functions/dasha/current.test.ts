@@ -118,8 +118,8 @@ test('the short form tells at most three of each', async () => {
     expect(themes.length).toBeGreaterThan(0);
     expect(advice[0]!.about).toBe('period');
     // What is advised is about matters that stand beside it.
-    const told = themes.map(({ id }) => id);
-    for (const { about } of advice.slice(1)) expect(told).toContain(about);
+    const described = themes.map(({ id }) => id);
+    for (const { about } of advice.slice(1)) expect(described).toContain(about);
     expect([themes[0]!.start, themes[0]!.end]).toEqual([period!.start, period!.end]);
   }
 });

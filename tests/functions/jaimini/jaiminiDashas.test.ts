@@ -73,12 +73,12 @@ describe.each(SIGN_PATHS)('%s', (path) => {
   });
 
   test('another reading says of which period it is told', async () => {
-    const told = async (query: string) =>
+    const described = async (query: string) =>
       (await ask<SignDasha>(path, BIRTH, query)).alternatives
         .filter(({ cycle_years: years }) => years === null)
         .map(({ periods, text }) => [text.includes('Told here for the mahadasha that runs.'), periods[0]!.start]);
-    for (const [isOfRunning] of await told(AS_OF)) expect(isOfRunning).toBe(true);
-    for (const [isOfRunning, start] of await told('?as_of=1980-01-01'))
+    for (const [isOfRunning] of await described(AS_OF)) expect(isOfRunning).toBe(true);
+    for (const [isOfRunning, start] of await described('?as_of=1980-01-01'))
       expect([isOfRunning, start]).toEqual([false, '1990-06-15T14:30:00+05:30']);
   });
 });
@@ -161,11 +161,11 @@ test.each(births)('$birth.id: sthira from birth data', async ({ birth, expected 
 // Scorpio and Aquarius have the same years by either lord here, and no lord is exalted or debilitated; Brahma is Mars both
 // ways. Counted forward alone, Virgo is ten years from Mercury in Taurus, and not four.
 test('another reading says whether it changes anything', async () => {
-  interface Told {
+  interface Described {
     alternatives: { id: string; is_different: boolean }[];
   }
   const differing = async (path: string) =>
-    (await ask<Told>(path)).alternatives.map(({ id, is_different: isDifferent }) => [id, isDifferent]);
+    (await ask<Described>(path)).alternatives.map(({ id, is_different: isDifferent }) => [id, isDifferent]);
   expect(await differing('chara-dasa')).toEqual([
     ['year_of_the_lord', false],
     ['classical_lords', false],

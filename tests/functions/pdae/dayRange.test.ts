@@ -23,15 +23,15 @@ const handler = serve([
   natal('/month', onMonth(datesOf), { input, query: MonthQuery }),
 ]);
 
-interface Told {
+interface Described {
   data: { date: string; dates: string[] };
   meta: { warnings: { code: string }[] };
 }
 
-async function asked(path: string, current_location: string | null = null): Promise<Told> {
+async function asked(path: string, current_location: string | null = null): Promise<Described> {
   const { json, status, text } = await post(handler, path, { ...BIRTH, current_location });
   expect([status, status === 200 ? '' : text]).toEqual([200, '']);
-  return json as Told;
+  return json as Described;
 }
 
 test('a date, the date of an instant, a range', async () => {

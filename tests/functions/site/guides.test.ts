@@ -39,10 +39,10 @@ describe.each(names)('%s', (name) => {
 });
 
 test('errors.md has every code with its status, and no other', () => {
-  const told = [...textOf('errors.md').matchAll(/^### `(\w+)`\n\n\*\*(\d+)\.\*\*/gm)];
+  const described = [...textOf('errors.md').matchAll(/^### `(\w+)`\n\n\*\*(\d+)\.\*\*/gm)];
   const codes = Object.entries(PROBLEMS).map(([code, { status }]) => [code, String(status)]);
   const invalid = ['validation_error', ...SPECIFIC_CODES].map((code) => [code, '422']);
-  expect(told.map(([, code, status]) => [code, status]).sort()).toEqual([...codes, ...invalid].sort());
+  expect(described.map(([, code, status]) => [code, status]).sort()).toEqual([...codes, ...invalid].sort());
 });
 
 describe('conventions.md', () => {

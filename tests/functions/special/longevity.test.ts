@@ -83,8 +83,8 @@ describe('numbers of years stand in the sentence only where nobody would count b
     ['a full measure that is far', 'S037', '2026-11-20', true],
     ['a full measure being lived', 'S031', '2026-11-20', false],
     ['a full measure that is outlived', 'S031', '2039-01-01', true],
-  ])('%s', async (_, id, asOf, areTold) => {
-    expect(await numbersAt(id, asOf)).toBe(areTold);
+  ])('%s', async (_, id, asOf, areDescribed) => {
+    expect(await numbersAt(id, asOf)).toBe(areDescribed);
   });
 });
 

@@ -45,7 +45,7 @@ const yearly = Array.from({ length: 14 }, (_, i) => `${2018 + i}-0${1 + (i % 9)}
 test.each(['Jupiter', 'Mercury', 'Saturn'] as const)(
   '%s meets what stands in its sign, on and back',
   async (planet) => {
-    const told: boolean[] = [];
+    const described: boolean[] = [];
     for (const body of births) {
       const places = await natal(body);
       for (const asOf of yearly) {
@@ -54,14 +54,14 @@ test.each(['Jupiter', 'Mercury', 'Saturn'] as const)(
           const { longitudeDeg, speedDegPerDay } = at(planet, when);
           expect(separationDeg(longitudeDeg, places[id]!)).toBeLessThan(3e-5);
           expect([isBack, isPast]).toEqual([speedDegPerDay < 0, jdOf(when) < jdOf(`${asOf}T12:00:00+05:30`)]);
-          told.push(isBack);
+          described.push(isBack);
         }
         for (const { is_within_3: isClose, place, separation } of aspects) {
           expect(isClose).toBe(place === 1 && separation <= 3);
         }
       }
     }
-    expect(new Set(told).size).toBe(2);
+    expect(new Set(described).size).toBe(2);
   },
 );
 

@@ -18,13 +18,13 @@ const moonYear = tajikaYears.find(
 test('tells by which readings it would be another', async () => {
   const { disputed, year } = moonYear.expected;
   const body = { ...bodyOf(moonYear.birth), year, sunrise: 'hindu' };
-  const told = await answer<AnnualYearLord>('year-lord', body);
-  expect(told.decided_by).toBe('strongest_aspecting');
-  expect(told.readings.map(({ convention, value, year_lord: lord }) => [convention, value, lord])).toEqual(
+  const described = await answer<AnnualYearLord>('year-lord', body);
+  expect(described.decided_by).toBe('strongest_aspecting');
+  expect(described.readings.map(({ convention, value, year_lord: lord }) => [convention, value, lord])).toEqual(
     ['tn', 'passed_over', 'keep'].map((rule) => ['moon', rule, wire(String(disputed![rule]))]),
   );
-  expect(told.readings.filter(({ is_used: isUsed }) => isUsed).map(({ value }) => value)).toEqual(['tn']);
-  for (const { source, value, year_lord: lord } of told.readings) {
+  expect(described.readings.filter(({ is_used: isUsed }) => isUsed).map(({ value }) => value)).toEqual(['tn']);
+  for (const { source, value, year_lord: lord } of described.readings) {
     expect(source).not.toBe('');
     expect(await answer<AnnualYearLord>('year-lord', { ...body, moon: value })).toMatchObject({ year_lord: lord });
     const { year_lord: predicted } = await answer<AnnualPredictions>('predictions', { ...body, moon: value });

@@ -45,9 +45,10 @@ describe('the summary', () => {
 
   test('differs from birth to birth', async () => {
     const years = Array.from({ length: 40 }, (_, index) => 1970 + index);
-    const told = new Set<string>();
-    for (const year of years) told.add((await asked<SummaryAnswer>('summary', { date: `${year}-03-02` })).summary_hi);
-    expect(told.size).toBe(years.length);
+    const described = new Set<string>();
+    for (const year of years)
+      described.add((await asked<SummaryAnswer>('summary', { date: `${year}-03-02` })).summary_hi);
+    expect(described.size).toBe(years.length);
   });
 });
 
@@ -115,8 +116,10 @@ describe('the analysis', () => {
 
   test('weighs a section by those factors of the whole that are its own', async () => {
     const { d24, houses, karakas, score } = await asked<Analysis>('analyze');
-    const told = [houses, karakas, d24].flatMap((section) => section.score.components.slice(1).map(({ id }) => id));
-    expect(told.sort()).toEqual(
+    const described = [houses, karakas, d24].flatMap((section) =>
+      section.score.components.slice(1).map(({ id }) => id),
+    );
+    expect(described.sort()).toEqual(
       score.components
         .slice(1)
         .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { dayContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { karanaItems, limbItems, nakshatraItems, tithiItems, yogaItems } from '../../../lib/records/day/elements.ts';
+import { karanaItems, elementItems, nakshatraItems, tithiItems, yogaItems } from '../../../lib/records/day/elements.ts';
 import { dayReading } from '../../../lib/birth/dayReading.ts';
 import { DayInput } from '../../../lib/schemas/common/dayInput.ts';
 
@@ -11,7 +11,7 @@ const contextOf = (date: string) =>
 test('the four limbs together are the four alone', () => {
   for (const date of ['2026-11-20', '2026-11-21', '2024-02-29', '1600-01-01', '2400-12-31']) {
     const context = contextOf(date);
-    expect(limbItems(context, dayReading(context))).toEqual({
+    expect(elementItems(context, dayReading(context))).toEqual({
       tithi: tithiItems(context),
       nakshatra: nakshatraItems(context),
       yoga: yogaItems(context),

@@ -12,7 +12,7 @@ const said = (id: string, drawing: Drawing, facts: Partial<DoshaFacts> = {}) => 
 };
 
 const FIRST = { Sun: 'Aries 5', Moon: 'Aries 20' } as const;
-const SUNDAY = { limbs: { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 } };
+const SUNDAY = { elements: { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 } };
 
 // The Moon is 15 degrees ahead, in the second tithi and the third karana; together they make 25, in the second yoga.
 test.each([

@@ -7,9 +7,9 @@ import {
   clockText,
   holdsWithin,
   spanText,
-  tellingTransits,
-  toldShunned,
-  toldWindows,
+  relevantTransits,
+  describedShunned,
+  describedWindows,
 } from '../../../lib/texts/day/words.ts';
 import type { PersonalAnalysis } from '../../../lib/schemas/pdae/analysis.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
@@ -24,15 +24,15 @@ const analysed = async (date: string, body: object = BIRTH, more = '') =>
 const words = (text: string) => text.split(/\s+/).length;
 
 describe('both languages, for many births and days', () => {
-  const talesIn = (lang: 'en' | 'hi') =>
+  const allFactsIn = (lang: 'en' | 'hi') =>
     Promise.all(births.slice(0, 24).map((body, i) => analysed(DATES[i % DATES.length]!, body, `&lang=${lang}`)));
-  const all = { en: talesIn('en'), hi: talesIn('hi') };
-  const tales = all.en;
+  const all = { en: allFactsIn('en'), hi: allFactsIn('hi') };
+  const allFacts = all.en;
 
   test('a text has 150 to 400 words and nothing that was left open', async () => {
     for (const lang of ['en', 'hi'] as const) {
-      for (const tale of await all[lang]) {
-        const text = dayText(tale, lang);
+      for (const facts of await all[lang]) {
+        const text = dayText(facts, lang);
         expect(words(text)).toBeGreaterThanOrEqual(150);
         expect(words(text)).toBeLessThanOrEqual(400);
         expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{|\.\.|।।| {2}/);
@@ -41,8 +41,8 @@ describe('both languages, for many births and days', () => {
   });
 
   test('Hindi is written in Devanagari, with figures for numbers and times', async () => {
-    for (const tale of await all.hi) {
-      const text = dayText(tale, 'hi');
+    for (const facts of await all.hi) {
+      const text = dayText(facts, 'hi');
       expect(text).not.toMatch(/[A-Za-z]/);
       expect(text.split('\n\n')).toHaveLength(3);
       for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/।$/);
@@ -50,9 +50,9 @@ describe('both languages, for many births and days', () => {
   });
 
   test('names the score, the day, the dasha with its end and the first remedy', async () => {
-    for (const tale of await tales) {
-      const text = dayText(tale, 'en');
-      const { dasha, overall_score: score, panchang, remedies } = tale;
+    for (const facts of await allFacts) {
+      const text = dayText(facts, 'en');
+      const { dasha, overall_score: score, panchang, remedies } = facts;
       expect(text).toContain(`: ${score} of 100.`);
       expect(text).toMatch(new RegExp(`^${panchang.vara.name}, `));
       const [maha] = dasha.path;
@@ -62,43 +62,43 @@ describe('both languages, for many births and days', () => {
   });
 
   test('nothing is promised and nothing threatened', async () => {
-    for (const tale of await tales) {
-      const [english, hindi] = [dayText(tale, 'en'), dayText(tale, 'hi')];
+    for (const facts of await allFacts) {
+      const [english, hindi] = [dayText(facts, 'en'), dayText(facts, 'hi')];
       expect(english).not.toMatch(/\b(death|mrityu|die|dies|guarantee\w*|certainly|doom\w*|fatal|danger\w*)\b/i);
       expect(hindi).not.toMatch(/मृत्यु|निश्चित रूप से|अवश्य होगा|सर्वनाश/);
     }
   });
 
   test('a tara that carries the day or stands against it, but not at noon, is told with its time', async () => {
-    let told = 0;
-    for (const tale of await tales) {
-      const { recommendations, tarabala } = tale;
+    let described = 0;
+    for (const facts of await allFacts) {
+      const { recommendations, tarabala } = facts;
       const found = recommendations.find(({ id }) => id.startsWith('tara_') && id !== `tara_${tarabala.tara.id}`);
       if (!found) continue;
-      told++;
+      described++;
       const name = tarabala.periods.find(
         ({ tara_name: one }) => found.reason.includes(`${one},`) && !one.includes(tarabala.tara.name),
       )!;
-      expect(dayText(tale, 'en')).toMatch(new RegExp(`(until|from) .*the tara is ${name.tara_name} `, 'i'));
+      expect(dayText(facts, 'en')).toMatch(new RegExp(`(until|from) .*the tara is ${name.tara_name} `, 'i'));
     }
-    expect(told).toBeGreaterThan(0);
+    expect(described).toBeGreaterThan(0);
   });
 
   test('the best times told lie outside the time that is left for a part of the day, where there are others', async () => {
-    for (const tale of await tales) {
-      const left = tale.recommendations.find(({ kind }) => kind === 'leave')?.when;
+    for (const facts of await allFacts) {
+      const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
       const isFree = ({ end, start }: { readonly start: string; readonly end: string }) =>
         !left || end <= left.start || left.end <= start;
-      if (!tale.muhurta_timings.best.some(isFree)) continue;
-      for (const window of toldWindows(tale)) expect(isFree(window)).toBe(true);
+      if (!facts.muhurta_timings.best.some(isFree)) continue;
+      for (const window of describedWindows(facts)) expect(isFree(window)).toBe(true);
     }
   });
 
   test('the remedy says why', async () => {
     for (const lang of ['en', 'hi'] as const) {
-      for (const tale of await all[lang]) {
-        const [first] = tale.remedies;
-        if (first) expect(dayText(tale, lang)).toContain(`${first.reason} ${first.details}`);
+      for (const facts of await all[lang]) {
+        const [first] = facts.remedies;
+        if (first) expect(dayText(facts, lang)).toContain(`${first.reason} ${first.details}`);
       }
     }
   });
@@ -106,7 +106,7 @@ describe('both languages, for many births and days', () => {
   test('two births on one day are told different things', async () => {
     const sameDay = await Promise.all(births.slice(0, 12).map((body) => analysed('2026-11-20', body)));
     for (const lang of ['en', 'hi'] as const) {
-      expect(new Set(sameDay.map((tale) => dayText(tale, lang))).size).toBe(sameDay.length);
+      expect(new Set(sameDay.map((facts) => dayText(facts, lang))).size).toBe(sameDay.length);
     }
   });
 
@@ -116,9 +116,9 @@ describe('both languages, for many births and days', () => {
       ['en', /What cannot wait goes best from .* or /, /The best times/],
       ['hi', /जो काम टल न सके, उसके लिए .* या .* का समय ठीक है।/, /सबसे अच्छा समय/],
     ] as const) {
-      const tale = await analysed('2026-01-17', body, `&lang=${lang}`);
-      const [quiet, best] = [dayText({ ...tale, class: 'danger' }, lang), dayText({ ...tale, class: 'best' }, lang)];
-      const taken = tale.recommendations.find(({ kind }) => kind === 'do')!.text;
+      const facts = await analysed('2026-01-17', body, `&lang=${lang}`);
+      const [quiet, best] = [dayText({ ...facts, class: 'danger' }, lang), dayText({ ...facts, class: 'best' }, lang)];
+      const taken = facts.recommendations.find(({ kind }) => kind === 'do')!.text;
       expect(quiet).toMatch(wait);
       expect(quiet).not.toContain(taken);
       expect(best).toMatch(use);
@@ -128,10 +128,10 @@ describe('both languages, for many births and days', () => {
 
   test('abroad and beyond the polar circle the text says whose clock it is and how the day is reckoned', async () => {
     const current_location = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
-    const tale = await analysed('2026-06-21', { ...BIRTH, current_location });
-    expect(dayText(tale, 'en')).toMatch(/by the clock of the place.* The Sun stays up there/);
-    expect(dayText(tale, 'hi')).toMatch(/उस स्थान की घड़ी.*सूर्य अस्त नहीं होता/);
-    expect(dayText(tale, 'en')).toContain('the yoga as the day begins is');
+    const facts = await analysed('2026-06-21', { ...BIRTH, current_location });
+    expect(dayText(facts, 'en')).toMatch(/by the clock of the place.* The Sun stays up there/);
+    expect(dayText(facts, 'hi')).toMatch(/उस स्थान की घड़ी.*सूर्य अस्त नहीं होता/);
+    expect(dayText(facts, 'en')).toContain('the yoga as the day begins is');
     expect(dayText(await analysed('2026-06-21'), 'en')).not.toMatch(/by the clock of|stays up/);
   });
 });
@@ -176,8 +176,8 @@ describe('words', () => {
       { id: 'gulika_kaal', start: at(15), end: at(16) },
       { id: 'bhadra_on_earth', start: at(20), end: at(22) },
     ];
-    const tale = { muhurta_timings: { avoid } } as unknown as PersonalAnalysis;
-    expect(toldShunned(tale)).toEqual([
+    const facts = { muhurta_timings: { avoid } } as unknown as PersonalAnalysis;
+    expect(describedShunned(facts)).toEqual([
       { id: 'bhadra_on_earth', start: at(13), end: at(22) },
       { id: 'rahu_kaal', start: at(14), end: at(15) },
     ]);
@@ -192,8 +192,8 @@ describe('words', () => {
       is_abhijit: false,
     });
     const best = [window(17, 18, 'venus'), window(16, 17, 'venus'), window(11, 12, 'mars')];
-    const tale = { recommendations: [], muhurta_timings: { best } } as unknown as PersonalAnalysis;
-    expect(toldWindows(tale).map(({ end, start }) => [start.slice(11, 13), end.slice(11, 13)])).toEqual([
+    const facts = { recommendations: [], muhurta_timings: { best } } as unknown as PersonalAnalysis;
+    expect(describedWindows(facts).map(({ end, start }) => [start.slice(11, 13), end.slice(11, 13)])).toEqual([
       ['16', '18'],
       ['11', '12'],
     ]);
@@ -215,12 +215,12 @@ describe('words', () => {
   });
 
   test('the transits told are the one that helps most, the one that presses most, and Saturn by the Moon', async () => {
-    const tale = await analysed('2026-11-20');
+    const facts = await analysed('2026-11-20');
     // Saturn is in the 2nd from this Moon: sade sati.
-    const ids = tellingTransits(tale).map(({ id }) => id);
+    const ids = relevantTransits(facts).map(({ id }) => id);
     expect(ids).toContain('saturn');
     expect(ids).not.toContain('moon');
-    const scores = Object.fromEntries(tale.transits.map(({ effect, id }) => [id, effect.score]));
+    const scores = Object.fromEntries(facts.transits.map(({ effect, id }) => [id, effect.score]));
     expect(scores[ids[0]!]!).toBeGreaterThan(scores[ids[1]!]!);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { monthText } from '../../../lib/texts/day/monthText.ts';
-import { mattersByDate, reasonsOf, weeksOf, type MonthTale } from '../../../lib/texts/day/monthFacts.ts';
+import { mattersByDate, reasonsOf, weeksOf, type MonthFacts } from '../../../lib/texts/day/monthFacts.ts';
 import type { MonthlyCalendar } from '../../../lib/schemas/pdae/dayScores.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
@@ -21,14 +21,14 @@ const day = (date: number, score: number, tarabala: number, dasha: number) => ({
     { id: 'dasha_lords', label: '', points: dasha, max: 17 },
   ],
 });
-const drawn = (...days: ReturnType<typeof day>[]) => ({ days }) as unknown as MonthTale;
+const drawn = (...days: ReturnType<typeof day>[]) => ({ days }) as unknown as MonthFacts;
 
 describe('facts', () => {
   test('what runs all month is no reason for one day', () => {
-    const tale = drawn(day(1, 70, 6, 10), day(2, 50, -6, 10), day(3, 60, 0, 10));
-    expect(reasonsOf(tale, '2026-02-01', 'helps', 'en')).toEqual(['a good tara']);
-    expect(reasonsOf(tale, '2026-02-02', 'presses', 'hi')).toEqual(['प्रतिकूल तारा']);
-    expect(reasonsOf(tale, '2026-02-03', 'helps', 'en')).toEqual([]);
+    const facts = drawn(day(1, 70, 6, 10), day(2, 50, -6, 10), day(3, 60, 0, 10));
+    expect(reasonsOf(facts, '2026-02-01', 'helps', 'en')).toEqual(['a good tara']);
+    expect(reasonsOf(facts, '2026-02-02', 'presses', 'hi')).toEqual(['प्रतिकूल तारा']);
+    expect(reasonsOf(facts, '2026-02-03', 'helps', 'en')).toEqual([]);
   });
 
   test('weeks are seven days from the first on; an even one has no gentlest day', () => {
@@ -55,8 +55,8 @@ describe('facts', () => {
     const byCategory = Object.fromEntries(
       Object.entries(best).map(([id, date]) => [id, { date: `2026-02-0${date}`, score: 70 }]),
     );
-    const tale = { summary: { best_by_category: byCategory } } as unknown as MonthTale;
-    expect(mattersByDate(tale)).toEqual([
+    const facts = { summary: { best_by_category: byCategory } } as unknown as MonthFacts;
+    expect(mattersByDate(facts)).toEqual([
       ['2026-02-02', ['finance', 'spirituality']],
       ['2026-02-05', ['career', 'relationship', 'health', 'education', 'travel']],
       ['2026-02-09', ['legal']],
@@ -67,20 +67,20 @@ describe('facts', () => {
 describe('texts', () => {
   test('of many births and months leave nothing open, and Hindi is Devanagari', async () => {
     for (const [i, body] of births.slice(0, 12).entries()) {
-      const tale = await calendar(i + 1, body);
-      const [english, hindi] = [monthText(tale, 'en'), monthText(tale, 'hi')];
+      const facts = await calendar(i + 1, body);
+      const [english, hindi] = [monthText(facts, 'en'), monthText(facts, 'hi')];
       for (const text of [english, hindi]) expect(text).not.toMatch(/undefined|null|NaN|\[object|\.\.|।।| {2}/);
       expect(hindi).not.toMatch(/[A-Za-z]/);
-      for (const { score } of tale.best_days) expect(english).toContain(`(${score}`);
-      expect(english.match(/Week \d/g)).toHaveLength(Math.ceil(tale.days.length / 7));
+      for (const { score } of facts.best_days) expect(english).toContain(`(${score}`);
+      expect(english.match(/Week \d/g)).toHaveLength(Math.ceil(facts.days.length / 7));
     }
   });
 
   test('one day and many are counted as Hindi counts them', async () => {
-    const tale = await calendar(11);
-    const [one, two] = [tale.days[0]!.date, tale.days[1]!.date];
+    const facts = await calendar(11);
+    const [one, two] = [facts.days[0]!.date, facts.days[1]!.date];
     const counted = (avoid: string[]) =>
-      monthText({ ...tale, by_class: { best: [one], good: [], normal: [], avoid, danger: [] } }, 'hi');
+      monthText({ ...facts, by_class: { best: [one], good: [], normal: [], avoid, danger: [] } }, 'hi');
     expect(counted([two])).toMatch(/आपके लिए 1 दिन श्रेष्ठ और 1 दिन सँभलकर चलने का है;/);
     expect(counted([one, two])).toMatch(/1 दिन श्रेष्ठ और 2 दिन सँभलकर चलने के हैं;/);
   });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { isHelping, otherPeriods, stillGood, type DayTale, type ToldTransit } from '../../../lib/texts/day/words.ts';
+import {
+  isHelping,
+  otherPeriods,
+  stillGood,
+  type DayFacts,
+  type DescribedTransit,
+} from '../../../lib/texts/day/words.ts';
 
 const at = (hour: number, minute = 0) =>
   `2026-09-25T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+05:30`;
@@ -12,14 +18,14 @@ describe('tara and Moon of other parts of the day', () => {
     house,
     is_at_noon: isAtNoon,
   });
-  const tale = (periods: readonly ReturnType<typeof period>[], noon = periods.find((one) => one.is_at_noon)!) =>
+  const facts = (periods: readonly ReturnType<typeof period>[], noon = periods.find((one) => one.is_at_noon)!) =>
     ({
       at: at(12),
       chandrabala: { house: noon.house },
       tarabala: { periods, tara: { number: noon.tara } },
-    }) as unknown as DayTale;
+    }) as unknown as DayFacts;
   const of = (...periods: ReturnType<typeof period>[]) =>
-    otherPeriods(tale(periods)).map(({ isBefore, start }) => [start, isBefore]);
+    otherPeriods(facts(periods)).map(({ isBefore, start }) => [start, isBefore]);
 
   test('are told before and after noon', () => {
     const [morning, noon, night] = [
@@ -41,8 +47,8 @@ describe('tara and Moon of other parts of the day', () => {
       period(at(13), at(20), 2, 6),
       period(at(20), at(23), 3, 6),
     ];
-    const told = otherPeriods(tale(periods));
-    expect(told.map(({ isHouseNew, isTaraNew }) => [isTaraNew, isHouseNew])).toEqual([
+    const described = otherPeriods(facts(periods));
+    expect(described.map(({ isHouseNew, isTaraNew }) => [isTaraNew, isHouseNew])).toEqual([
       [true, false],
       [false, true],
       [false, true],
@@ -52,8 +58,8 @@ describe('tara and Moon of other parts of the day', () => {
 
   test('are told where the clock puts noon before sunrise', () => {
     const periods = [period(at(15), at(20), 3, 5), period(at(20), at(23), 3, 6)];
-    const told = otherPeriods(tale(periods, period(at(9), at(15), 2, 5)));
-    expect(told.map(({ isBefore, isHouseNew, isTaraNew }) => [isBefore, isTaraNew, isHouseNew])).toEqual([
+    const described = otherPeriods(facts(periods, period(at(9), at(15), 2, 5)));
+    expect(described.map(({ isBefore, isHouseNew, isTaraNew }) => [isBefore, isTaraNew, isHouseNew])).toEqual([
       [false, true, false],
       [false, false, true],
     ]);
@@ -68,7 +74,8 @@ describe('tara and Moon of other parts of the day', () => {
 });
 
 test('a passage helps from the middle on, and is carried by five bindus', () => {
-  const passage = (score: number, bindus: number | null) => ({ effect: { score }, bindus }) as unknown as ToldTransit;
+  const passage = (score: number, bindus: number | null) =>
+    ({ effect: { score }, bindus }) as unknown as DescribedTransit;
   expect([49.9, 50].map((score) => isHelping(passage(score, 4)))).toEqual([false, true]);
   expect([4, 5, null].map((bindus) => stillGood(passage(55, bindus)))).toEqual([false, true, false]);
   expect(stillGood(passage(49, 8))).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { areas, mattersOf } from '../../../lib/texts/daySummary/areas.ts';
 import type { Choose } from '../../../lib/texts/daySummary/phrasing.ts';
-import type { DayTale } from '../../../lib/texts/day/words.ts';
+import type { DayFacts } from '../../../lib/texts/day/words.ts';
 import { DAY_CATEGORY_IDS } from '../../../lib/astro/judgement/tables/dayCategories.ts';
 
 const first: Choose = (_slot, [way]) => way;
@@ -9,7 +9,7 @@ const first: Choose = (_slot, [way]) => way;
 type Points = Readonly<Record<string, number>>;
 
 /** A Saturday; of the significators of money Jupiter passes best, and Mercury worst. All else has 50. */
-const tale = (drawn: Readonly<Record<string, readonly [score: number, points: Points]>>, kind = 'good') => {
+const facts = (drawn: Readonly<Record<string, readonly [score: number, points: Points]>>, kind = 'good') => {
   const category = (id: string) => {
     const [score, points] = drawn[id] ?? [50, { day: 25, vara: 0 }];
     return { score, components: Object.entries(points).map(([one, value]) => ({ id: one, points: value })) };
@@ -20,13 +20,13 @@ const tale = (drawn: Readonly<Record<string, readonly [score: number, points: Po
     categories: Object.fromEntries(DAY_CATEGORY_IDS.map((id) => [id, category(id)])),
     transits: Object.entries(passing).map(([id, score]) => ({ id, effect: { score } })),
     panchang: { vara: { number: 7 }, tithi: [{ number: 5 }] },
-  } as unknown as DayTale;
+  } as unknown as DayFacts;
 };
 
 describe('matters of life', () => {
   test('are ranked by score, each with what gives and takes most beside the day itself', () => {
     const matters = mattersOf(
-      tale({ finance: [71, { day: 40, karakas: 5, vara: -1 }], travel: [38, { day: 40, vara: -4, nakshatra: 3 }] }),
+      facts({ finance: [71, { day: 40, karakas: 5, vara: -1 }], travel: [38, { day: 40, vara: -4, nakshatra: 3 }] }),
     );
     expect([matters[0]!.id, matters.at(-1)!.id]).toEqual(['finance', 'travel']);
     expect(matters[0]!.helpedBy).toEqual({ id: 'karakas', planets: ['Jupiter'] });
@@ -35,12 +35,12 @@ describe('matters of life', () => {
   });
 
   test('a significator that presses is the one that passes worst', () => {
-    const matter = mattersOf(tale({ finance: [30, { karakas: -3, vara: 1 }] })).at(-1)!;
+    const matter = mattersOf(facts({ finance: [30, { karakas: -3, vara: 1 }] })).at(-1)!;
     expect(matter.pressedBy).toEqual({ id: 'karakas', planets: ['Mercury'] });
   });
 
   test('are told with score and reason: the two best, and the one with least', () => {
-    const day = tale({
+    const day = facts({
       finance: [71, { karakas: 5, vara: 0 }],
       health: [66, { vara: 1 }],
       travel: [38, { vara: -4, nakshatra: 3 }],
@@ -54,7 +54,7 @@ describe('matters of life', () => {
 
   test('on a day to go gently nothing is called best', () => {
     for (const way of [0, 1, 2]) {
-      const [best] = areas(tale({ finance: [41, { karakas: 5 }] }, 'danger'), (_slot, ways) => ways[way]!);
+      const [best] = areas(facts({ finance: [41, { karakas: 5 }] }, 'danger'), (_slot, ways) => ways[way]!);
       expect(best!.text).not.toMatch(/अच्छा|अनुकूल/);
     }
   });

@@ -10,11 +10,11 @@ describe('the way of saying a thing', () => {
   });
 
   test('is each of the ways for some charts, and for one slot without the other', () => {
-    const told = Array.from({ length: 12 }, (_, i) => {
+    const described = Array.from({ length: 12 }, (_, i) => {
       const choose = phrasing(chart(i));
       return [choose('opening', WAYS), choose('closing', WAYS)] as const;
     });
-    for (const way of WAYS) expect(told.map(([first]) => first)).toContain(way);
-    expect(told.some(([first, last]) => first !== last)).toBe(true);
+    for (const way of WAYS) expect(described.map(([first]) => first)).toContain(way);
+    expect(described.some(([first, last]) => first !== last)).toBe(true);
   });
 });

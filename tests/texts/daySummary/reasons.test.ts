@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { oblique, reasonsSaid, yogaNamed } from '../../../lib/texts/daySummary/reasons.ts';
-import type { DayTale } from '../../../lib/texts/day/words.ts';
+import type { DayFacts } from '../../../lib/texts/day/words.ts';
 
-type Told = Pick<DayTale['recommendations'][number], 'component' | 'id' | 'planet'>;
+type Described = Pick<DayFacts['recommendations'][number], 'component' | 'id' | 'planet'>;
 
 /** A day of one nakshatra, Rohini, and of two nitya yogas: Vyatipata, then Variyan. */
-const tale = (leave: readonly Told[]) =>
+const facts = (leave: readonly Described[]) =>
   ({
     recommendations: leave.map((one) => ({ ...one, kind: 'leave' })),
     panchang: { nakshatra: [{ number: 4 }], yoga: [{ number: 17 }, { number: 18 }] },
     daily_yogas: { of_the_day: [] },
-  }) as unknown as DayTale;
+  }) as unknown as DayFacts;
 
-const SATURN: Told = { component: 'saturn', id: 'saturn_peak', planet: 'saturn' };
+const SATURN: Described = { component: 'saturn', id: 'saturn_peak', planet: 'saturn' };
 
 describe('what stands against a day', () => {
   test('is named by what was found', () => {
-    const said = (component: string, id: string, planet: Told['planet'] = null) =>
-      reasonsSaid(tale([{ component, id, planet }]), 'leave');
+    const said = (component: string, id: string, planet: Described['planet'] = null) =>
+      reasonsSaid(facts([{ component, id, planet }]), 'leave');
     expect(said('tarabala', 'tara_vipat', 'moon')).toEqual(['विपत् तारा']);
     expect(said('chandrabala', 'moon_8', 'moon')).toEqual(['आठवाँ चन्द्रमा']);
     expect(said('nakshatra', 'nakshatra_ugra')).toEqual(['उग्र स्वभाव का रोहिणी नक्षत्र']);
@@ -29,15 +29,15 @@ describe('what stands against a day', () => {
   });
 
   test('is told by two things at the most, and Saturn once', () => {
-    const transit: Told = { component: 'gochara', id: 'pressed_by_saturn', planet: 'saturn' };
-    const rikta: Told = { component: 'tithi', id: 'tithi_rikta', planet: null };
-    expect(reasonsSaid(tale([transit, SATURN, rikta]), 'leave')).toEqual(['शनि की साढ़ेसाती', 'रिक्ता तिथि']);
-    expect(reasonsSaid(tale([transit, rikta, { ...SATURN, id: 'saturn_kantaka' }]), 'leave')).toEqual([
+    const transit: Described = { component: 'gochara', id: 'pressed_by_saturn', planet: 'saturn' };
+    const rikta: Described = { component: 'tithi', id: 'tithi_rikta', planet: null };
+    expect(reasonsSaid(facts([transit, SATURN, rikta]), 'leave')).toEqual(['शनि की साढ़ेसाती', 'रिक्ता तिथि']);
+    expect(reasonsSaid(facts([transit, rikta, { ...SATURN, id: 'saturn_kantaka' }]), 'leave')).toEqual([
       'रिक्ता तिथि',
       'शनि की ढैया',
     ]);
-    expect(reasonsSaid(tale([transit, rikta]), 'leave')).toEqual(['शनि का गोचर', 'रिक्ता तिथि']);
-    expect(reasonsSaid(tale([SATURN]), 'do')).toEqual([]);
+    expect(reasonsSaid(facts([transit, rikta]), 'leave')).toEqual(['शनि का गोचर', 'रिक्ता तिथि']);
+    expect(reasonsSaid(facts([SATURN]), 'do')).toEqual([]);
   });
 });
 

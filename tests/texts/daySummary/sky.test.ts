@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Choose } from '../../../lib/texts/daySummary/phrasing.ts';
 import { dashas, transits } from '../../../lib/texts/daySummary/sky.ts';
-import type { DayTale } from '../../../lib/texts/day/words.ts';
+import type { DayFacts } from '../../../lib/texts/day/words.ts';
 
 const first: Choose = (_slot, [way]) => way;
 
@@ -30,7 +30,7 @@ const sky = (drawn: readonly Drawn[], more: object = {}) =>
       effect: { score, result },
     })),
     ...more,
-  }) as unknown as DayTale;
+  }) as unknown as DayFacts;
 
 const JUPITER: Drawn = { id: 'jupiter', house: 11, score: 80, result: 'favourable' };
 const SATURN: Drawn = { id: 'saturn', house: 8, score: 15, result: 'unfavourable' };

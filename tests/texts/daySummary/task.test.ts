@@ -49,8 +49,8 @@ describe('for 300 births', () => {
 
   test('no sentence is told twice in one summary', async () => {
     for (const analysis of await analyses) {
-      const told = sentencesOf(textOf(analysis));
-      expect(new Set(told).size).toBe(told.length);
+      const described = sentencesOf(textOf(analysis));
+      expect(new Set(described).size).toBe(described.length);
     }
   });
 
@@ -83,10 +83,10 @@ describe('for 300 births', () => {
 
   test('facts are codes, numbers and dates, and few', async () => {
     for (const analysis of await analyses) {
-      const told = JSON.stringify(daySummaryTask(analysis).facts());
-      expect(told.length).toBeLessThan(3000);
-      expect(told).not.toMatch(/[^\x20-\x7e]|mrityu|death/);
-      for (const [, value] of told.matchAll(/"([^"]*)"/g)) expect(value).toMatch(/^[a-z_ ]+\d{0,2}$|^[\d:T-]+$/);
+      const described = JSON.stringify(daySummaryTask(analysis).facts());
+      expect(described.length).toBeLessThan(3000);
+      expect(described).not.toMatch(/[^\x20-\x7e]|mrityu|death/);
+      for (const [, value] of described.matchAll(/"([^"]*)"/g)) expect(value).toMatch(/^[a-z_ ]+\d{0,2}$|^[\d:T-]+$/);
     }
   });
 });
@@ -156,7 +156,7 @@ describe('a text by somebody else', () => {
     expect(swapped(/क्षेम तारा/, 'यूरेनस')).not.toBe('');
     const long = `${text} ${text}`;
     expect(task.problems({ text: long })).not.toEqual([]);
-    expect(task.problems(task.mended({ text: `**${long}**` }))).toEqual([]);
+    expect(task.problems(task.fixed({ text: `**${long}**` }))).toEqual([]);
   });
 
   test('instructions are the same for all, and short', async () => {

@@ -152,9 +152,9 @@ test('usable data have no problem', () => {
 
 test('the example of the document is understood in every part', () => {
   const [example] = v.getExamples(ReadingInput.entries.medical_data);
-  const told = basedOn(healthFacts(example as object)!, namesIn('hi'));
-  expect(v.parse(ReadingBasis, told)).toEqual(told);
-  expect(told).toMatchObject({
+  const described = basedOn(healthFacts(example as object)!, namesIn('hi'));
+  expect(v.parse(ReadingBasis, described)).toEqual(described);
+  expect(described).toMatchObject({
     risk_level: 'medium',
     dominant_humour: { id: 'vata', name: 'वात' },
     weak_planets: [

@@ -8,7 +8,7 @@ import { healthTimeline } from '../../../lib/astro/judgement/medical/timeline/ti
 import { leastBusyMs } from '../../support/busyMs.ts';
 import { BIRTH, call, dataOf, post, type Answer } from '../../support/call.ts';
 import { NASTY } from '../../support/nastyFindings.ts';
-import { AS_OF, composedProblems, faultsOf, TOLD_PATHS } from '../../support/toldFindings.ts';
+import { AS_OF, composedProblems, faultsOf, DESCRIBED_PATHS } from '../../support/toldFindings.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** A fifth of this alone; quadratic reading would take seconds. */
@@ -23,11 +23,11 @@ const asked = (path: string, json: string) =>
 let analysis: object;
 beforeAll(async () => {
   analysis = dataOf<object>(await post(handler, `/medical/analyze?as_of=${AS_OF}`, BIRTH));
-  for (const path of TOLD_PATHS) await post(handler, path, { medical_data: analysis });
+  for (const path of DESCRIBED_PATHS) await post(handler, path, { medical_data: analysis });
 });
 
 describe.each(Object.keys(NASTY))('%s', (name) => {
-  test.each(TOLD_PATHS)('%s answers', async (path) => {
+  test.each(DESCRIBED_PATHS)('%s answers', async (path) => {
     const body = NASTY[name]!;
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(MOST_BYTES);
     let answer!: Answer;
@@ -63,7 +63,7 @@ test('no word of a caller is told or sent on', async () => {
   ];
   const statuses = new Set<number>();
   for (const medicalData of given) {
-    for (const path of TOLD_PATHS) {
+    for (const path of DESCRIBED_PATHS) {
       const answer = await post(handler, path, { medical_data: medicalData, [MARK]: MARK });
       expect(answer.text).not.toContain(MARK);
       statuses.add(answer.status);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { handler } from '../../../functions/medical/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
-import { AS_OF, composedProblems, faultsOf, TOLD_PATHS } from '../../support/toldFindings.ts';
+import { AS_OF, composedProblems, faultsOf, DESCRIBED_PATHS } from '../../support/toldFindings.ts';
 
 let analysis: object;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ function placesIn(value: object): Place[] {
   ]);
 }
 
-async function expectSound(medicalData: unknown, path: (typeof TOLD_PATHS)[number]): Promise<void> {
+async function expectSound(medicalData: unknown, path: (typeof DESCRIBED_PATHS)[number]): Promise<void> {
   const answer = await post(handler, path, { medical_data: medicalData });
   expect(faultsOf(answer, path)).toEqual([]);
   if (answer.status === 200) expect(composedProblems(JSON.parse(JSON.stringify(medicalData)) as object)).toEqual([]);
@@ -95,7 +95,7 @@ test('an analysis with anything changed in it is told soundly or refused', async
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
-      fc.constantFrom(...TOLD_PATHS),
+      fc.constantFrom(...DESCRIBED_PATHS),
       (choices, path) => expectSound(mutated(analysis, choices), path),
     ),
     { numRuns: RUNS, seed: SEED },
@@ -143,5 +143,8 @@ test('any JSON is told soundly or refused', async () => {
     list: fc.array(tie('given'), { maxLength: 5 }),
     bag: fc.dictionary(fc.oneof(names, fc.string()), tie('given'), { maxKeys: 8 }),
   }));
-  await fc.assert(fc.asyncProperty(given, fc.constantFrom(...TOLD_PATHS), expectSound), { numRuns: RUNS, seed: SEED });
+  await fc.assert(fc.asyncProperty(given, fc.constantFrom(...DESCRIBED_PATHS), expectSound), {
+    numRuns: RUNS,
+    seed: SEED,
+  });
 });

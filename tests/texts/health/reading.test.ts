@@ -35,10 +35,10 @@ const readings = (
 };
 
 test.each(CHOICES)('%s in %s passes every check for every birth, and no two are alike', (style, language) => {
-  const told = analyses.map((given) => readings(given, style, language));
-  expect(told.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(new Set(told.map(({ text }) => text)).size).toBe(BIRTHS);
-  for (const { text } of told) {
+  const described = analyses.map((given) => readings(given, style, language));
+  expect(described.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(new Set(described.map(({ text }) => text)).size).toBe(BIRTHS);
+  for (const { text } of described) {
     expect(wordCount(text)).toBeGreaterThanOrEqual(RANGES[style][0]);
     expect(wordCount(text)).toBeLessThanOrEqual(RANGES[style][1]);
     expect(text).not.toMatch(/[{}]|undefined| {2}/);

@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       const text = task.composed();
       expect(task.problems(text)).toEqual([]);
       expect(v.is(task.schema, text)).toBe(true);
-      expect(task.mended(text)).toEqual(text);
+      expect(task.fixed(text)).toEqual(text);
     }
   });
 
@@ -97,9 +97,11 @@ test('a model learns less than 4 kB, and no word', () => {
 });
 
 test('what a model is told is the same for all charts of a language', () => {
-  const told = cases.slice(0, 20).map(({ facts, timeline }) => healthTimelineTask(facts, timeline, 'hi').instructions);
-  expect(new Set(told).size).toBe(1);
-  expect(told[0]).toContain('Devanagari');
+  const described = cases
+    .slice(0, 20)
+    .map(({ facts, timeline }) => healthTimelineTask(facts, timeline, 'hi').instructions);
+  expect(new Set(described).size).toBe(1);
+  expect(described[0]).toContain('Devanagari');
 });
 
 describe('what is found wrong', () => {
@@ -144,6 +146,6 @@ describe('what is found wrong', () => {
       dasha: text.dasha.map((one) => `# ${one}`),
     };
     expect(task.problems(given)).not.toEqual([]);
-    expect(task.problems(task.mended(given))).toEqual([]);
+    expect(task.problems(task.fixed(given))).toEqual([]);
   });
 });

@@ -74,10 +74,10 @@ test('ids are single, and every reason is named by a subject', () => {
 
 test('the page that is kept tells of every subject and every reason', () => {
   const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
-  const told = [
+  const described = [
     ...CHAPTERS.map(({ title }) => `## ${title}\n`),
     ...SUBJECTS.map(({ title }) => `| ${title} `),
     ...Object.values(REASONS).map(({ title }) => `### ${title}\n`),
   ];
-  expect(told.filter((line) => !page.includes(line))).toEqual([]);
+  expect(described.filter((line) => !page.includes(line))).toEqual([]);
 });

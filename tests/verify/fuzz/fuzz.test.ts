@@ -71,9 +71,9 @@ describe('what is wrong with an answer is found', () => {
       (body) => body.replace('"data":{', () => `"data":{ ${' '.repeat(Math.random() * 99)}`),
       /another answer/,
     ],
-  ])('%s', async (_, change, told) => {
+  ])('%s', async (_, change, described) => {
     const failures = await failuresOf(spoilt('planets', ofResult(change)), 'planets');
-    expect(failures.map(({ fault }) => fault).join('\n')).toMatch(told);
+    expect(failures.map(({ fault }) => fault).join('\n')).toMatch(described);
   });
 
   test('a wrong field that is let pass, or is not named', async () => {

@@ -122,10 +122,10 @@ describe('what is broken is found, by its name', () => {
     ],
   ])(
     '%s',
-    async (_, given, told) => {
+    async (_, given, described) => {
       const { code, failed } = await smoked(given);
       expect(failed).toHaveLength(1);
-      expect(failed[0]).toMatch(told);
+      expect(failed[0]).toMatch(described);
       expect(code).toBe(1);
     },
     60_000,

@@ -13,12 +13,12 @@ const BIRTHS = [1948, 1956, 1963, 1971, 1979, 1985, 1992, 2004].map((year, i) =>
   time: `${String((i * 7) % 24).padStart(2, '0')}:15:00`,
 }));
 
-interface Told {
+interface Described {
   readonly evidence: AllYogas['yogas'][number]['evidence'];
 }
 
-async function told(): Promise<Told[]> {
-  const verdicts: Told[] = [];
+async function described(): Promise<Described[]> {
+  const verdicts: Described[] = [];
   for (const birth of BIRTHS) {
     const yogas = await call(yoga, 'POST', '/api/v1/yoga/all?include=all', birth);
     verdicts.push(...(yogas.json as { data: AllYogas }).data.yogas);
@@ -30,7 +30,7 @@ async function told(): Promise<Told[]> {
 
 test('all names of what was observed have a Hindi name', async () => {
   const names = new Set(
-    (await told()).flatMap(({ evidence }) => evidence.flatMap(({ observed }) => Object.keys(observed))),
+    (await described()).flatMap(({ evidence }) => evidence.flatMap(({ observed }) => Object.keys(observed))),
   );
   expect(names.size).toBeGreaterThan(150);
   expect([...names].filter((name) => !(name.replace(/^(is|has)_/, '') in OBSERVED_HINDI))).toEqual([]);

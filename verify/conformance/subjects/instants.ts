@@ -56,35 +56,35 @@ function ofRisings(body: RisingBody, convention: SunriseKind, title: string, tol
 }
 
 type NumberAndEnd = readonly [number: number, endJdUT: number];
-const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-type LimbRow = Readonly<Record<(typeof LIMBS)[number], NumberAndEnd>> & {
+const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+type ElementRow = Readonly<Record<(typeof ELEMENTS)[number], NumberAndEnd>> & {
   readonly date: string;
   readonly place: string;
   readonly sunrise: number;
 };
 
-const LIMB_FILE = 'ephemeris/panchang';
+const ELEMENT_FILE = 'ephemeris/panchang';
 
-function limbRows(row: LimbRow, column: 0 | 1, moved: (jdUT: number) => number): Row[] {
+function elementRows(row: ElementRow, column: 0 | 1, moved: (jdUT: number) => number): Row[] {
   const sky = sunMoonNear(row.sunrise, ephemeris(), DEFAULT_CONVENTIONS);
-  return LIMBS.map((limb) => {
-    const { endJdUT, number } = elementSpans(PANCHANG_ELEMENTS[limb], row.sunrise, row.sunrise + 1, sky)[0]!;
+  return ELEMENTS.map((dayElement) => {
+    const { endJdUT, number } = elementSpans(PANCHANG_ELEMENTS[dayElement], row.sunrise, row.sunrise + 1, sky)[0]!;
     const found = column === 0 ? number : endJdUT;
-    return [limb, found, row[limb][column], { reread: () => ({ delta_t: moved(endJdUT) }) }];
+    return [dayElement, found, row[dayElement][column], { reread: () => ({ delta_t: moved(endJdUT) }) }];
   });
 }
 
-function ofLimbs(id: string, title: string, column: 0 | 1, more: Partial<Subject> = {}): Subject {
+function ofElements(id: string, title: string, column: 0 | 1, more: Partial<Subject> = {}): Subject {
   return subject({
     id,
     title,
-    file: LIMB_FILE,
+    file: ELEMENT_FILE,
     basis: 'ephemeris',
     ...more,
     *compared(golden) {
       const moved = byTheirDeltaT(golden);
-      for (const row of rowsOf<LimbRow>(golden, LIMB_FILE)) {
-        yield* named(`${row.place} ${row.date}`, limbRows(row, column, moved));
+      for (const row of rowsOf<ElementRow>(golden, ELEMENT_FILE)) {
+        yield* named(`${row.place} ${row.date}`, elementRows(row, column, moved));
       }
     },
   });
@@ -207,8 +207,8 @@ export const INSTANTS: readonly Subject[] = [
   ofRisings('moon', 'visible', 'Moonrise and moonset, upper limb at -34 minutes of arc', 0.5),
   ofRisings('sun', 'hindu', 'Sunrise and sunset, centre without refraction (hindu)', 0.02),
   ofRisings('moon', 'hindu', 'Moonrise and moonset, centre without refraction (hindu)', 0.5),
-  ofLimbs('limb-numbers', 'Tithi, nakshatra, yoga and karana at sunrise', 0),
-  ofLimbs('limb-ends', 'Ends of tithi, nakshatra, yoga and karana', 1, {
+  ofElements('limb-numbers', 'Tithi, nakshatra, yoga and karana at sunrise', 0),
+  ofElements('limb-ends', 'Ends of tithi, nakshatra, yoga and karana', 1, {
     measure: seconds(0.05),
     reasons: ['delta_t'],
   }),

@@ -6,7 +6,7 @@ import { choghadiyas } from '../../../lib/astro/panchang/choghadiya.ts';
 import { abhijit, kaalSpans } from '../../../lib/astro/panchang/dayParts.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import { horas } from '../../../lib/astro/panchang/hora.ts';
-import { limbSpans, type Limb } from '../../../lib/astro/panchang/elementSpans.ts';
+import { dayElementSpans, type DayElement } from '../../../lib/astro/panchang/elementSpans.ts';
 import { nextMoonEvents } from '../../../lib/astro/panchang/moon.ts';
 import { sunMoonNear, type TimeSpan } from '../../../lib/astro/panchang/spans.ts';
 import { KAALS, type KaalId } from '../../../lib/astro/tables/dayParts.ts';
@@ -16,14 +16,14 @@ import { seconds, subject, type Subject } from '../subject.ts';
 
 type Clock = string;
 type Pair = readonly [start: Clock, end: Clock];
-const LIMBS: readonly Limb[] = ['tithi', 'nakshatra', 'yoga', 'karana'];
+const ELEMENTS: readonly DayElement[] = ['tithi', 'nakshatra', 'yoga', 'karana'];
 
-interface GoldenLimb {
+interface GoldenElement {
   readonly number: number;
   readonly start: Clock;
   readonly end: Clock;
 }
-type Day = Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly GoldenLimb[]>> &
+type Day = Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly GoldenElement[]>> &
   Readonly<Record<KaalId | 'abhijit_muhurta_8th_of_15' | 'abhijit_24_minutes_each_side', Pair>> & {
     readonly sunrise: Clock;
     readonly sunset: Clock;
@@ -59,26 +59,26 @@ function* moonRows({ ephemeris, midnightJdUT, moment }: DailyContext, expected: 
   yield ['moonset', setJdUT, at(expected.moonset)];
 }
 
-function limbsOf({ conventions, day, ephemeris }: DailyContext, limb: Limb) {
-  return limbSpans(limb, day, sunMoonNear(day.startJdUT, ephemeris, conventions));
+function elementsOf({ conventions, day, ephemeris }: DailyContext, dayElement: DayElement) {
+  return dayElementSpans(dayElement, day, sunMoonNear(day.startJdUT, ephemeris, conventions));
 }
 
-function* limbNumbers(context: DailyContext, expected: Day): Generator<Row> {
-  for (const limb of LIMBS) {
+function* elementNumbers(context: DailyContext, expected: Day): Generator<Row> {
+  for (const dayElement of ELEMENTS) {
     yield [
-      limb,
-      listOf(limbsOf(context, limb).map(({ number }) => number)),
-      listOf(expected[limb].map(({ number }) => number)),
+      dayElement,
+      listOf(elementsOf(context, dayElement).map(({ number }) => number)),
+      listOf(expected[dayElement].map(({ number }) => number)),
     ];
   }
 }
 
-function* limbTimes(context: DailyContext, expected: Day, at: LocalJd): Generator<Row> {
-  for (const limb of LIMBS) {
-    const found = limbsOf(context, limb);
-    for (const [i, { end, number, start }] of expected[limb].entries()) {
-      yield [`${limb} ${number} begins`, found[i]?.startJdUT ?? null, at(start)];
-      yield [`${limb} ${number} ends`, found[i]?.endJdUT ?? null, at(end)];
+function* elementTimes(context: DailyContext, expected: Day, at: LocalJd): Generator<Row> {
+  for (const dayElement of ELEMENTS) {
+    const found = elementsOf(context, dayElement);
+    for (const [i, { end, number, start }] of expected[dayElement].entries()) {
+      yield [`${dayElement} ${number} begins`, found[i]?.startJdUT ?? null, at(start)];
+      yield [`${dayElement} ${number} ends`, found[i]?.endJdUT ?? null, at(end)];
     }
   }
 }
@@ -131,7 +131,7 @@ function* choghadiyaNames({ day, varaIndex }: DailyContext, expected: Day): Gene
   ];
 }
 
-interface BirthLimbs {
+interface BirthElements {
   readonly tithi: number;
   readonly nakshatra: number;
   readonly yoga: number;
@@ -139,10 +139,14 @@ interface BirthLimbs {
   readonly vedic_weekday: string;
 }
 
-function* birthLimbs(context: Context, expected: BirthLimbs): Generator<Row> {
+function* birthElements(context: Context, expected: BirthElements): Generator<Row> {
   const { Moon, Sun } = context.chart.planets;
-  for (const limb of LIMBS) {
-    yield [limb, elementAt(PANCHANG_ELEMENTS[limb], Sun.longitudeDeg, Moon.longitudeDeg).number, expected[limb]];
+  for (const dayElement of ELEMENTS) {
+    yield [
+      dayElement,
+      elementAt(PANCHANG_ELEMENTS[dayElement], Sun.longitudeDeg, Moon.longitudeDeg).number,
+      expected[dayElement],
+    ];
   }
   const varaIndex = varaOfBirth(context, panchangDayOfBirth(context));
   yield ['vara', VARA_NAMES[varaIndex]!, expected.vedic_weekday];
@@ -156,7 +160,7 @@ export const PANCHANG: readonly Subject[] = [
     id: 'day-limbs',
     title: 'Tithi, nakshatra, yoga and karana that run from sunrise to sunrise',
     basis: 'rule',
-    ...ofDays(limbNumbers),
+    ...ofDays(elementNumbers),
   }),
   subject({
     id: 'day-limb-times',
@@ -164,7 +168,7 @@ export const PANCHANG: readonly Subject[] = [
     basis: 'rule',
     convention: 'Printed in whole seconds; after 2022 predictions of Delta T differ by up to 0.76 s.',
     measure: seconds(1.3),
-    ...ofDays(limbTimes),
+    ...ofDays(elementTimes),
   }),
   subject({
     id: 'day-sun',
@@ -214,6 +218,6 @@ export const PANCHANG: readonly Subject[] = [
     title: 'Tithi, nakshatra, yoga, karana and vara of 80 births',
     convention: 'The vara begins with the sunrise of the centre.',
     basis: 'rule',
-    ...ofBirths('jyotish/birth-panchang', birthLimbs, { sunrise: 'hindu' }),
+    ...ofBirths('jyotish/birth-panchang', birthElements, { sunrise: 'hindu' }),
   }),
 ];

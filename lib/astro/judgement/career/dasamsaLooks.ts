@@ -235,7 +235,7 @@ export const hardLordInTenth: Look = ({ dasamsa }) => {
   const found = owners.filter(({ lord }) => dasamsa.planets[lord].house === 10);
   const planets = [...new Set(found.map(({ lord }) => lord))];
   const strong = planets.filter((planet) => isStrongBySign(dasamsa.planets[planet].dignity));
-  const told = found.map(({ house, lord }) => `${named(lord)}, lord of the ${ordinal(house)}, stands in the 10th`);
+  const described = found.map(({ house, lord }) => `${named(lord)}, lord of the ${ordinal(house)}, stands in the 10th`);
   return {
     evidence: [
       required('lord_8_12_in_10', 'The lord of the 8th or of the 12th stands in the 10th', planets.length > 0, {
@@ -245,6 +245,6 @@ export const hardLordInTenth: Look = ({ dasamsa }) => {
       weakens('strong_by_sign', 'It is strong there by sign', strong.length > 0, { planets: strong }),
     ],
     planets,
-    found: listed(told),
+    found: listed(described),
   };
 };

@@ -42,12 +42,12 @@ export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsR
   return {
     fourth,
     fifth,
-    skills: skills.sort((a, b) => b.value - a.value).slice(0, SKILLS_TOLD),
+    skills: skills.sort((a, b) => b.value - a.value).slice(0, SKILLS_DESCRIBED),
     learning: learningGuides(fifth),
   };
 }
 
-const SKILLS_TOLD = 8;
+const SKILLS_DESCRIBED = 8;
 const SKILLS_OF_A_PLANET = 2;
 
 /** Points for how a planet bears on one of the two houses, for its strength, and for what colours a skill of it. */

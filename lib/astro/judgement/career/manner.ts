@@ -20,11 +20,11 @@ const STRONG = 60;
 const GAIN_HOUSES = [1, 2, 11];
 
 /** Looked at besides the sign of the significator; whoever counts the rules of method one counts them too. */
-export const MANNERS_BESIDE = [byAscendantLord, byBenefics] as const;
+export const SECONDARY_MANNERS = [byAscendantLord, byBenefics] as const;
 
 /** Lists how the livelihood of a significator is earned: by its sign first, then by what stands beside. */
 export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
-  return [bySign(scene, significator), ...MANNERS_BESIDE.map((look) => look(scene))];
+  return [bySign(scene, significator), ...SECONDARY_MANNERS.map((look) => look(scene))];
 }
 
 interface SignManner {

@@ -4,7 +4,7 @@ import { CHANGE_INDICATORS } from './changeIndicators.ts';
 import { DASAMSA_YOGAS } from './dasamsaYogas.ts';
 import { LOCATION_RULES } from './incomeLocation.ts';
 import { REFERENCE_IDS } from './livelihood.ts';
-import { MANNERS_BESIDE, SIGN_MANNERS } from './manner.ts';
+import { SECONDARY_MANNERS, SIGN_MANNERS } from './manner.ts';
 import { DASAMSA_OFFICES } from './methodThree.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
 import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
@@ -41,7 +41,7 @@ export function ruleGroups(): RuleGroup[] {
         rows('houses', 'Work by house', HOUSE_WORK),
         rows('nakshatras', 'Work by nakshatra', NAKSHATRA_WORK),
         rows('manners_by_sign', 'How it is earned, by the sign of the significator', SIGN_MANNERS),
-        rows('manners_beside', 'How it is earned, by what stands beside', MANNERS_BESIDE),
+        rows('manners_beside', 'How it is earned, by what stands beside', SECONDARY_MANNERS),
         rows('income_location', 'Income at home or away', LOCATION_RULES),
       ],
     },

@@ -69,7 +69,7 @@ function methodParts(name: MethodName, votes: readonly Vote[]): ScorePart[] {
     const upTo = total === 0 ? 0 : tenths((pointsSoFar / total) * percent);
     const points = tenths(upTo - percentSoFar);
     percentSoFar = upTo;
-    const told = own.length > 0 ? own.map(({ reason }) => reason).join('; ') : 'no vote';
-    return { id, label: `${label}: ${told}`, points, max: percent };
+    const described = own.length > 0 ? own.map(({ reason }) => reason).join('; ') : 'no vote';
+    return { id, label: `${label}: ${described}`, points, max: percent };
   });
 }

@@ -98,7 +98,7 @@ const TONE_WORDS: Readonly<Record<ThemeTone, string>> = {
 /** Returns what the lords of a period say of a matter, every reason named. */
 export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodTheme, span: string): string {
   const lords = [...new Set(reasons.map(({ lord }) => lord))];
-  const told = lords.map((lord) =>
+  const described = lords.map((lord) =>
     lordText(
       chart,
       lord,
@@ -107,16 +107,16 @@ export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodT
     ),
   );
   const verdict = `matters of ${theme.area} ${TONE_WORDS[tone]} (${score.value} of 100) from ${span}: ${theme.counsel[tone]}`;
-  return [...told, sentence(verdict)].join(' ');
+  return [...described, sentence(verdict)].join(' ');
 }
 
 /** Reasons that say what a lord does with a matter: the closest of them leads, the others are named besides. */
-const TELLING: readonly ReasonKind[] = ['owns', 'occupies', 'acts_for'];
+const RELEVANT: readonly ReasonKind[] = ['owns', 'occupies', 'acts_for'];
 
 /** One lord's word on a matter: what it does by lordship or place, and what else ties it there. */
 function lordText(chart: Chart, lord: Planet, reasons: readonly ThemeReason[], side: Side): string {
   const { house } = chart.planets[lord];
-  const main = reasons.find(({ kind }) => TELLING.includes(kind));
+  const main = reasons.find(({ kind }) => RELEVANT.includes(kind));
   const others = reasons.filter((reason) => reason !== main && !(main && reason.kind === 'occupies'));
   const standing = `stands in the ${ordinal(house)}, ${placed(chart, lord)}`;
   if (!main) return sentence(`${named(lord)} ${ties(others)}; it ${standing}`);
@@ -180,10 +180,10 @@ export function periodAdvice(chart: Chart, { lord, score }: JudgedPeriod, themes
   const byScore = [...themes].sort((a, b) => b.score.value - a.score.value);
   const [best] = byScore;
   const hardest = byScore.at(-1);
-  const told = [...new Set([best, hardest])].filter((theme) => theme !== undefined);
+  const described = [...new Set([best, hardest])].filter((theme) => theme !== undefined);
   return [
     { about: 'period', text: sentence(`${where}: ${counsel}`) },
-    ...told.map(({ theme, tone, score: { value } }) => ({
+    ...described.map(({ theme, tone, score: { value } }) => ({
       about: theme.id,
       text: sentence(`${theme.area} (${value} of 100): ${theme.counsel[tone]}`),
     })),

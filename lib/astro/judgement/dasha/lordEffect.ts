@@ -11,18 +11,18 @@ import { weightedScore, type Factor, type Score, type ScorePart } from '../../sc
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
-import type { Standpoints } from '../../strength/verdictStrength.ts';
+import type { RuleContext } from '../../strength/verdictStrength.ts';
 import { isGoodTransit } from '../../transit/vedha.ts';
 import { listed, ordinal } from '../../words.ts';
 import { named } from '../../planetWords.ts';
 
 /** What judging a lord reads. */
-export interface LordScene extends Pick<Standpoints, 'strengths' | 'navamsa'> {
+export interface LordScene extends Pick<RuleContext, 'strengths' | 'navamsa'> {
   readonly chart: Chart;
 }
 
 /** What every judgement of a period reads; made once for a chart. */
-export interface DashaScene extends LordScene, Standpoints {
+export interface DashaScene extends LordScene, RuleContext {
   /** The telling yogas of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */

@@ -51,7 +51,7 @@ function runOf(part: DayPart, planet: Planet | null, counselId: CounselId): Time
     return own === planet && counselIdOf(alone, own) === counselId;
   };
   const { pieces }: { readonly pieces: readonly DayPiece<unknown>[] } = part;
-  const at = pieces.indexOf(tellingPiece<DayPiece<unknown>>(part));
+  const at = pieces.indexOf(relevantPiece<DayPiece<unknown>>(part));
   const before = pieces.slice(0, at).findLastIndex((piece) => !isSame(piece));
   const after = pieces.findIndex((piece, i) => i > at && !isSame(piece));
   const run = pieces.slice(before + 1, after < 0 ? undefined : after);
@@ -74,7 +74,7 @@ export function counselOf(id: CounselId): DayCounsel {
 }
 
 /** The piece that brings the part most of its points: the one that lasts where it counts. */
-function tellingPiece<Piece extends { readonly points: number; readonly share: number }>({
+function relevantPiece<Piece extends { readonly points: number; readonly share: number }>({
   pieces,
   points,
 }: {
@@ -91,10 +91,10 @@ function planetBehind(part: DayPart): Planet | null {
     case 'vara':
       return part.pieces[0]!.found.lord;
     case 'gochara':
-      return heaviestTransit(tellingPiece(part).found, part.points < 0 ? -1 : 1);
+      return heaviestTransit(relevantPiece(part).found, part.points < 0 ? -1 : 1);
     case 'dasha_lords': {
       const side = part.points < 0 ? -1 : 1;
-      const lords = tellingPiece(part).found;
+      const lords = relevantPiece(part).found;
       return lords.reduce((most, lord) => (side * lord.points > side * most.points ? lord : most)).lord;
     }
     case 'saturn':
@@ -122,17 +122,17 @@ function counselIdOf(part: DayPart, planet: Planet | null): CounselId {
   const isGood = part.points > 0;
   switch (part.id) {
     case 'tarabala':
-      return `tara_${tellingPiece(part).found.id}`;
+      return `tara_${relevantPiece(part).found.id}`;
     case 'chandrabala':
-      return `moon_${tellingPiece(part).found.house}` as CounselId;
+      return `moon_${relevantPiece(part).found.house}` as CounselId;
     case 'tithi':
-      return tithiCounselId(tellingPiece(part).found, isGood);
+      return tithiCounselId(relevantPiece(part).found, isGood);
     case 'nakshatra':
-      return `nakshatra_${tellingPiece(part).found.type}`;
+      return `nakshatra_${relevantPiece(part).found.type}`;
     case 'yoga':
-      return yogaCounselId(tellingPiece(part).found.number);
+      return yogaCounselId(relevantPiece(part).found.number);
     case 'karana':
-      return karanaCounselId(tellingPiece(part).found.number);
+      return karanaCounselId(relevantPiece(part).found.number);
     case 'vara':
       return isGood ? 'vara_good' : 'vara_bad';
     case 'special_yogas':
@@ -140,7 +140,7 @@ function counselIdOf(part: DayPart, planet: Planet | null): CounselId {
     case 'moon_bindus':
       return isGood ? 'bindus_high' : 'bindus_low';
     case 'saturn':
-      return `saturn_${tellingPiece(part).found.phase}`;
+      return `saturn_${relevantPiece(part).found.phase}`;
     case 'double_transit':
       return 'double_transit';
     case 'gochara':

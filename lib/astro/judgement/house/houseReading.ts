@@ -48,7 +48,7 @@ export interface HouseSubject extends HouseScene {
   readonly yogas: readonly Verdict[];
 }
 
-const YOGAS_TOLD = 3;
+const YOGAS_DESCRIBED = 3;
 
 /** Returns the reading of a house; every statement names the facts it follows from. */
 export function houseReading(subject: HouseSubject): HouseReading {
@@ -85,7 +85,7 @@ export function firstJudgement(scene: HouseScene): string {
 /** A yoga that is about certain houses is told of these; where its planets only own or hold another, the list has it. */
 function yogaFindings({ house, yogas }: HouseSubject): Finding[] {
   const isAboutIt = ({ rule: { houses } }: Verdict) => !houses || houses.includes(house.number);
-  return spokenYogas(yogas).filter(isAboutIt).slice(0, YOGAS_TOLD).map(yogaFinding);
+  return spokenYogas(yogas).filter(isAboutIt).slice(0, YOGAS_DESCRIBED).map(yogaFinding);
 }
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {

@@ -61,10 +61,11 @@ function houseText(
 ): string {
   const rules = `The ${ordinal(number)} is ruled by ${named(lord)} in ${partShort(places[lord])}, ${places[lord].part.nature}`;
   const others = inside.filter((planet) => planet !== lord);
-  const told = others.map(
+  const described = others.map(
     (planet) => `${named(planet)} in ${partShort(places[planet])}, ${places[planet].part.nature}`,
   );
-  const held = others.length > 0 ? `, and holds ${told.join('; ')}` : inside.length > 0 ? ', who stands in it' : '';
+  const held =
+    others.length > 0 ? `, and holds ${described.join('; ')}` : inside.length > 0 ? ', who stands in it' : '';
   return `${rules}${held}: ${HOUSE_MEANINGS[verdict](houseTheme(number))}.`;
 }
 

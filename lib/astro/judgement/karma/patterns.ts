@@ -60,8 +60,8 @@ function themePatterns(places: KarmaPlaces): Pattern[] {
   return PART_THEMES.flatMap(({ id, meaning, name, numbers }): Pattern[] => {
     const bodies = BODIES.filter((body) => numbers.includes(places[body].number));
     if (!isRepeated(bodies, FEWEST_OF_THEME)) return [];
-    const told = bodies.map((body) => partShort(places[body]));
-    const text = `${capitalised(bodyList(bodies))} stand in parts of one kind, ${name.toLowerCase()} (${listed(told)}): ${meaning}.`;
+    const described = bodies.map((body) => partShort(places[body]));
+    const text = `${capitalised(bodyList(bodies))} stand in parts of one kind, ${name.toLowerCase()} (${listed(described)}): ${meaning}.`;
     return [{ kind: 'theme', id, bodies, tone: toneOf(places, bodies), text }];
   });
 }

@@ -36,7 +36,7 @@ export interface FallCondition {
 /** By the number of conditions: one lifts the fall, two or more raise it. */
 type FallGrade = 'none' | 'neecha_bhanga' | 'ordinary' | 'strong' | 'excellent';
 
-export interface RaisedFall {
+export interface NeechaBhangaRajaYoga {
   readonly conditions: readonly FallCondition[];
   readonly count: number;
   readonly grade: FallGrade;
@@ -47,7 +47,7 @@ export interface RaisedFall {
 const GRADES: readonly FallGrade[] = ['none', 'neecha_bhanga', 'ordinary', 'strong', 'excellent', 'excellent'];
 
 /** Returns the five conditions for a planet that is debilitated; null for one that is not, and for the nodes. */
-export function raisedFall(chart: Chart, planet: Planet): RaisedFall | null {
+export function neechaBhangaRajaYoga(chart: Chart, planet: Planet): NeechaBhangaRajaYoga | null {
   if (isNode(planet) || chart.planets[planet].dignity !== 'debilitated') return null;
   const conditions = [
     dispositorCondition(chart, planet),

@@ -14,7 +14,7 @@ import { signLord } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { FALL_SOURCE, type RaisedFall } from './neechaBhangaRajaYoga.ts';
+import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
 
 export const STRENGTH_TYPES = [
@@ -54,10 +54,10 @@ export interface Protection {
 /** What is read of a birth: its chart and, where it has a day and a place, its shadbala. */
 type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
 
-type Look = (scene: StrengthScene, planet: ChartPlanet, fall: RaisedFall | null) => StrengthType;
+type Look = (scene: StrengthScene, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
 
 /** Scores a planet as protector, 0 to 100; looks that are not met are listed too. */
-export function protectionOf(scene: StrengthScene, id: Planet, fall: RaisedFall | null): Protection {
+export function protectionOf(scene: StrengthScene, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
   const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
   const { parts, value } = boundedSum(
     types
@@ -102,7 +102,7 @@ const raised: Look = (_, { id }, fall) =>
       ? `${fall.count} of 5 conditions of neecha bhanga ${fall.count === 1 ? 'holds' : 'hold'} for ${named(id)}`
       : `${named(id)} has no fall that could be raised`,
     observed: { conditions: fall && fall.count },
-    max: STRENGTH.raisedFall,
+    max: STRENGTH.neechaBhangaRajaYoga,
     source: FALL_SOURCE,
   });
 

@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised } from '../../words.ts';
-import { raisedFall, type RaisedFall } from './neechaBhangaRajaYoga.ts';
+import { neechaBhangaRajaYoga, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { WEAKNESS_LOOKS, type WeaknessType } from './weaknessTypes.ts';
 
 export type WeaknessSeverity = 'severe' | 'high' | 'moderate' | 'low';
@@ -16,12 +16,12 @@ export interface Weakness {
   /** Every type, met or not. */
   readonly types: readonly WeaknessType[];
   /** Null where the planet is not debilitated, or a node. */
-  readonly fall: RaisedFall | null;
+  readonly fall: NeechaBhangaRajaYoga | null;
 }
 
 /** Scores the weakness of a planet, 0 to 100; looks that are not met are listed too. */
 export function weaknessOf(chart: Chart, id: Planet): Weakness {
-  const fall = raisedFall(chart, id);
+  const fall = neechaBhangaRajaYoga(chart, id);
   const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));
   const counted = types.filter(isCounted);
   const { parts, value } = boundedSum(

@@ -14,7 +14,7 @@ import { bphs, phaladeepika, practice, suryaSiddhanta, type Source } from '../..
 import { fullStrengthHouse } from '../../strength/dig.ts';
 import { isNode } from '../../tables/planets.ts';
 import { listed, ordinal } from '../../words.ts';
-import { FALL_SOURCE, type RaisedFall } from './neechaBhangaRajaYoga.ts';
+import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { NODE_ORB_DEG, WEAKNESS } from './weights.ts';
 
 export const WEAKNESS_TYPES = [
@@ -46,7 +46,7 @@ export interface WeaknessType {
   readonly source: Source;
 }
 
-type Look = (chart: Chart, planet: ChartPlanet, fall: RaisedFall | null) => WeaknessType;
+type Look = (chart: Chart, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => WeaknessType;
 
 type Found = Pick<WeaknessType, 'isMet' | 'text' | 'source'> & Partial<WeaknessType> & { readonly max: number };
 

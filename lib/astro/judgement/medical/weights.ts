@@ -33,7 +33,7 @@ export const STRENGTH = {
   own: 25,
   direction: 15,
   vargottama: 12,
-  raisedFall: 20,
+  neechaBhangaRajaYoga: 20,
   greatFriend: 14,
   friend: 8,
   /** The lord of its sign is exalted, in its moolatrikona or at home. */

@@ -20,7 +20,7 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
     const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(dosha, scene.chart, plainFacts(scene));
     const left = score ? score.value : 0;
     const eased = reliefs.map(({ text }) => uncapitalised(text.en));
-    const by = eased.length > 0 ? ` (${status}, as ${listed(eased.slice(0, RELIEFS_TOLD))})` : '';
+    const by = eased.length > 0 ? ` (${status}, as ${listed(eased.slice(0, RELIEFS_DESCRIBED))})` : '';
     return areaFactor({
       id: `dosha_${dosha.id}`,
       text: isPresent ? `The ${dosha.name.en} stands at ${left} of 100${by}` : `The ${dosha.name.en} is not formed`,
@@ -34,4 +34,4 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
   };
 }
 
-const RELIEFS_TOLD = 2;
+const RELIEFS_DESCRIBED = 2;

@@ -1,5 +1,5 @@
 /** What to do with a matter: by the side it is on, and by the planets that help it most and ask most of it. */
-import { tellingParts, type AreaBand, type AreaScore } from '../areaScore.ts';
+import { relevantParts, type AreaBand, type AreaScore } from '../areaScore.ts';
 import { sideOfBand } from '../areaText.ts';
 import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -25,7 +25,7 @@ export function counselText(
 /** The planet whose factors weigh most on a side; never the one that leads the other. */
 function leading(promise: AreaScore, side: 'for' | 'against', other: Planet | null = null): Planet | null {
   const points = new Map<Planet, number>();
-  for (const { factor, points: given } of tellingParts(promise, side)) {
+  for (const { factor, points: given } of relevantParts(promise, side)) {
     const [first] = factor.planets;
     if (first && first !== other) points.set(first, (points.get(first) ?? 0) + Math.abs(given));
   }

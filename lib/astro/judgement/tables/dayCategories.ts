@@ -46,7 +46,7 @@ export interface DayCategory {
   readonly likesEkadashi: boolean;
   readonly avoids: readonly (readonly [what: Avoided, points: number])[];
   /** The direction that no journey is begun in is told; it takes nothing, as every day has one. */
-  readonly tellsDirection: boolean;
+  readonly describesDirection: boolean;
 }
 
 const GOOD = 4;
@@ -65,7 +65,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['rikta', AVOIDED],
       ['vishti', AVOIDED],
     ],
-    tellsDirection: false,
+    describesDirection: false,
   },
   finance: {
     houses: [2, 11, 5],
@@ -79,7 +79,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['chandrashtama', AVOIDED],
       ['panchaka', -2],
     ],
-    tellsDirection: false,
+    describesDirection: false,
   },
   relationship: {
     houses: [7, 5, 2],
@@ -88,7 +88,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     nakshatras: ['mridu', 'dhruva'],
     likesEkadashi: false,
     avoids: [['fierce_star', AVOIDED]],
-    tellsDirection: false,
+    describesDirection: false,
   },
   health: {
     houses: [1, 6],
@@ -100,7 +100,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['chandrashtama', -8],
       ['mrityu_yoga', AVOIDED],
     ],
-    tellsDirection: false,
+    describesDirection: false,
   },
   education: {
     houses: [4, 5, 9],
@@ -112,7 +112,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['new_moon', AVOIDED],
       ['rikta', AVOIDED],
     ],
-    tellsDirection: false,
+    describesDirection: false,
   },
   travel: {
     houses: [3, 9, 12],
@@ -124,7 +124,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['chandrashtama', -6],
       ['vishti', AVOIDED],
     ],
-    tellsDirection: true,
+    describesDirection: true,
   },
   spirituality: {
     houses: [9, 12, 5],
@@ -133,7 +133,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
     nakshatras: ['dhruva', 'mridu'],
     likesEkadashi: true,
     avoids: [],
-    tellsDirection: false,
+    describesDirection: false,
   },
   legal: {
     houses: [6, 7, 9],
@@ -147,7 +147,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
       ['moon_in_twelfth', AVOIDED],
       ['rikta', -2],
     ],
-    tellsDirection: false,
+    describesDirection: false,
   },
 };
 

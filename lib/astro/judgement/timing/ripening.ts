@@ -11,7 +11,7 @@ export interface RipePeriod {
 }
 
 /** With more planets than this their antardashas are everywhere, which tells nothing. */
-export const TELLING_PLANETS = 3;
+export const RELEVANT_PLANETS = 3;
 
 /**
  * Returns what finds the ripe periods of planets, in time order; each mahadasha is divided once.
@@ -31,7 +31,7 @@ export function ripenings(life: readonly Period<Planet>[]): (planets: readonly P
       .map((mahadasha) => ({
         mahadasha,
         antardashas:
-          planets.length > TELLING_PLANETS
+          planets.length > RELEVANT_PLANETS
             ? []
             : partsOf(mahadasha).filter(({ lord }) => lord !== mahadasha.lord && planets.includes(lord)),
       }));

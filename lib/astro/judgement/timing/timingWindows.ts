@@ -101,7 +101,7 @@ export function timingWindows(
   const [from, until] = withinAges(scene, plan, fromJdUT, untilJdUT);
   const scores = pathScores(scene.strengths, plan);
   const open: Piece[][] = [];
-  for (const piece of tellingPieces(scene, plan, scores, [from, until])) {
+  for (const piece of relevantPieces(scene, plan, scores, [from, until])) {
     const last = open.at(-1)?.at(-1);
     if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
     else open.push([piece]);
@@ -158,7 +158,7 @@ function byRank(a: Ranked, b: Ranked): number {
 }
 
 /** Lists the stretches of a time that score enough, in order; it ends where the ephemeris does. */
-function tellingPieces(
+function relevantPieces(
   scene: TimingScene,
   plan: TimingPlan,
   scores: PathScores,

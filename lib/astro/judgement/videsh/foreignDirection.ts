@@ -115,7 +115,7 @@ function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly Vote
     .sort((a, b) => b.points - a.points);
 }
 
-const COUNTRIES_TOLD = 8;
+const COUNTRIES_DESCRIBED = 8;
 
 /**
  * Lists the countries that custom sees in the first two directions: those of the first before the others, and among them
@@ -127,7 +127,7 @@ export function rankedCountries(directions: readonly Ranked<DirectionRow>[], isF
   return COUNTRIES.map((country) => countryVote(country, directions, isForStudy))
     .filter(({ row }) => rankOf(row) < 2)
     .sort((a, b) => rankOf(a.row) - rankOf(b.row) || b.points - a.points)
-    .slice(0, COUNTRIES_TOLD);
+    .slice(0, COUNTRIES_DESCRIBED);
 }
 
 function countryVote(

@@ -160,7 +160,7 @@ function vargaWay(
   const seen = lords.map((house) => ({ house, planet: lordOfHouse(scene.chart, house) }));
   const there = seen.filter(({ planet }) => planets[planet].house === wanted);
   const said = there.length > 0 ? there : seen;
-  const told = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
+  const described = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
     const ruled = said.filter((one) => one.planet === planet).map(({ house }) => ordinal(house));
     return `${named(planet)}, lord of the ${listed(ruled)}, stands in the ${ordinal(planets[planet].house)}`;
   });
@@ -168,7 +168,7 @@ function vargaWay(
   return way(
     {
       id: `${id}_lords_in_${wanted}`,
-      text: `In the ${varga.name} (D${varga.division}) ${told.join(', and ')}`,
+      text: `In the ${varga.name} (D${varga.division}) ${described.join(', and ')}`,
       planets: held,
       houses: there.map(({ house }) => house),
       observed: { varga: id, found: held },

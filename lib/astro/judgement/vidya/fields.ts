@@ -71,13 +71,13 @@ export function fieldChoice(scene: AreaScene): FieldChoice {
   }));
   const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
   const streams = STREAMS.map((stream) => {
-    const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, TOLD_OF_STREAM);
+    const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, DESCRIBED_OF_STREAM);
     return { stream, fields: best, sharePercent: tenths(best.reduce((sum, one) => sum + one.sharePercent, 0)) };
   }).sort((a, b) => b.sharePercent - a.sharePercent);
   return { planets, pairs, fields, streams };
 }
 
-const TOLD_OF_STREAM = 2;
+const DESCRIBED_OF_STREAM = 2;
 
 /** Takes what fields are given to percent of it all. */
 function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): RankedField[] {

@@ -185,12 +185,12 @@ function foreignFactors(scene: StudyScene): AreaFactor[] {
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
-  const told = ways.filter(({ isMet }) => isMet).map(({ factor }) => uncapitalised(factor.text));
+  const described = ways.filter(({ isMet }) => isMet).map(({ factor }) => uncapitalised(factor.text));
   const most = Math.max(...ways.map(({ factor }) => factor.weight));
   return areaFactor({
     id: rule.id,
     text: isFormed
-      ? `The yoga “${rule.name}” (${rule.gives}): ${told.join('; ')}`
+      ? `The yoga “${rule.name}” (${rule.gives}): ${described.join('; ')}`
       : `The yoga “${rule.name}” is not formed: it asks that ${uncapitalised(rule.formation)}`,
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
     weight: YOGAS_ABROAD[rule.id]!,

@@ -1,11 +1,11 @@
 /** What to do first about a matter of study: what mends its weakest point. */
 import type { Bilingual } from '../../bilingual.ts';
-import { tellingParts, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import { relevantParts, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { PRACTICES } from './tables/practices.ts';
 
 /** Returns what to practise first; null where nothing weighs on the matter. */
 export function firstPractice(score: Pick<AreaScore, 'parts'>): Bilingual | null {
-  const [weakest] = tellingParts(score, 'against');
+  const [weakest] = relevantParts(score, 'against');
   return weakest ? PRACTICES[weakPoint(weakest.factor)]! : null;
 }
 

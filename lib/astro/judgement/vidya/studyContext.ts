@@ -1,5 +1,5 @@
 /** What judging study reads of a birth beside every other matter. */
-import { once } from '../../memoized.ts';
+import { memoized } from '../../memoized.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { foreignYogas, type ForeignYoga } from '../videsh/yogas.ts';
 
@@ -18,5 +18,5 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
 
 /** Returns what study is judged from; yogas of life abroad are judged when first asked for, once. */
 export function studyScene(scene: AreaScene): StudyScene {
-  return { ...scene, yogasAbroad: once(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
+  return { ...scene, yogasAbroad: memoized(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
 }

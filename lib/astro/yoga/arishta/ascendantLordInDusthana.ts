@@ -9,10 +9,10 @@ import { bphs } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // A lord in a dusthana is never in a kendra, so that this relief cannot hold.
-const reliefs = reliefsBeside('ascendant_lord_in_kendra');
+const reliefs = furtherReliefs('ascendant_lord_in_kendra');
 
 export const ascendantLordInDusthana: Rule = {
   id: 'arishta-l1-dusthana',

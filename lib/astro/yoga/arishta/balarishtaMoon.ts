@@ -6,10 +6,10 @@ import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting, maleficsAspecting } from '../parts/aspecting.ts';
-import { beneficInKendra, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { beneficInKendra, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // Its own words ask less of two of the common reliefs: any Jupiter rising, any full Moon.
-const reliefs = reliefsBeside('strong_jupiter_rising', 'full_moon_helped');
+const reliefs = furtherReliefs('strong_jupiter_rising', 'full_moon_helped');
 
 export const balarishtaMoon: Rule = {
   id: 'balarishta-moon-dusthana',

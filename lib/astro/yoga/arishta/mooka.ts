@@ -6,10 +6,10 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // Jupiter in the 8th cannot rise.
-const reliefs = reliefsBeside('strong_jupiter_rising');
+const reliefs = furtherReliefs('strong_jupiter_rising');
 
 // Where Jupiter himself owns the 2nd there is nobody to be with him, and the yoga is not formed.
 export const mooka: Rule = {

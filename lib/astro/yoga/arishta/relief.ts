@@ -105,7 +105,7 @@ const TEXTS = {
  *
  * @param left those that its own words name in another form, or that cannot hold where it is formed
  */
-export function reliefsBeside(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
+export function furtherReliefs(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
   const looks: Look[] = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
     .filter((id) => !left.includes(id))
     .map((id) => LOOKS[id]);

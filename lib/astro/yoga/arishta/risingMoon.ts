@@ -7,9 +7,9 @@ import { brihatJataka } from '../../source.ts';
 import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { maleficsIn } from '../parts/occupying.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 // The text says malefics; one in either house is taken as enough, as the Moon is to be weak besides.
 export const risingMoon: Rule = {

@@ -13,9 +13,9 @@ import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required, withUsualPoints } from '../../condition.ts';
 import type { Rule, RuleCondition } from '../../rule.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 type Named = Pick<Rule, 'id' | 'name' | 'source' | 'formation' | 'result' | 'participants'>;
 

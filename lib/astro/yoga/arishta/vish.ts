@@ -4,10 +4,10 @@ import { both } from '../../bilingual.ts';
 import { required, strengthens, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 const CLOSE_DEG = 12;
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 export const vish: Rule = {
   id: 'vish-yoga',

@@ -2,7 +2,7 @@
 import { both } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { besideLight } from '../adjacentToLight.ts';
+import { adjacentToLight } from '../adjacentToLight.ts';
 
 const SOURCES = { light: 'Moon', source: bphs(37), alsoIn: [phaladeepika(6)] } as const;
 
@@ -14,8 +14,8 @@ const ONE_SIDE = {
 
 const EXCELLENT_POINTS = 10;
 
-export const besideMoon: readonly Rule[] = [
-  besideLight({
+export const adjacentToMoon: readonly Rule[] = [
+  adjacentToLight({
     ...SOURCES,
     ...ONE_SIDE,
     id: 'sunapha',
@@ -23,7 +23,7 @@ export const besideMoon: readonly Rule[] = [
     places: [2],
     result: both('self-made wealth, intelligence', 'स्वार्जित धन, बुद्धि'),
   }),
-  besideLight({
+  adjacentToLight({
     ...SOURCES,
     ...ONE_SIDE,
     id: 'anapha',
@@ -31,7 +31,7 @@ export const besideMoon: readonly Rule[] = [
     places: [12],
     result: both('fame, health, self-respect', 'यश, आरोग्य, स्वाभिमान'),
   }),
-  besideLight({
+  adjacentToLight({
     ...SOURCES,
     id: 'durudhara',
     name: both('Durudhara', 'दुरुधरा'),

@@ -67,8 +67,8 @@ const ROWS: readonly Row[] = [
 ];
 
 export const daridraExchanges: readonly Rule[] = ROWS.map(
-  ({ alsoIn, other, exchanged, pressed, isPressing, reliefs, ...told }): Rule => ({
-    ...told,
+  ({ alsoIn, other, exchanged, pressed, isPressing, reliefs, ...described }): Rule => ({
+    ...described,
     family: 'daridra',
     source: bphs(42),
     alsoIn,

@@ -80,10 +80,10 @@ function lordAtHome(
   owned: 1 | 5,
   companions: Companions,
   isThere: (chart: Chart, companion: Planet) => boolean,
-  { lordText, companionsText, ...told }: Wording,
+  { lordText, companionsText, ...described }: Wording,
 ): Rule {
   return {
-    ...told,
+    ...described,
     family: 'dhana',
     polarity: 'good',
     result,

@@ -69,8 +69,8 @@ const ROWS: readonly Row[] = [
 ];
 
 export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
-  ({ combination, house, karaka, touch, touched, ...told }): Rule => ({
-    ...told,
+  ({ combination, house, karaka, touch, touched, ...described }): Rule => ({
+    ...described,
     family: 'dhana',
     source: threeHundredCombinations(combination),
     polarity: 'good',

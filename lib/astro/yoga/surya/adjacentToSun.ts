@@ -2,9 +2,9 @@
 import { both } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { besideLight, type BesideLight } from '../adjacentToLight.ts';
+import { adjacentToLight, type AdjacentToLight } from '../adjacentToLight.ts';
 
-export const besideSun: readonly Rule[] = [
+export const adjacentToSun: readonly Rule[] = [
   row(
     { id: 'vesi', name: both('Vesi', 'वेशि'), places: [2] },
     both('a balanced nature, truthfulness', 'संतुलित स्वभाव, सत्यनिष्ठा'),
@@ -16,9 +16,9 @@ export const besideSun: readonly Rule[] = [
   ),
 ];
 
-function row(named: Pick<BesideLight, 'id' | 'name' | 'places'>, result: BesideLight['result']): Rule {
+function row(named: Pick<AdjacentToLight, 'id' | 'name' | 'places'>, result: AdjacentToLight['result']): Rule {
   const { en, hi } = named.name;
-  return besideLight({
+  return adjacentToLight({
     ...named,
     light: 'Sun',
     source: bphs(38),

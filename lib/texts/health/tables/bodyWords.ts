@@ -69,7 +69,7 @@ export const WEAK_BECAUSE: Readonly<Record<WeaknessTypeId, Said>> = {
 };
 
 /** Whole sentences, but for the name. */
-export interface HumourTale {
+export interface HumourPhrases {
   readonly name: Said;
   /** That stands for it first of all. */
   readonly planet: Planet;
@@ -80,7 +80,7 @@ export interface HumourTale {
   readonly season: Said;
 }
 
-export const HUMOUR_TALES: Readonly<Record<Humour, HumourTale>> = {
+export const HUMOUR_PHRASES: Readonly<Record<Humour, HumourPhrases>> = {
   vata: {
     name: says('वात', 'vaat'),
     planet: 'Saturn',

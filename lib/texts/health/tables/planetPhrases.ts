@@ -3,7 +3,7 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import { says, type Said } from '../tongues.ts';
 
-export interface PlanetTale {
+export interface PlanetPhrases {
   /** Of the parts that it rules, those that people know it by, the first of all first. */
   readonly parts: readonly BodyPartId[];
   /** A whole sentence. */
@@ -24,7 +24,7 @@ export interface PlanetTale {
   readonly worship: Said;
 }
 
-export const PLANET_TALES: Readonly<Record<Planet, PlanetTale>> = {
+export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
   Sun: {
     parts: ['heart', 'bones', 'right_eye'],
     rules: says(

@@ -5,11 +5,11 @@ import { goldenCharts } from '../../../support/goldenChart.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
 
-const told = (points: readonly LocationPoint[]) => points.map(({ id, side, points: given }) => [id, side, given]);
+const described = (points: readonly LocationPoint[]) => points.map(({ id, side, points: given }) => [id, side, given]);
 
 test('the reference chart: Mercury in Pisces, Venus in Taurus facing the Moon, lady of the 12th', () => {
   const { domestic, foreign, points, verdict } = incomeLocation(referenceChart(), ['Mercury', 'Venus']);
-  expect(told(points)).toEqual([
+  expect(described(points)).toEqual([
     ['home', 'domestic', 2],
     ['mercury_dual_sign_away', 'foreign', 1],
     ['mercury_dual_sign_home', 'domestic', 1],
@@ -22,7 +22,7 @@ test('the reference chart: Mercury in Pisces, Venus in Taurus facing the Moon, l
 
 test('houses count: the 12th three, the 9th two, the 7th one for away; the 4th three for home', () => {
   const house = (Sun: Drawing['Sun']) =>
-    told(incomeLocation(chartOf({ Ascendant: 'Aries', Sun: Sun! }), ['Sun']).points).find(([id]) =>
+    described(incomeLocation(chartOf({ Ascendant: 'Aries', Sun: Sun! }), ['Sun']).points).find(([id]) =>
       String(id).includes('house'),
     );
   expect(house('Pisces 5')).toEqual(['sun_house_12', 'foreign', 3]);

@@ -32,9 +32,9 @@ test('whoever stands in the tenth of the place gone by has 8', () => {
 test('the significator, planets in the tenth and its lord are each told once, with all their roles', () => {
   // From Aries the 10th is Capricorn with Saturn, its lord, in the first navamsa of it, Capricorn: he names himself.
   const found = methodOne(areaSceneOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));
-  const told = found.significations.filter(({ planet }) => planet === 'Saturn');
-  expect(told).toHaveLength(1);
-  if (found.reference.id === 'ascendant') expect(told[0]!.roles).toHaveLength(3);
+  const described = found.significations.filter(({ planet }) => planet === 'Saturn');
+  expect(described).toHaveLength(1);
+  if (found.reference.id === 'ascendant') expect(described[0]!.roles).toHaveLength(3);
 });
 
 test('success is weighed 4, 3 and 3, and its tenth is that of the place gone by', () => {

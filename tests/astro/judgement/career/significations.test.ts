@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { workSignifications } from '../../../../lib/astro/judgement/career/significations.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 
-const told = (drawing: Parameters<typeof areaSceneOf>[0]) =>
+const described = (drawing: Parameters<typeof areaSceneOf>[0]) =>
   workSignifications(areaSceneOf(drawing), [
     { planet: 'Mercury', role: 'lord of the 10th' },
     { planet: 'Mars', role: 'in the 10th' },
@@ -10,7 +10,7 @@ const told = (drawing: Parameters<typeof areaSceneOf>[0]) =>
   ]);
 
 test('each planet is told once, with its roles in order', () => {
-  expect(told({}).map(({ planet, roles }) => [planet, roles])).toEqual([
+  expect(described({}).map(({ planet, roles }) => [planet, roles])).toEqual([
     ['Mercury', ['lord of the 10th', 'significator']],
     ['Mars', ['in the 10th']],
   ]);
@@ -18,7 +18,7 @@ test('each planet is told once, with its roles in order', () => {
 
 test('sign, house and nakshatras colour the work of a planet', () => {
   // Aries rising: Virgo is the 6th, dual and of earth; 15 degrees of it are Hasta, 15 of Libra Swati.
-  const [mercury] = told({ Ascendant: 'Aries', Mercury: 'Virgo 15', Moon: 'Libra 15' });
+  const [mercury] = described({ Ascendant: 'Aries', Mercury: 'Virgo 15', Moon: 'Libra 15' });
   expect(mercury!.colours.map(({ id, value }) => [id, value])).toEqual([
     ['element', 'earth'],
     ['modality', 'dual'],
@@ -30,5 +30,5 @@ test('sign, house and nakshatras colour the work of a planet', () => {
 });
 
 test('the same planet elsewhere is told otherwise', () => {
-  expect(told({ Mercury: 'Virgo 15' })[0]!.text).not.toBe(told({ Mercury: 'Gemini 15' })[0]!.text);
+  expect(described({ Mercury: 'Virgo 15' })[0]!.text).not.toBe(described({ Mercury: 'Gemini 15' })[0]!.text);
 });

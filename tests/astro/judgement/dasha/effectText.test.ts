@@ -20,7 +20,7 @@ import { goldenCharts } from '../../../support/goldenChart.ts';
 
 const SPAN = '3 Mar 2010 to 3 Mar 2029';
 
-function told(scene: DashaScene, maha: Planet, antar: Planet) {
+function described(scene: DashaScene, maha: Planet, antar: Planet) {
   const around = judgedPeriod(scene, periodOf(1, maha), null, 0);
   const judged = judgedPeriod(scene, periodOf(2, antar), around, 0);
   return [around, judged].map((one) => wordsOf(scene.chart, one, scene));
@@ -43,7 +43,7 @@ describe('over golden births', () => {
   const all = charts.flatMap((chart, index) => {
     const scene = dashaSceneOf(chart, chart.signs.Venus);
     return PLANETS.flatMap((maha, turn) =>
-      told(scene, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
+      described(scene, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
     );
   });
 
@@ -82,10 +82,10 @@ describe('over golden births', () => {
   });
 
   test('no two charts read the same in the period of any lord', () => {
-    const scenes = charts.map((chart) => ({ seen: dashaSceneOf(chart), told: dashaSceneOf(chart, 0) }));
+    const scenes = charts.map((chart) => ({ seen: dashaSceneOf(chart), described: dashaSceneOf(chart, 0) }));
     for (const lord of PLANETS) {
-      const readings = scenes.map(({ seen, told }) => {
-        const { summary, themes } = wordsOf(seen.chart, judgedPeriod(seen, periodOf(1, lord), null, 0), told);
+      const readings = scenes.map(({ seen, described }) => {
+        const { summary, themes } = wordsOf(seen.chart, judgedPeriod(seen, periodOf(1, lord), null, 0), described);
         return JSON.stringify([summary, themes.map(({ text }) => text)]);
       });
       expect(new Set(readings).size).toBe(charts.length);
@@ -150,7 +150,7 @@ describe('the paragraph on a matter', () => {
   const paragraph = (drawing: Drawing, lord: Planet, theme: string) => {
     const chart = chartOf(drawing);
     const { themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
-    return themes.find(({ theme: { theme: told } }) => told.id === theme)!.text;
+    return themes.find(({ theme: { theme: described } }) => described.id === theme)!.text;
   };
 
   test('leads with the closest reason: a planet in the 10th that is also lord of the 6th acts for work from the 10th', () => {

@@ -58,9 +58,9 @@ describe('what becomes', () => {
     const verdict = judge(yogakaraka, chart);
     expect(verdict.status).toBe(status);
     const findings = periodFindings({ ...scene, yogas: [verdict] }, judgedPeriod(scene, periodOf(1, 'Mars'), null, 0));
-    const told = findings.find(({ id }) => id === 'yoga_yogakaraka')?.text;
-    if (text) expect(told).toMatch(text);
-    else expect(told).toBeUndefined();
+    const described = findings.find(({ id }) => id === 'yoga_yogakaraka')?.text;
+    if (text) expect(described).toMatch(text);
+    else expect(described).toBeUndefined();
   });
 
   test('of a yoga that strains, with patience and what it speaks of', () => {

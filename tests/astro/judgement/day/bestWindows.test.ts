@@ -16,7 +16,7 @@ const choghadiya = (start: number, end: number, id: 'amrit' | 'rog', points: num
   drawn(start, end, { kind: 'choghadiya', id, lord: 'Moon' }, points);
 const shunned = (start: number, end: number) => drawn(start, end, { kind: 'panchaka' }, 0, true);
 
-const told = (windows: readonly DayWindow[]) =>
+const described = (windows: readonly DayWindow[]) =>
   weighedWindows(windows, DAY).map(({ endJdUT, points, startJdUT }) => [
     Math.round((startJdUT / HOUR) * 100) / 100,
     Math.round((endJdUT / HOUR) * 100) / 100,
@@ -25,7 +25,7 @@ const told = (windows: readonly DayWindow[]) =>
 
 describe('pieces', () => {
   test('are cut where anything begins or ends, and hold the sum of what covers them', () => {
-    expect(told([hora(0, 4, 'Jupiter', 3), hora(4, 15, 'Mars', -1), choghadiya(2, 6, 'amrit', 2)])).toEqual([
+    expect(described([hora(0, 4, 'Jupiter', 3), hora(4, 15, 'Mars', -1), choghadiya(2, 6, 'amrit', 2)])).toEqual([
       [2, 4, 5],
       [0, 2, 3],
       [4, 6, 1],
@@ -34,11 +34,11 @@ describe('pieces', () => {
   });
 
   test('end with the first quarter of the night', () => {
-    expect(told([hora(0, 24, 'Sun', 1)])).toEqual([[0, 15, 1]]);
+    expect(described([hora(0, 24, 'Sun', 1)])).toEqual([[0, 15, 1]]);
   });
 
   test('leave out what is shunned and what lies in a bad choghadiya', () => {
-    expect(told([hora(0, 18, 'Sun', 1), shunned(3, 5), choghadiya(8, 10, 'rog', -2)])).toEqual([
+    expect(described([hora(0, 18, 'Sun', 1), shunned(3, 5), choghadiya(8, 10, 'rog', -2)])).toEqual([
       [10, 15, 1],
       [0, 3, 1],
       [5, 8, 1],
@@ -46,13 +46,13 @@ describe('pieces', () => {
   });
 
   test('shorter than twenty minutes are of no use', () => {
-    expect(told([hora(0, 18, 'Sun', 1), shunned(0.3, 14.9)])).toEqual([]);
-    expect(told([hora(0, 18, 'Sun', 1), shunned(0.35, 14.9)])).toEqual([[0, 0.35, 1]]);
+    expect(described([hora(0, 18, 'Sun', 1), shunned(0.3, 14.9)])).toEqual([]);
+    expect(described([hora(0, 18, 'Sun', 1), shunned(0.35, 14.9)])).toEqual([[0, 0.35, 1]]);
   });
 
   test('of equal points the longer comes first, then the earlier', () => {
     const windows = [hora(0, 1, 'Sun', 2), hora(1, 4, 'Moon', 2), hora(4, 7, 'Mars', 2), hora(7, 18, 'Venus', 0)];
-    expect(told(windows)).toEqual([
+    expect(described(windows)).toEqual([
       [1, 4, 2],
       [4, 7, 2],
       [0, 1, 2],

@@ -25,42 +25,42 @@ function part<Id extends DayPartId>(
   return { id, points, max: 10, pieces: drawn } as unknown as DayPart;
 }
 
-const told = (drawn: DayPart) => {
+const described = (drawn: DayPart) => {
   const { counselId, planet } = partCounsel(drawn);
   return [counselId, planet];
 };
 
 describe('what was found decides the counsel', () => {
   test('tara and house of the Moon', () => {
-    expect(told(part('tarabala', 6, [tara(0, 1), 1, 6]))).toEqual(['tara_sampat', 'Moon']);
-    expect(told(part('tarabala', -8, [tara(0, 6), 1, -8]))).toEqual(['tara_naidhana', 'Moon']);
-    expect(told(part('chandrabala', -9, [chandrabala(0, 7, 'shukla'), 1, -9]))).toEqual(['moon_8', 'Moon']);
+    expect(described(part('tarabala', 6, [tara(0, 1), 1, 6]))).toEqual(['tara_sampat', 'Moon']);
+    expect(described(part('tarabala', -8, [tara(0, 6), 1, -8]))).toEqual(['tara_naidhana', 'Moon']);
+    expect(described(part('chandrabala', -9, [chandrabala(0, 7, 'shukla'), 1, -9]))).toEqual(['moon_8', 'Moon']);
   });
 
   test('the limbs', () => {
-    expect(told(part('tithi', -4, [{ number: 9, isDagdha: false }, 1, -4]))).toEqual(['tithi_rikta', null]);
-    expect(told(part('tithi', -6, [{ number: 30, isDagdha: false }, 1, -6]))).toEqual(['tithi_amavasya', null]);
-    expect(told(part('tithi', -1, [{ number: 12, isDagdha: true }, 1, -1]))).toEqual(['tithi_burnt', null]);
-    expect(told(part('tithi', 5, [{ number: 11, isDagdha: false }, 1, 5]))).toEqual(['tithi_ekadashi', null]);
+    expect(described(part('tithi', -4, [{ number: 9, isDagdha: false }, 1, -4]))).toEqual(['tithi_rikta', null]);
+    expect(described(part('tithi', -6, [{ number: 30, isDagdha: false }, 1, -6]))).toEqual(['tithi_amavasya', null]);
+    expect(described(part('tithi', -1, [{ number: 12, isDagdha: true }, 1, -1]))).toEqual(['tithi_burnt', null]);
+    expect(described(part('tithi', 5, [{ number: 11, isDagdha: false }, 1, 5]))).toEqual(['tithi_ekadashi', null]);
     // A burnt Panchami still gives a point: its group is told.
-    expect(told(part('tithi', 1, [{ number: 5, isDagdha: true }, 1, 1]))).toEqual(['tithi_purna', null]);
-    expect(told(part('nakshatra', -2, [{ number: 10, type: 'ugra', isGandMool: true }, 1, -3]))).toEqual([
+    expect(described(part('tithi', 1, [{ number: 5, isDagdha: true }, 1, 1]))).toEqual(['tithi_purna', null]);
+    expect(described(part('nakshatra', -2, [{ number: 10, type: 'ugra', isGandMool: true }, 1, -3]))).toEqual([
       'nakshatra_ugra',
       null,
     ]);
-    expect(told(part('yoga', -6, [{ number: 27 }, 1, -6]))).toEqual(['yoga_whole', null]);
-    expect(told(part('yoga', -3, [{ number: 1 }, 1, -3]))).toEqual(['yoga_bad', null]);
-    expect(told(part('yoga', 3, [{ number: 2 }, 1, 3]))).toEqual(['yoga_good', null]);
-    expect(told(part('karana', -4, [{ number: 8, abode: 'earth' }, 1, -4]))).toEqual(['karana_vishti', null]);
-    expect(told(part('karana', -1, [{ number: 58, abode: null }, 1, -1]))).toEqual(['karana_fixed', null]);
-    expect(told(part('karana', 1, [{ number: 2, abode: null }, 1, 1]))).toEqual(['karana_movable', null]);
+    expect(described(part('yoga', -6, [{ number: 27 }, 1, -6]))).toEqual(['yoga_whole', null]);
+    expect(described(part('yoga', -3, [{ number: 1 }, 1, -3]))).toEqual(['yoga_bad', null]);
+    expect(described(part('yoga', 3, [{ number: 2 }, 1, 3]))).toEqual(['yoga_good', null]);
+    expect(described(part('karana', -4, [{ number: 8, abode: 'earth' }, 1, -4]))).toEqual(['karana_vishti', null]);
+    expect(described(part('karana', -1, [{ number: 58, abode: null }, 1, -1]))).toEqual(['karana_fixed', null]);
+    expect(described(part('karana', 1, [{ number: 2, abode: null }, 1, 1]))).toEqual(['karana_movable', null]);
   });
 
   test('the transit that moves the mean most to the side of the part', () => {
     // Saturn and Jupiter count 20 of 100, the Moon 8: 0.2 x 15 beats 0.08 x 30.
     const scores = { ...forEachPlanet(() => 50), Jupiter: 65, Moon: 80, Saturn: 30 };
-    expect(told(part('gochara', 3, [{ scores, combined: 54 }, 1, 4]))).toEqual(['helped_by_jupiter', 'Jupiter']);
-    expect(told(part('gochara', -3, [{ scores, combined: 46 }, 1, -4]))).toEqual(['pressed_by_saturn', 'Saturn']);
+    expect(described(part('gochara', 3, [{ scores, combined: 54 }, 1, 4]))).toEqual(['helped_by_jupiter', 'Jupiter']);
+    expect(described(part('gochara', -3, [{ scores, combined: 46 }, 1, -4]))).toEqual(['pressed_by_saturn', 'Saturn']);
     expect(transitWeight('Moon', 80)).toBeCloseTo(2.4);
   });
 
@@ -72,15 +72,15 @@ describe('what was found decides the counsel', () => {
       points,
     });
     const lords = [lord(1, 'Venus', 4), lord(2, 'Mars', -2)];
-    expect(told(part('dasha_lords', 2, [lords, 1, 2]))).toEqual(['helped_by_venus', 'Venus']);
-    expect(told(part('dasha_lords', -1, [lords, 1, -1]))).toEqual(['pressed_by_mars', 'Mars']);
+    expect(described(part('dasha_lords', 2, [lords, 1, 2]))).toEqual(['helped_by_venus', 'Venus']);
+    expect(described(part('dasha_lords', -1, [lords, 1, -1]))).toEqual(['pressed_by_mars', 'Mars']);
   });
 
   test('Saturn by his phase, the weekday by its lord', () => {
     const span = { phase: 'ashtama', house: 8, intensity: 72, band: 'severe', startJdUT: 0, endJdUT: 1 } as const;
-    expect(told(part('saturn', -4, [span, 1, -4]))).toEqual(['saturn_ashtama', 'Saturn']);
+    expect(described(part('saturn', -4, [span, 1, -4]))).toEqual(['saturn_ashtama', 'Saturn']);
     const friday = { varaIndex: 5, lord: 'Venus', office: 'malefic', relation: 'neutral' } as const;
-    expect(told(part('vara', -2, [friday, 1, -2]))).toEqual(['vara_bad', 'Venus']);
+    expect(described(part('vara', -2, [friday, 1, -2]))).toEqual(['vara_bad', 'Venus']);
   });
 });
 
@@ -93,9 +93,9 @@ test('where a part changes in the day, the piece that brings its points is told,
 test('every counsel has both languages; those against the day say what eases them', () => {
   const planets = PLANETS.flatMap((planet) => Object.values(PLANET_COUNSELS[planet]));
   for (const { ease, text } of [...Object.values(DAY_COUNSELS), ...planets]) {
-    for (const told of [text, ...(ease ? [ease] : [])]) {
-      expect(told.en).toMatch(/^[A-Z].*\.$/);
-      expect(told.hi).toMatch(/^[^A-Za-z]+।$/);
+    for (const described of [text, ...(ease ? [ease] : [])]) {
+      expect(described.en).toMatch(/^[A-Z].*\.$/);
+      expect(described.hi).toMatch(/^[^A-Za-z]+।$/);
     }
   }
   for (const planet of PLANETS) expect(PLANET_COUNSELS[planet].presses.ease).not.toBeNull();

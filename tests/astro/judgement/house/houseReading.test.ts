@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../../lib/astro/ashtakavarga/bindus.ts';
 import { firstJudgement, houseReading, type HouseReading } from '../../../../lib/astro/judgement/house/houseReading.ts';
 import { yogaFindingId } from '../../../../lib/astro/judgement/yogaWords.ts';
-import { tellingYogas, yogasOfHouse } from '../../../../lib/astro/judgement/relevantYogas.ts';
+import { relevantYogas, yogasOfHouse } from '../../../../lib/astro/judgement/relevantYogas.ts';
 import type { Chart } from '../../../../lib/astro/chart/chart.ts';
 import type { DividedHouses } from '../../../../lib/astro/earth/cusps.ts';
 import { dividedHouses } from '../../../../lib/astro/chart/houses.ts';
@@ -23,7 +23,7 @@ function sceneOf(chart: Chart, number: number) {
 function readingOf(chart: Chart, number: number): HouseReading {
   const scene = sceneOf(chart, number);
   const score = houseStrength(chart, scene.house, scene.strengths, ashtakavarga(chart).sarva);
-  return houseReading({ ...scene, score, yogas: yogasOfHouse(tellingYogas(yogasPresent(chart)), scene.house) });
+  return houseReading({ ...scene, score, yogas: yogasOfHouse(relevantYogas(yogasPresent(chart)), scene.house) });
 }
 
 const statement = (drawing: Drawing, house: number, id: string) =>
@@ -61,18 +61,18 @@ describe('every statement of a reading', () => {
 
 test('a yoga about certain houses is told of these alone', () => {
   const housesOf = new Map(YOGAS.map((rule) => [yogaFindingId(rule), rule.houses]));
-  let told = 0;
+  let described = 0;
   for (const chart of goldenCharts.values()) {
     for (const number of HOUSES) {
       for (const { id } of readingOf(chart, number).statements) {
         const about = housesOf.get(id);
         if (about === undefined) continue;
         expect([id, about]).toEqual([id, expect.arrayContaining([number])]);
-        told += 1;
+        described += 1;
       }
     }
   }
-  expect(told).toBeGreaterThan(100);
+  expect(described).toBeGreaterThan(100);
 });
 
 describe('what is said follows from what is seen', () => {

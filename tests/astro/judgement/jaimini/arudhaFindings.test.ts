@@ -96,7 +96,7 @@ test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does 
 
 test('the lord of the arudha carries, holds or renews the image by its strength', () => {
   const says = { supports: 'carried', describes: 'holds', asks_care: 'renewing' } as const;
-  const told = [...goldenCharts.values()].map((chart) => {
+  const described = [...goldenCharts.values()].map((chart) => {
     const lord = arudhaFindings({ chart, padas: arudhaPadas(chart), strengths: planetStrengths(chart, null) }).find(
       ({ id }) => id === 'lord',
     )!;
@@ -105,5 +105,5 @@ test('the lord of the arudha carries, holds or renews the image by its strength'
     expect(lord.meaning).toContain(says[lord.tone]);
     return lord.tone;
   });
-  expect(new Set(told).size).toBe(3);
+  expect(new Set(described).size).toBe(3);
 });

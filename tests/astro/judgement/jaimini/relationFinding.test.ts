@@ -3,7 +3,7 @@ import { relationFinding } from '../../../../lib/astro/judgement/jaimini/relatio
 import { practice } from '../../../../lib/astro/source.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 
-const told = (first: Sign, second: Sign) =>
+const described = (first: Sign, second: Sign) =>
   relationFinding({
     id: 'relation',
     first: { name: 'the one', signIndex: SIGNS.indexOf(first) },
@@ -31,5 +31,8 @@ test.each([
     'The other is in the 8th from the one, so that they stand in the sixth and eighth from each other and aspect each other by sign: they differ; as they see each other, it can be talked over and mended.',
   ],
 ] as const)('%s and %s', (first, second, meaning) => {
-  expect(told(first, second)).toMatchObject({ meaning, tone: meaning.includes('agree') ? 'supports' : 'asks_care' });
+  expect(described(first, second)).toMatchObject({
+    meaning,
+    tone: meaning.includes('agree') ? 'supports' : 'asks_care',
+  });
 });

@@ -13,8 +13,10 @@ const children = (drawing: Drawing, moment: DrawnMoment = {}) =>
   areaKarma(karmaScene(areaSceneOf({ ...ELSEWHERE, ...drawing }, moment)), CHILDREN);
 
 test('houses and significators are those of the rules', () => {
-  const told = KARMA_AREAS.map(({ houses, id, planets }) => `${id} ${houses.join()} ${[...planets].sort().join()}`);
-  expect(told).toEqual([
+  const described = KARMA_AREAS.map(
+    ({ houses, id, planets }) => `${id} ${houses.join()} ${[...planets].sort().join()}`,
+  );
+  expect(described).toEqual([
     'career 10,6,2 Mercury,Saturn,Sun',
     'marriage 7,2,12 Jupiter,Venus',
     'wealth 2,11,5,9 Jupiter,Venus',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { raisedFall, type FallCondition } from '../../../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import {
+  neechaBhangaRajaYoga,
+  type FallCondition,
+} from '../../../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 const met = (planet: Planet, drawing: Drawing): FallCondition['id'][] =>
-  raisedFall(chartOf(drawing), planet)!
+  neechaBhangaRajaYoga(chartOf(drawing), planet)!
     .conditions.filter(({ isMet }) => isMet)
     .map(({ id }) => id);
 
@@ -21,8 +24,8 @@ const NONE: Drawing = {
 describe('the five conditions, each by itself', () => {
   test('none holds: the fall stands; one lifts it and no more', () => {
     const none: Drawing = { ...NONE, Moon: 'Aries 25', Mars: 'Taurus', Venus: 'Gemini 28', Sun: 'Gemini 5' };
-    expect(raisedFall(chartOf(none), 'Saturn')).toMatchObject({ count: 0, grade: 'none', isRaised: false });
-    const one = raisedFall(chartOf({ ...none, Venus: 'Leo 28' }), 'Saturn');
+    expect(neechaBhangaRajaYoga(chartOf(none), 'Saturn')).toMatchObject({ count: 0, grade: 'none', isRaised: false });
+    const one = neechaBhangaRajaYoga(chartOf({ ...none, Venus: 'Leo 28' }), 'Saturn');
     expect(one).toMatchObject({ count: 1, grade: 'neecha_bhanga', isRaised: false });
   });
 
@@ -34,7 +37,7 @@ describe('the five conditions, each by itself', () => {
 
   test('the Moon is no kendra from itself', () => {
     // Mars in Cancer: his dispositor the Moon stands in the 3rd.
-    const fall = raisedFall(chartOf({ Ascendant: 'Aries', Mars: 'Cancer', Moon: 'Gemini' }), 'Mars')!;
+    const fall = neechaBhangaRajaYoga(chartOf({ Ascendant: 'Aries', Mars: 'Cancer', Moon: 'Gemini' }), 'Mars')!;
     const [dispositor] = fall.conditions;
     expect(dispositor).toMatchObject({ isMet: false, observed: { planet: 'Moon', house: 3, from_moon: null } });
     expect(dispositor!.text).toBe('The lord of its sign, the Moon, stands in a kendra from the ascendant');
@@ -62,19 +65,22 @@ describe('the five conditions, each by itself', () => {
 test('the Moon in Scorpio is counted from the ascendant alone, being in the first from itself', () => {
   // Cancer and Jupiter aside: Mars, the Moon’s dispositor, stands in the 4th from the Moon and the 2nd from the ascendant.
   const chart = chartOf({ Ascendant: 'Capricorn', Moon: 'Scorpio', Mars: 'Aquarius', Venus: 'Gemini' });
-  const [dispositor] = raisedFall(chart, 'Moon')!.conditions;
+  const [dispositor] = neechaBhangaRajaYoga(chart, 'Moon')!.conditions;
   expect(dispositor).toMatchObject({ isMet: true, observed: { planet: 'Mars', house: 2, from_moon: 4 } });
 });
 
 test('Mercury cannot lift himself as lord of the sign of his exaltation', () => {
   const chart = chartOf({ Ascendant: 'Pisces', Mercury: 'Pisces 5', Sun: 'Aquarius 5' });
-  expect(raisedFall(chart, 'Mercury')!.conditions[1]).toMatchObject({ isMet: false, observed: { planet: null } });
+  expect(neechaBhangaRajaYoga(chart, 'Mercury')!.conditions[1]).toMatchObject({
+    isMet: false,
+    observed: { planet: null },
+  });
 });
 
 test('two conditions raise the fall; planets that have not fallen, and the nodes, have none to raise', () => {
-  const two = raisedFall(chartOf({ ...NONE, Mars: 'Cancer', Venus: 'Capricorn' }), 'Saturn')!;
+  const two = neechaBhangaRajaYoga(chartOf({ ...NONE, Mars: 'Cancer', Venus: 'Capricorn' }), 'Saturn')!;
   expect(two.count).toBeGreaterThanOrEqual(2);
   expect(two.isRaised).toBe(true);
-  expect(raisedFall(chartOf({ Saturn: 'Libra' }), 'Saturn')).toBeNull();
-  expect(raisedFall(chartOf({ Rahu: 'Scorpio' }), 'Rahu')).toBeNull();
+  expect(neechaBhangaRajaYoga(chartOf({ Saturn: 'Libra' }), 'Saturn')).toBeNull();
+  expect(neechaBhangaRajaYoga(chartOf({ Rahu: 'Scorpio' }), 'Rahu')).toBeNull();
 });

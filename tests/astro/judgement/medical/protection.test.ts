@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { protectionOf, type StrengthTypeId } from '../../../../lib/astro/judgement/medical/protection.ts';
-import { raisedFall } from '../../../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { neechaBhangaRajaYoga } from '../../../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { SEVEN_PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { ShadbalaRatios } from '../../../../lib/astro/strength/shadbala.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -9,7 +9,11 @@ const ratiosOf = (ratio: number) => Object.fromEntries(SEVEN_PLANETS.map((id) =>
 
 function of(planet: Planet, drawing: Drawing, ratio: number | null = null) {
   const chart = chartOf(drawing);
-  return protectionOf({ chart, ratios: ratio === null ? null : ratiosOf(ratio) }, planet, raisedFall(chart, planet));
+  return protectionOf(
+    { chart, ratios: ratio === null ? null : ratiosOf(ratio) },
+    planet,
+    neechaBhangaRajaYoga(chart, planet),
+  );
 }
 const points = (planet: Planet, id: StrengthTypeId, drawing: Drawing, ratio: number | null = null): number =>
   of(planet, drawing, ratio).types.find((type) => type.id === id)!.points;

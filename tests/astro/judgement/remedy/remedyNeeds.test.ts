@@ -104,16 +104,16 @@ describe('points', () => {
     const strengths = (value: number) => ({ facts: { strengths: strengthsAt(FINE, { Jupiter: value }) } });
     // Jupiter alone in the 12th of Aries, no lord of what is hard: 10 and the mahadasha, 24; strength gives up to 30.
     const drawing: Drawing = { Ascendant: 'Aries', Jupiter: 'Pisces', Venus: 'Taurus 20' };
-    const told = (value: number, lords: readonly Planet[]) => {
+    const described = (value: number, lords: readonly Planet[]) => {
       const { urgency } = need('Jupiter', drawing, { ...strengths(value), lords });
       return `${urgency.value} ${urgency.level}`;
     };
-    expect(told(75, [])).toBe('10 slight');
-    expect(told(45, ['Jupiter', 'Venus'])).toBe('64 urgent');
-    expect(told(48.333, ['Jupiter', 'Venus'])).toBe('60 urgent');
-    expect(told(70 - 25 / 3, [])).toBe('20 helpful');
-    expect(told(65, ['Jupiter', 'Venus'])).toBe('40 advised');
-    expect(told(75, ['Jupiter', 'Venus'])).toBe('34 helpful');
+    expect(described(75, [])).toBe('10 slight');
+    expect(described(45, ['Jupiter', 'Venus'])).toBe('64 urgent');
+    expect(described(48.333, ['Jupiter', 'Venus'])).toBe('60 urgent');
+    expect(described(70 - 25 / 3, [])).toBe('20 helpful');
+    expect(described(65, ['Jupiter', 'Venus'])).toBe('40 advised');
+    expect(described(75, ['Jupiter', 'Venus'])).toBe('34 helpful');
   });
 });
 

@@ -57,11 +57,11 @@ test('more points are a higher level', () => {
 });
 
 test('a weak lord of the 12th is told with what weakens him', () => {
-  const told = (drawing: Drawing) => promiseOf(drawing).ties.find(({ id }) => id === 'weak_twelfth_lord')!.text;
-  expect(told({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' })).toBe(
+  const described = (drawing: Drawing) => promiseOf(drawing).ties.find(({ id }) => id === 'weak_twelfth_lord')!.text;
+  expect(described({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' })).toBe(
     'Jupiter, lord of the 12th, is combust, and so too weak to carry far',
   );
-  expect(told({ Jupiter: 'Cancer' })).toContain('is not weak');
+  expect(described({ Jupiter: 'Cancer' })).toContain('is not weak');
 });
 
 test('each tie has its weight, and the level its bounds', () => {

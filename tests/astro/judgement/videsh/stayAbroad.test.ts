@@ -60,9 +60,9 @@ test.each([
   [{ Jupiter: 'Leo', Venus: 'Leo' }, 'Jupiter stands with Venus, lord of the 4th'],
   [{ Jupiter: 'Sagittarius', Venus: 'Leo' }, 'Jupiter aspects Venus, lord of the 4th'],
   [{ Jupiter: 'Scorpio', Venus: 'Leo' }, 'Jupiter reaches neither the 4th nor its lord'],
-] as const)('Jupiter on the home with %j: %s', (drawing, told) => {
+] as const)('Jupiter on the home with %j: %s', (drawing, described) => {
   const part = judged({ ...CANCER, ...drawing }).score.parts.find(({ id }) => id === 'jupiter_on_home')!;
-  expect(part.label).toContain(told);
+  expect(part.label).toContain(described);
 });
 
 test('each factor has its weight, and the verdict its bounds', () => {

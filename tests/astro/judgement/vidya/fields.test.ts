@@ -144,8 +144,8 @@ describe('the tables', () => {
     ['Saturn', ['civil_engineering', 'earth_sciences', 'history']],
     ['Rahu', ['computer_science', 'artificial_intelligence', 'aviation', 'foreign_languages']],
     ['Ketu', ['computer_science', 'mathematics', 'medicine', 'jyotisha']],
-  ] as const)('give %s the fields of the rules', (planet, told) => {
-    expect(STUDY_FIELDS.filter(({ planets }) => planets[planet]).map(({ id }) => id)).toEqual(told);
+  ] as const)('give %s the fields of the rules', (planet, described) => {
+    expect(STUDY_FIELDS.filter(({ planets }) => planets[planet]).map(({ id }) => id)).toEqual(described);
   });
 
   test('know the combinations of the rules', () => {

@@ -27,8 +27,8 @@ test('education is weighed 30 % by houses, 25 % by lords, 25 % by significators,
 });
 
 test('D24 is looked at by the lords of its ascendant, the 4th, 5th and 9th, Mercury and Jupiter', () => {
-  const told = factorsOf(study, {}).filter(({ id }) => id.startsWith('d24_'));
-  expect(told.map(({ id, weight }) => `${id} ${weight}`)).toEqual([
+  const described = factorsOf(study, {}).filter(({ id }) => id.startsWith('d24_'));
+  expect(described.map(({ id, weight }) => `${id} ${weight}`)).toEqual([
     'd24_house_1 2',
     'd24_lord_4 1',
     'd24_lord_5 2',

@@ -57,8 +57,8 @@ test.each([
   [timedStudy, ['double_transit_5 25', 'jupiter_4 10', 'bindus_jupiter 5']],
   [timedExams, ['double_transit_6 25', 'jupiter_5 10', 'passage_saturn 10', 'bindus_saturn 5']],
   [timedForeignStudy, ['double_transit_9 25', 'jupiter_12 10', 'passage_rahu 10', 'bindus_jupiter 5']],
-])('the passing planets that trigger it (%#)', (timed, told) => {
-  expect(timed.plan(areaSceneOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(told);
+])('the passing planets that trigger it (%#)', (timed, described) => {
+  expect(timed.plan(areaSceneOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(described);
 });
 
 test.each([

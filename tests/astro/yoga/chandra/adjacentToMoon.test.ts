@@ -3,14 +3,14 @@ import { houseFrom, type Chart } from '../../../../lib/astro/chart/chart.ts';
 import { judge, type Rule } from '../../../../lib/astro/rule.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { besideMoon } from '../../../../lib/astro/yoga/chandra/adjacentToMoon.ts';
+import { adjacentToMoon } from '../../../../lib/astro/yoga/chandra/adjacentToMoon.ts';
 import { kemadruma } from '../../../../lib/astro/yoga/chandra/kemadruma.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // The Moon is drawn in Libra: the 2nd from it is Scorpio, the 12th Virgo, where Jupiter stands unless drawn elsewhere.
-const [sunapha, anapha, durudhara] = besideMoon as [Rule, Rule, Rule];
+const [sunapha, anapha, durudhara] = adjacentToMoon as [Rule, Rule, Rule];
 
 ruleTest(sunapha, {
   present: [
@@ -72,7 +72,7 @@ test('a malefic alone on one side takes nothing away', () => {
 
 describe('with kemadruma they divide all charts', () => {
   const holding = (chart: Chart) =>
-    [...besideMoon, kemadruma].filter((rule) => judge(rule, chart).isPresent).map(({ id }) => id);
+    [...adjacentToMoon, kemadruma].filter((rule) => judge(rule, chart).isPresent).map(({ id }) => id);
 
   // Signs strewn without order: 7 and 5 have no part in common with 12.
   const strewn = Array.from({ length: 48 }, (_, i) =>

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { judge, type Rule } from '../../../../lib/astro/rule.ts';
-import { besideSun } from '../../../../lib/astro/yoga/surya/adjacentToSun.ts';
+import { adjacentToSun } from '../../../../lib/astro/yoga/surya/adjacentToSun.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 // The Sun is drawn in Gemini: the 2nd from it is Cancer, the 12th Taurus.
-const [vesi, vasi, ubhayachari] = besideSun as [Rule, Rule, Rule];
+const [vesi, vasi, ubhayachari] = adjacentToSun as [Rule, Rule, Rule];
 
 ruleTest(vesi, {
   present: [{ Mercury: 'Cancer' }, { Mercury: 'Gemini', Saturn: 'Cancer 29.9' }],

@@ -97,7 +97,7 @@ test('every score is the sum of its components', () => {
 });
 
 test('every date is one of the data, of the stretches asked for, or of the tree of the chart to a day', () => {
-  let told = 0;
+  let described = 0;
   for (const { facts, records, tree } of cases) {
     const given = new Set([...stringsIn(facts), ...SPANS]);
     for (const record of records) {
@@ -107,12 +107,12 @@ test('every date is one of the data, of the stretches asked for, or of the tree 
         const day = dayNumber(date);
         const isKnown = given.has(date) || [-1, 0, 1].some((off) => tree.has(day + off));
         if (!isKnown) throw new Error(`${date} of ${JSON.stringify(facts.periods)}`);
-        told++;
+        described++;
       }
       expect(said.every((date) => plain.includes(date))).toBe(true);
     }
   }
-  expect(told).toBeGreaterThan(5000);
+  expect(described).toBeGreaterThan(5000);
 });
 
 test('a text names no planet that its own record does not', () => {

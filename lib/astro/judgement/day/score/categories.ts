@@ -69,7 +69,7 @@ export function categoryScore(judged: JudgedDay, category: table.DayCategoryId):
     nakshatraItem(judged, row),
     ...avoidedItems(score, row),
   ];
-  if (row.tellsDirection) items.push({ id: 'disha_shool', points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! });
+  if (row.describesDirection) items.push({ id: 'disha_shool', points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! });
   const whole = closed(items.reduce((sum, { points }) => sum + points, table.CATEGORY_START));
   return { category, class: dayClass(whole.score), items, ...whole };
 }

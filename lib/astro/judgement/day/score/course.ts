@@ -5,7 +5,7 @@ import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.t
 import type { DayScene } from './context.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
-import { karanaSpans, limbSpans } from '../../../panchang/elementSpans.ts';
+import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
 import { sunMoonThrough, type ElementSpan, type TimeSpan } from '../../../panchang/spans.ts';
 import { crossings } from '../../../search.ts';
 import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
@@ -45,15 +45,15 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
   const { chart } = scene;
   const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
   const sky = sunMoonThrough(ephemeris, chart.conventions);
-  const tithis = limbSpans('tithi', whole, sky);
+  const tithis = dayElementSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, chart.conventions);
   const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, fromJdUT, toJdUT);
   const signs = signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole);
   return {
     tithis,
-    nakshatras: limbSpans('nakshatra', whole, sky),
-    yogas: limbSpans('yoga', whole, sky),
+    nakshatras: dayElementSpans('nakshatra', whole, sky),
+    yogas: dayElementSpans('yoga', whole, sky),
     karanas: karanaSpans(tithis, whole, sky),
     pakshas: pakshaSpans(tithis),
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),

@@ -6,7 +6,7 @@ import type { Planet } from '../../../tables/planets.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dashaPieces, type RunningLord } from './dashaPoints.ts';
-import * as limbs from './elements.ts';
+import * as elements from './elements.ts';
 import { chandrabalaPieces, moonBinduPieces, taraPieces, type MoonBindus } from './moon.ts';
 import { inTenths, judgedPieces, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
@@ -27,12 +27,12 @@ interface PartOf<Id extends string, Found> {
 export type DayPart =
   | PartOf<'tarabala', Tara>
   | PartOf<'chandrabala', Chandrabala>
-  | PartOf<'tithi', limbs.TithiFound>
-  | PartOf<'nakshatra', limbs.NakshatraFound>
-  | PartOf<'yoga', limbs.YogaFound>
-  | PartOf<'karana', limbs.KaranaFound>
+  | PartOf<'tithi', elements.TithiFound>
+  | PartOf<'nakshatra', elements.NakshatraFound>
+  | PartOf<'yoga', elements.YogaFound>
+  | PartOf<'karana', elements.KaranaFound>
   | PartOf<'vara', VaraFound>
-  | PartOf<'special_yogas', readonly limbs.SpecialYoga[]>
+  | PartOf<'special_yogas', readonly elements.SpecialYoga[]>
   | PartOf<'gochara', transits.GocharaFound>
   | PartOf<'moon_bindus', MoonBindus>
   | PartOf<'dasha_lords', readonly RunningLord[]>
@@ -80,16 +80,16 @@ export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): Da
   const parts: DayParts = {
     tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(scene, course, day)),
     chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(scene, course, day)),
-    tithi: part('tithi', points.MOST_TITHI_POINTS, limbs.tithiPieces(course, day)),
-    nakshatra: part('nakshatra', points.NAKSHATRA_POINTS.dhruva, limbs.nakshatraPieces(course, day)),
-    yoga: part('yoga', points.YOGA_POINTS.good, limbs.yogaPieces(course, day)),
-    karana: part('karana', points.KARANA_POINTS.moving, limbs.karanaPieces(course, day)),
+    tithi: part('tithi', points.MOST_TITHI_POINTS, elements.tithiPieces(course, day)),
+    nakshatra: part('nakshatra', points.NAKSHATRA_POINTS.dhruva, elements.nakshatraPieces(course, day)),
+    yoga: part('yoga', points.YOGA_POINTS.good, elements.yogaPieces(course, day)),
+    karana: part('karana', points.KARANA_POINTS.moving, elements.karanaPieces(course, day)),
     vara: part(
       'vara',
       MOST_OF_VARA,
       judgedPieces(day, [day], () => scene.varas[day.varaIndex]!),
     ),
-    special_yogas: part('special_yogas', points.SPECIAL_YOGAS_CAP, limbs.specialYogaPieces(course, day)),
+    special_yogas: part('special_yogas', points.SPECIAL_YOGAS_CAP, elements.specialYogaPieces(course, day)),
     gochara: part('gochara', points.GOCHARA_CAP, transits.gocharaPieces(scene, course, day)),
     moon_bindus: part('moon_bindus', MOST_OF_MOON_BINDUS, moonBinduPieces(scene, course, day)),
     dasha_lords: part('dasha_lords', MOST_OF_DASHAS, dashaPieces(scene, course, day)),

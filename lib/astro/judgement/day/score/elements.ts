@@ -123,7 +123,7 @@ const PANCHAKA = scored({ id: 'panchaka', name: 'Panchaka' });
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
 
 /** What the special yogas are read from. */
-export interface YogaLimbs {
+export interface YogaElements {
   /** Sunday is 0. */
   readonly varaIndex: number;
   readonly tithi: number;
@@ -148,8 +148,8 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 }
 
 /** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
-export function specialYogasWorth(limbs: YogaLimbs): Worth<readonly SpecialYoga[]> | null {
-  const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = limbs;
+export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
+  const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: SpecialYoga[] = [];
   for (const { formed, yoga } of SCORED_YOGAS) if (isFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);

@@ -46,20 +46,20 @@ export function partLabel(part: DayPart): string {
     case 'vara':
       return pieceTexts(part)[0]!;
     case 'special_yogas':
-      return part.pieces.length === 0 ? 'No special yoga' : `Special yogas: ${toldPieces(part)}`;
+      return part.pieces.length === 0 ? 'No special yoga' : `Special yogas: ${describedPieces(part)}`;
     case 'gochara':
       return gocharaLabel(part.pieces);
     case 'dasha_lords':
       return dashaLabel(part.pieces);
     case 'saturn':
-      return part.pieces.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(toldPieces(part));
+      return part.pieces.length === 0 ? 'Neither sade sati nor dhaiya' : capitalised(describedPieces(part));
     default:
-      return `${INTRODUCTIONS[part.id]} ${toldPieces(part)}`;
+      return `${INTRODUCTIONS[part.id]} ${describedPieces(part)}`;
   }
 }
 
-function toldPieces(part: DayPart): string {
-  return told<unknown>(part.pieces, pieceTexts(part));
+function describedPieces(part: DayPart): string {
+  return described<unknown>(part.pieces, pieceTexts(part));
 }
 
 const INTRODUCTIONS = {
@@ -110,7 +110,7 @@ function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found)
 }
 
 /** Says once what lasts all day; else tells each thing with its share and what it is worth. */
-export function told<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
+export function described<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
   if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
     .map(({ points, share }, i) => `${texts[i]!} for ${percentText(share)} of the day (${signed(points)})`)

@@ -12,7 +12,7 @@ import {
   WEAK_FROM,
   type HealthFacts,
   type ProtectingPlanet,
-  type ToldIndication,
+  type DescribedIndication,
   type WeakPlanet,
 } from './healthFacts.ts';
 
@@ -28,8 +28,8 @@ export interface PlanetCare {
   /** Of the houses watched for health those that it owns, the heaviest first. */
   readonly rules: readonly number[];
   /** That it stands for. */
-  readonly indications: readonly ToldIndication[];
-  readonly isTold: boolean;
+  readonly indications: readonly DescribedIndication[];
+  readonly isDescribed: boolean;
   readonly protects: ProtectingPlanet['level'];
 }
 
@@ -47,7 +47,7 @@ export function planetCares(facts: HealthFacts): Cares {
   return forEachPlanet((planet) => planetCare(facts, planet));
 }
 
-const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, told: 10, full: 15, good: 8 } as const;
+const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, described: 10, full: 15, good: 8 } as const;
 /** A planet that the data call weak without a score. */
 const SCORE_UNTOLD = 45;
 
@@ -58,11 +58,11 @@ function planetCare(facts: HealthFacts, planet: Planet): PlanetCare {
   const indications = facts.indications.filter(
     (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),
   );
-  const isTold = facts.periods.some(({ asksForCare, lord }) => lord === planet && asksForCare === true);
+  const isDescribed = facts.periods.some(({ asksForCare, lord }) => lord === planet && asksForCare === true);
   const protector = facts.protectors.find((one) => one.planet === planet);
   // A planet that the data call a protector without saying how far.
   const protects = protector ? (protector.level ?? 'good') : null;
-  const found = { planet, weak, rules, indications, isTold, protects };
+  const found = { planet, weak, rules, indications, isDescribed, protects };
   const { parts, value } = boundedSum(carePoints(found), () => both('Scores end at 0', 'अंक शून्य से कम नहीं होते'));
   return { ...found, value, tone: toneOf(value), points: parts };
 }
@@ -76,11 +76,11 @@ function housesRuled({ ascendantSign }: HealthFacts, planet: Planet): number[] {
 
 function carePoints({
   indications: [indication],
-  isTold,
+  isDescribed,
   protects,
   rules: [house],
   weak,
-}: Pick<PlanetCare, 'weak' | 'rules' | 'indications' | 'isTold' | 'protects'>): ScorePart<Bilingual>[] {
+}: Pick<PlanetCare, 'weak' | 'rules' | 'indications' | 'isDescribed' | 'protects'>): ScorePart<Bilingual>[] {
   const part = (id: string, label: Bilingual, share: number, max: number) => ({
     id,
     label,
@@ -93,7 +93,7 @@ function carePoints({
     ...(indication
       ? [part('indication', LABELS.indication, (indication.probability ?? WATCHED_FROM) / 100, WEIGHTS.indication)]
       : []),
-    ...(isTold ? [part('asks_for_care', LABELS.told, 1, WEIGHTS.told)] : []),
+    ...(isDescribed ? [part('asks_for_care', LABELS.described, 1, WEIGHTS.described)] : []),
     ...(protects === 'full' || protects === 'good'
       ? [{ id: 'protection', label: LABELS.protection, points: -WEIGHTS[protects], max: 0 }]
       : []),
@@ -104,6 +104,6 @@ const LABELS = {
   weakness: both('Weakness at birth', 'जन्म से दुर्बलता'),
   lordship: both('Lordship of a house watched for health', 'स्वास्थ्य के लिए देखे जाने वाले भाव का स्वामित्व'),
   indication: both('Stands for what the chart marks', 'कुंडली में चिह्नित अंगों का कारक'),
-  told: both('Its running period asks for care', 'इसकी चल रही दशा सावधानी माँगती है'),
+  described: both('Its running period asks for care', 'इसकी चल रही दशा सावधानी माँगती है'),
   protection: both('Protects by strength', 'बल के कारण रक्षा करता है'),
 } as const;

@@ -17,7 +17,7 @@ export interface WeakPlanet {
   readonly types: readonly WeaknessTypeId[];
 }
 
-export interface ToldIndication {
+export interface DescribedIndication {
   readonly id: IndicationId;
   /** 0 to 100. */
   readonly probability: number | null;
@@ -29,7 +29,7 @@ export const WEAK_FROM = 20;
 export const WATCHED_FROM = 45;
 
 /** One that is named without a probability is watched for, too. */
-export function isWatchedFor({ probability }: ToldIndication): boolean {
+export function isWatchedFor({ probability }: DescribedIndication): boolean {
   return probability === null || probability >= WATCHED_FROM;
 }
 
@@ -63,7 +63,7 @@ export interface CareWindow {
   readonly planets: readonly Planet[];
 }
 
-export interface ToldRemedy {
+export interface DescribedRemedy {
   readonly planet: Planet;
   readonly kind: 'mantra' | 'donation' | 'worship';
   readonly count: number | null;
@@ -81,14 +81,14 @@ export interface HealthFacts {
   /** The weakest first. */
   readonly weakPlanets: readonly WeakPlanet[];
   /** The most probable first. */
-  readonly indications: readonly ToldIndication[];
+  readonly indications: readonly DescribedIndication[];
   readonly vulnerableParts: readonly BodyPart[];
   readonly protectedParts: readonly BodyPart[];
   readonly protectors: readonly ProtectingPlanet[];
   readonly periods: readonly RunningPeriod[];
   readonly passages: readonly HealthPassage[];
   readonly windows: readonly CareWindow[];
-  readonly remedies: readonly ToldRemedy[];
+  readonly remedies: readonly DescribedRemedy[];
   /** The day that the analysis was made for. */
   readonly analysedOn: IsoDate | null;
 }

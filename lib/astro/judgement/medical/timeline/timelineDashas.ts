@@ -108,9 +108,9 @@ function datedPeriod(
   within: Planet | null,
   known: readonly IsoDate[],
 ): DatedPeriod {
-  const told = (jd: number) => {
+  const described = (jd: number) => {
     const ours = dateOfJd(jd);
     return known.find((date) => Math.abs(daysBetween(ours, date)) <= 1) ?? ours;
   };
-  return { level: level as DatedPeriod['level'], lord, within, start: told(startJdUT), end: told(endJdUT) };
+  return { level: level as DatedPeriod['level'], lord, within, start: described(startJdUT), end: described(endJdUT) };
 }

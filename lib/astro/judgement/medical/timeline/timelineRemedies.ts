@@ -1,7 +1,7 @@
 /** What eases the planets that ask for care, and in which of their periods it is done above all. */
 import { remedyOf, type Remedy } from '../../../remedy/planetRemedies.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
-import type { HealthFacts, ToldRemedy } from './healthFacts.ts';
+import type { HealthFacts, DescribedRemedy } from './healthFacts.ts';
 import type { Cares } from './care.ts';
 import type { DatedPeriod, HealthDashas } from './timelineDashas.ts';
 
@@ -33,7 +33,7 @@ export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas
   ].map(({ isAdded, planet, remedy }) => ({ remedy, isAdded, period: periodOf(planet, dashas) }));
 }
 
-function isSame(one: ToldRemedy, planet: Planet, kind: ToldRemedy['kind']): boolean {
+function isSame(one: DescribedRemedy, planet: Planet, kind: DescribedRemedy['kind']): boolean {
   return one.planet === planet && one.kind === kind;
 }
 

@@ -32,10 +32,10 @@ export interface WatchedPart {
 
 const MOST_PARTS = 12;
 const MOST_SPANS = 5;
-const WEIGHTS = { told: 30, planets: 35, indication: 25, protection: 20 } as const;
+const WEIGHTS = { described: 30, planets: 35, indication: 25, protection: 20 } as const;
 /** A part listed later is told as less vulnerable. */
-const TOLD_STEP = 2;
-const LEAST_TOLD = 8;
+const DESCRIBED_STEP = 2;
+const LEAST_DESCRIBED = 8;
 /** What a passing planet adds over the house of a part. */
 export const PASSAGE_POINTS: Readonly<Partial<Record<Planet, number>>> = { Saturn: 12, Rahu: 8, Ketu: 6, Mars: 4 };
 const MOST_PASSAGE_POINTS = 20;
@@ -95,7 +95,11 @@ function partPoints(
   const passing = [...new Set(passages.map(({ planet }) => planet))];
   const passed = passing.reduce((sum, planet) => sum + (PASSAGE_POINTS[planet] ?? 0), 0);
   const all = [
-    scored('told', rank < 0 ? 0 : Math.max(WEIGHTS.told - rank * TOLD_STEP, LEAST_TOLD), WEIGHTS.told),
+    scored(
+      'described',
+      rank < 0 ? 0 : Math.max(WEIGHTS.described - rank * DESCRIBED_STEP, LEAST_DESCRIBED),
+      WEIGHTS.described,
+    ),
     scored('planets', ruler ? (ruler.value / 100) * WEIGHTS.planets : 0, WEIGHTS.planets),
     scored('indication', (probability / 100) * WEIGHTS.indication, WEIGHTS.indication),
     scored('passages', Math.min(passed, MOST_PASSAGE_POINTS), MOST_PASSAGE_POINTS),
@@ -110,7 +114,7 @@ function partTone(value: number): Tone {
 }
 
 const LABELS = {
-  told: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
+  described: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
   planets: both('Its ruling planet asks for care', 'इसका स्वामी ग्रह सावधानी माँगता है'),
   indication: both('Part of what the chart marks', 'कुंडली में चिह्नित विषय का अंग'),
   passages: both('Passing planets over its house', 'इसके भाव से गुज़रते ग्रह'),
@@ -152,7 +156,7 @@ function inTime(spans: readonly PartSpan[]): PartSpan[] {
 }
 
 /** The spans of a part that are told first, in the order in which they are felt; none that lies within another. */
-export function toldSpans({ spans: all }: WatchedPart, asOf: IsoDate): PartSpan[] {
+export function describedSpans({ spans: all }: WatchedPart, asOf: IsoDate): PartSpan[] {
   const spans = joinedWindows(all);
   const isWithin = (one: PartSpan, other: PartSpan) =>
     one !== other && other.start <= one.start && one.end <= other.end && spanWeight(other) >= spanWeight(one);
@@ -160,7 +164,7 @@ export function toldSpans({ spans: all }: WatchedPart, asOf: IsoDate): PartSpan[
   return spans
     .filter((one) => !spans.some((other) => isWithin(one, other)))
     .sort((a, b) => spanWeight(b) - spanWeight(a))
-    .slice(0, SPANS_TOLD)
+    .slice(0, SPANS_DESCRIBED)
     .sort((a, b) => (felt(a) < felt(b) ? -1 : 1));
 }
 
@@ -179,7 +183,7 @@ function joinedWindows(spans: readonly PartSpan[]): PartSpan[] {
   return joined;
 }
 
-const SPANS_TOLD = 2;
+const SPANS_DESCRIBED = 2;
 /** An antardasha is felt more than a window of care within one, and passages by the slowness of the planet. */
 const CAUSE_WEIGHTS: Readonly<Record<SpanCause['kind'], number>> = {
   antardasha: 14,

@@ -31,21 +31,21 @@ export interface Cancellation {
 }
 
 /** Yogas of a matter that something lessens, and those that are wholly undone, told at the most. */
-const [LESSENED_TOLD, UNDONE_TOLD] = [5, 3];
+const [LESSENED_DESCRIBED, UNDONE_DESCRIBED] = [5, 3];
 
 /** Lists the doshas formed, the yogas that are lessened or undone, and the factors that count half. */
 export function cancellations(
   scene: AreaScene,
-  { telling, undone }: { readonly telling: readonly Verdict[]; readonly undone: readonly Verdict[] },
+  { relevant, undone }: { readonly relevant: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
   promise: AreaScore,
 ): Cancellation[] {
   const facts = plainFacts(scene);
   const judged = doshas.map((dosha) => judgeDosha(dosha, scene.chart, facts)).filter(({ isPresent }) => isPresent);
-  const lessened = telling.filter(({ status }) => status === 'reduced' || status === 'cancelled');
+  const lessened = relevant.filter(({ status }) => status === 'reduced' || status === 'cancelled');
   return [
     ...judged.map(ofDosha),
-    ...[...lessened.slice(0, LESSENED_TOLD), ...undone.slice(0, UNDONE_TOLD)].map(ofYoga),
+    ...[...lessened.slice(0, LESSENED_DESCRIBED), ...undone.slice(0, UNDONE_DESCRIBED)].map(ofYoga),
     ...promise.parts.flatMap(({ factor }) => (factor?.halvedBy && factor.leaning !== 0 ? [ofFactor(factor)] : [])),
   ];
 }
@@ -122,10 +122,10 @@ function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: Area
 }
 
 /** Reasons that a sentence names; the list holds all. */
-const REASONS_TOLD = 3;
+const REASONS_DESCRIBED = 3;
 
 function reasonsText(reasons: Cancellation['reasons']): string {
-  return listed(reasons.slice(0, REASONS_TOLD).map(({ text }) => uncapitalised(text)));
+  return listed(reasons.slice(0, REASONS_DESCRIBED).map(({ text }) => uncapitalised(text)));
 }
 
 function reasonOf({ id, text }: RuleCondition) {

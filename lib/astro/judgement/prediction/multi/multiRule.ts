@@ -1,5 +1,5 @@
 /** Many rules of a matter taken together: patterns, chains, cancellations, compounds, and what they weigh as one. */
-import { tellingYogas, yogasOfHouse } from '../../relevantYogas.ts';
+import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
 import { daridra } from '../../../dosha/daridra.ts';
 import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
 import { kalathra } from '../../../dosha/kalathra.ts';
@@ -62,7 +62,7 @@ const LISTS: readonly (readonly Rule[])[] = [
 
 /** Yogas of a matter, the strongest first. */
 interface AreaYogas {
-  readonly telling: readonly Verdict[];
+  readonly relevant: readonly Verdict[];
   /** Those that would strain it, and are cancelled: they act at no time. */
   readonly undone: readonly Verdict[];
 }
@@ -71,16 +71,16 @@ interface AreaYogas {
 export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
   verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
-  const telling = tellingYogas(verdicts);
+  const relevant = relevantYogas(verdicts);
   const undone = verdicts.filter(
     ({ rule, status }) => rule.polarity === 'bad' && rule.acts === undefined && status === 'cancelled',
   );
   return ({ area, families, ofHouse }) => {
     const [main] = area.houses;
-    const held = new Set(yogasOfHouse(telling, scene.house(main)));
+    const held = new Set(yogasOfHouse(relevant, scene.house(main)));
     const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
     return {
-      telling: telling.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
+      relevant: relevant.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
       undone: undone.filter(isOfFamily),
     };
   };

@@ -2,7 +2,7 @@
 import { named } from '../../../planetWords.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { capitalised, countWord } from '../../../words.ts';
-import { areaScore, tellingParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
+import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import { uncapitalised } from '../../phrases.ts';
 
 export type Side = 'supports' | 'asks_care';
@@ -40,7 +40,7 @@ function levelOf({ id }: AreaFactor): Level | null {
 /** Lists the patterns of a promise, the widest first; none that says only what a wider one says. */
 export function compositePatterns(promise: AreaScore, matter: string): Pattern[] {
   const found = (['supports', 'asks_care'] as const).flatMap((side) => {
-    const factors = tellingParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
+    const factors = relevantParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
     return [...levelPatterns(factors, side, matter), ...planetPatterns(factors, side, matter)];
   });
   const widest = found.sort((a, b) => b.factors.length - a.factors.length);

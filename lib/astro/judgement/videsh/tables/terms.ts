@@ -33,19 +33,19 @@ export const STAY_LENGTHS = {
     id: 'short',
     name: 'Short stays',
     sanskrit: 'अल्पकालीन प्रवास',
-    told: 'Single stays are short, as the lord of the 12th is in a movable sign.',
+    described: 'Single stays are short, as the lord of the 12th is in a movable sign.',
   },
   dual: {
     id: 'repeated',
     name: 'Repeated stays',
     sanskrit: 'बार-बार प्रवास',
-    told: 'Single stays repeat themselves, as the lord of the 12th is in a dual sign.',
+    described: 'Single stays repeat themselves, as the lord of the 12th is in a dual sign.',
   },
   fixed: {
     id: 'lasting',
     name: 'Lasting stays',
     sanskrit: 'दीर्घकालीन प्रवास',
-    told: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
+    described: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
   },
 } as const;
 

@@ -43,7 +43,8 @@ describe.each([
         expect(running(course.retrogrades[planet], jdUT) !== undefined).toBe(planets[planet].speedDegPerDay < 0);
       }
       const [sun, moon] = [planets.Sun.longitudeDeg, planets.Moon.longitudeDeg];
-      const number = (limb: keyof typeof PANCHANG_ELEMENTS) => elementAt(PANCHANG_ELEMENTS[limb], sun, moon).number;
+      const number = (dayElement: keyof typeof PANCHANG_ELEMENTS) =>
+        elementAt(PANCHANG_ELEMENTS[dayElement], sun, moon).number;
       expect(running(course.tithis, jdUT)!.number).toBe(number('tithi'));
       expect(running(course.nakshatras, jdUT)!.number).toBe(number('nakshatra'));
       expect(running(course.yogas, jdUT)!.number).toBe(number('yoga'));

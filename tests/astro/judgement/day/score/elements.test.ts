@@ -11,7 +11,7 @@ import {
   tithiWorth,
   yogaPieces,
   yogaWorth,
-  type YogaLimbs,
+  type YogaElements,
 } from '../../../../../lib/astro/judgement/day/score/elements.ts';
 import { weightedMean } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { drawnCourse, drawnDay, lasting, standing } from '../../../../support/dayScore.ts';
@@ -134,9 +134,9 @@ describe('karana', () => {
 });
 
 describe('special yogas', () => {
-  const none: YogaLimbs = { varaIndex: TUE, tithi: 4, nakshatra: 2, sunNakshatra: 2, moonSignIndex: 0 };
-  const ids = (set: Partial<YogaLimbs>) => specialYogasWorth({ ...none, ...set })?.found.map(({ id }) => id) ?? [];
-  const points = (set: Partial<YogaLimbs>) => specialYogasWorth({ ...none, ...set })?.points;
+  const none: YogaElements = { varaIndex: TUE, tithi: 4, nakshatra: 2, sunNakshatra: 2, moonSignIndex: 0 };
+  const ids = (set: Partial<YogaElements>) => specialYogasWorth({ ...none, ...set })?.found.map(({ id }) => id) ?? [];
+  const points = (set: Partial<YogaElements>) => specialYogasWorth({ ...none, ...set })?.points;
 
   test('none where nothing comes together', () => {
     expect(specialYogasWorth(none)).toBeNull();

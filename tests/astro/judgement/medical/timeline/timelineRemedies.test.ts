@@ -15,13 +15,13 @@ const remedies = (facts: Parameters<typeof drawnFacts>[0]) =>
 const PERIODS = [drawnPeriod(1, 'Saturn', '2026-11-01', '2045-11-01')];
 
 test('those of the data come first and once, with their own count, in the first period of their planet', () => {
-  const told = [
+  const described = [
     { planet: 'Mercury', kind: 'mantra', count: 1008 },
     { planet: 'Mercury', kind: 'mantra', count: 54 },
     { planet: 'Venus', kind: 'donation', count: null },
   ] as const;
   // The antardasha of Saturn takes 19 x 19 of 120 x 19 parts of 6940 days, 1098.8; Venus has none within five years.
-  expect(remedies({ remedies: told, periods: PERIODS })).toEqual([
+  expect(remedies({ remedies: described, periods: PERIODS })).toEqual([
     ['Mercury', 'mantra', 1008, '2 2029-11-04', false],
     ['Venus', 'donation', null, null, false],
   ]);

@@ -6,22 +6,28 @@ import { drawnFacts, drawnPeriod } from '../../../../support/drawnFacts.ts';
 
 const AS_OF = '2026-11-21';
 const sections = (facts: Parameters<typeof drawnFacts>[0]) => {
-  const told = healthTimeline(drawnFacts(facts), AS_OF).sections;
-  return Object.fromEntries(told.map((section) => [section.id, section]));
+  const described = healthTimeline(drawnFacts(facts), AS_OF).sections;
+  return Object.fromEntries(described.map((section) => [section.id, section]));
 };
 const WEAK_SATURN = [{ planet: 'Saturn', score: 100, types: [] }] as const;
 
 test('they tile twenty years', () => {
-  const told = healthTimeline(drawnFacts({}), AS_OF).sections;
-  expect(told.map(({ id }) => id)).toEqual([...SECTION_IDS]);
-  expect(told.map(({ start }) => start)).toEqual([
+  const described = healthTimeline(drawnFacts({}), AS_OF).sections;
+  expect(described.map(({ id }) => id)).toEqual([...SECTION_IDS]);
+  expect(described.map(({ start }) => start)).toEqual([
     '2026-11-21',
     '2026-11-22',
     '2027-05-21',
     '2027-11-21',
     '2031-11-21',
   ]);
-  expect(told.map(({ end }) => end)).toEqual(['2026-11-22', '2027-05-21', '2027-11-21', '2031-11-21', '2046-11-21']);
+  expect(described.map(({ end }) => end)).toEqual([
+    '2026-11-22',
+    '2027-05-21',
+    '2027-11-21',
+    '2031-11-21',
+    '2046-11-21',
+  ]);
 });
 
 test('nothing dated, no score', () => {

@@ -1,6 +1,6 @@
 /** The calendar of the body on drawn facts. */
 import { expect, test } from '@jest/globals';
-import { toldSpans } from '../../../../../lib/astro/judgement/medical/timeline/watchedParts.ts';
+import { describedSpans } from '../../../../../lib/astro/judgement/medical/timeline/watchedParts.ts';
 import { healthTimeline } from '../../../../../lib/astro/judgement/medical/timeline/timeline.ts';
 import { BODY_PART, BODY_PARTS, type BodyPartId } from '../../../../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { drawnFacts, drawnPeriod } from '../../../../support/drawnFacts.ts';
@@ -23,7 +23,7 @@ test('points by hand: told second 28, its ruler of 45 asks 15.8, an indication o
   });
   expect(knees!.part.id).toBe('knees');
   expect(knees!.points.map(({ id, points }) => [id, points])).toEqual([
-    ['told', 28],
+    ['described', 28],
     ['planets', 15.8],
     ['indication', 10],
     ['passages', 12],
@@ -57,7 +57,7 @@ test('spans come from antardashas of rulers that ask for care, from passages ove
     ['2028-01-01', 'care_window'],
   ]);
   // Passage and window lie within the antardasha, which is weightier: told alone.
-  expect(toldSpans(knees!, AS_OF).map(({ because }) => because[0]!.kind)).toEqual(['antardasha']);
+  expect(describedSpans(knees!, AS_OF).map(({ because }) => because[0]!.kind)).toEqual(['antardasha']);
 });
 
 test('without anything nearer the mahadasha is the span; the same dates are one span', () => {
@@ -87,7 +87,7 @@ test('windows of care without a gap between them are told as one', () => {
       { planets: ['Saturn'], start: '2028-01-01', end: '2028-02-01' },
     ],
   });
-  expect(toldSpans(knees!, AS_OF).map(({ end, start }) => [start, end])).toEqual([
+  expect(describedSpans(knees!, AS_OF).map(({ end, start }) => [start, end])).toEqual([
     ['2027-03-01', '2027-09-01'],
     ['2028-01-01', '2028-02-01'],
   ]);

@@ -9,7 +9,7 @@ import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
 import { areaSceneOf } from '../../../../support/areaScene.ts';
 
 const NOTHING = areaScore([]);
-const NO_YOGAS = { telling: [], undone: [] };
+const NO_YOGAS = { relevant: [], undone: [] };
 
 describe('what is lessened', () => {
   test('a dosha with its reliefs, and the sum of what is left', () => {
@@ -32,9 +32,9 @@ describe('what is lessened', () => {
     const spoilt = areaSceneOf({ Ascendant: 'Aries', Venus: 'Gemini', Jupiter: 'Gemini', Saturn: 'Aries' });
     const yoga = judge(satkalatra, spoilt.chart, spoilt);
     expect(yoga.status).toBe('reduced');
-    const [found] = cancellations(spoilt, { telling: [yoga], undone: [] }, [], NOTHING);
+    const [found] = cancellations(spoilt, { relevant: [yoga], undone: [] }, [], NOTHING);
     expect(found!.text).toMatch(/^Sat Kalatra yoga is formed, but lessened, as a malefic aspects/);
-    expect(cancellations(spoilt, { telling: [{ ...yoga, status: 'active' }], undone: [] }, [], NOTHING)).toEqual([]);
+    expect(cancellations(spoilt, { relevant: [{ ...yoga, status: 'active' }], undone: [] }, [], NOTHING)).toEqual([]);
   });
 
   test('a factor that counts half: 80 of 100, of which 40 stay', () => {

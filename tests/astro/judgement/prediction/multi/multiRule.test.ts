@@ -4,11 +4,11 @@ import { marriage } from '../../../../../lib/astro/judgement/prediction/marriage
 import type { Drawing } from '../../../../support/chartOf.ts';
 import { areaSceneOf } from '../../../../support/areaScene.ts';
 
-const NO_YOGAS = { telling: [], undone: [] };
+const NO_YOGAS = { relevant: [], undone: [] };
 const [ofMarriage, ofCareer, ofHealth, ofWealth] = ruledAreas(marriage);
 
 const slugs = (drawing: Drawing, ruled = ofWealth!) =>
-  yogasByArea(areaSceneOf(drawing))(ruled).telling.map(({ rule }) => rule.id);
+  yogasByArea(areaSceneOf(drawing))(ruled).relevant.map(({ rule }) => rule.id);
 
 test('there are four matters, marriage as it was chosen', () => {
   expect([ofMarriage, ofCareer, ofHealth, ofWealth].map((ruled) => ruled!.area.id)).toEqual([
@@ -31,8 +31,8 @@ test('what would strain health and is undone is told as a cancellation, and acts
   const yogas = yogasByArea(scene)(ofHealth!);
   const undone = yogas.undone.find(({ rule }) => rule.id === 'arishta-l1-dusthana')!;
   expect(undone.status).toBe('cancelled');
-  expect(yogas.telling).not.toContain(undone);
-  const { cancellations } = multiRule(scene, ofHealth!, { telling: [], undone: [undone] });
+  expect(yogas.relevant).not.toContain(undone);
+  const { cancellations } = multiRule(scene, ofHealth!, { relevant: [], undone: [undone] });
   expect(cancellations[0]).toMatchObject({ polarity: 'bad', status: 'cancelled' });
   expect(cancellations[0]!.text).toMatch(/^Lagnesh Dusthana yoga is formed, but undone, as /);
   expect(yogasByArea(scene)(ofWealth!).undone).not.toContain(undone);
