@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { BINDU_PLACES, VARAHAMIHIRA_PLACES, type Contributor, type GivingPlaces } from '../tables/ashtakavarga.ts';
 import { SEVEN_PLANETS } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export type { Contributor } from '../tables/ashtakavarga.ts';
 
@@ -80,7 +81,7 @@ const noBindus = () => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 function givenSigns(places: readonly number[], fromSignIndex: number, bindus: number[]): number {
   let signs = 0;
   for (const place of places) {
-    const sign = (fromSignIndex + place - 1) % 12;
+    const sign = nthSignFrom(fromSignIndex, place);
     signs |= 1 << sign;
     bindus[sign]! += 1;
   }

@@ -3,6 +3,7 @@ import { HOUSES } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { sarvaBand, type SarvaBand } from './bands.ts';
 import { forEachContributor, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';
+import { nthSignFrom } from '../angle.ts';
 
 /** A house beside another one. */
 export interface Neighbour {
@@ -52,7 +53,7 @@ const SENSITIVE_DROP = 10;
 /** Returns the bindus of the twelve houses, the 1st first. */
 export function houseBindus(av: Ashtakavarga, ascendantSignIndex: number): HouseBindus[] {
   const { sarva } = av;
-  const signOf = (house: number) => (ascendantSignIndex + house - 1) % 12;
+  const signOf = (house: number) => nthSignFrom(ascendantSignIndex, house);
   const neighbour = (house: number, other: number): Neighbour => {
     const bindus = sarva[signOf(other)]!;
     return { house: other, bindus, difference: sarva[signOf(house)]! - bindus };

@@ -10,6 +10,7 @@ import {
   type OccupantsReading,
   type TrikonaReading,
 } from './reductions.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export interface Pinda {
   readonly planet: SevenPlanet;
@@ -67,7 +68,7 @@ export interface SensitivePlace extends KeyHouse {
 export function sensitivePlace({ signs }: Pick<Chart, 'signs'>, av: Ashtakavarga, pinda: Pinda): SensitivePlace {
   const { planet, shodhyaPinda } = pinda;
   const key = KEY_HOUSES[planet];
-  const signIndex = (signs[planet] + key.house - 1) % 12;
+  const signIndex = nthSignFrom(signs[planet], key.house);
   const bindus = av.bhinna[planet][signIndex]!;
   const product = shodhyaPinda * bindus;
   return {

@@ -7,7 +7,8 @@ import { shunnedSpan, yogaQuality } from './elementSpans.ts';
 import { durMuhurtas } from './muhurtas.ts';
 import { varjyams } from './nakshatraGhatis.ts';
 import { joined, overlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface AvoidedTime extends TimeSpan {
   readonly id: AvoidedId;

@@ -1,7 +1,7 @@
 /** Equal parts of the light and the dark half of a day: the kaals of an eighth, the muhurta of a fifteenth at noon. */
 import type { PanchangDay } from './panchangDay.ts';
-import type { TimeSpan } from './spans.ts';
 import type { Kaal } from '../tables/dayParts.ts';
+import { MINUTES_PER_DAY, type TimeSpan } from '../time.ts';
 
 export type DayBounds = Pick<PanchangDay, 'startJdUT' | 'duskJdUT' | 'endJdUT'>;
 
@@ -65,7 +65,7 @@ export function kaalSpans(
 export const MUHURTAS_OF_HALF = 15;
 /** Which muhurta of the light half Abhijit is, from 1. */
 export const ABHIJIT_MUHURTA = 8;
-const FORTY_EIGHT_MINUTES_DAYS = 48 / 1440;
+const FORTY_EIGHT_MINUTES_DAYS = 48 / MINUTES_PER_DAY;
 
 export interface Abhijit {
   /** The eighth of the fifteen muhurtas of the light half. */

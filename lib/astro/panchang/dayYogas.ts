@@ -5,7 +5,9 @@ import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../tables/panchang.ts';
 import { anyOf } from '../words.ts';
 import { overlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import { wrapIndex } from '../angle.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface FormedYoga extends TimeSpan {
   readonly yoga: Omit<DayYoga, 'combinations'>;
@@ -67,7 +69,7 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[
 }
 
 /** Tells whether a vara (Sunday 0), a tithi (1 to 30) and a nakshatra (1 to 27) form a yoga together. */
-export function isFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
+export function isDayYogaFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
   return combinations.some((one) => one.varas.includes(varaIndex) && matches(one, tithi, nakshatra));
 }
 
@@ -77,7 +79,7 @@ export function isRaviYoga(moonNakshatra: number, sunNakshatra: number): boolean
 }
 
 function countFromSun(moonNakshatra: number, sunNakshatra: number): number {
-  return ((moonNakshatra - sunNakshatra + 27) % 27) + 1;
+  return wrapIndex(moonNakshatra - sunNakshatra, 27) + 1;
 }
 
 /** Cuts a day where either of two limbs changes. */

@@ -1,7 +1,7 @@
 /** The limbs of the panchang that touch a day, with what the tables say of each. */
 import type { PanchangDay } from './panchangDay.ts';
 import { PANCHANG_ELEMENTS } from './elements.ts';
-import { elementSpans, subSpans, type ElementSpan, type SunMoon, type TimeSpan } from './spans.ts';
+import { elementSpans, subSpans, type ElementSpan, type SunMoon } from './spans.ts';
 import type { DeityId } from '../tables/deities.ts';
 import {
   AMAVASYA_GOOD_FOR,
@@ -20,6 +20,8 @@ import {
 } from '../tables/elementQualities.ts';
 import { KARANAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
+import { wrapIndex } from '../angle.ts';
+import type { TimeSpan } from '../time.ts';
 
 export type DayElement = keyof typeof PANCHANG_ELEMENTS;
 
@@ -77,7 +79,7 @@ export function tithiQuality(number: number): TithiQuality {
 
 /** Returns what the tables say of a yoga, 1 to 27. */
 export function yogaQuality(number: number): YogaQuality & { readonly lord: Planet } {
-  return { ...YOGA_QUALITIES[number - 1]!, lord: YOGA_LORDS[(number - 1) % 9]! };
+  return { ...YOGA_QUALITIES[number - 1]!, lord: YOGA_LORDS[wrapIndex(number - 1, 9)]! };
 }
 
 /** Days in a ghati, the sixtieth of a day: 24 minutes. */

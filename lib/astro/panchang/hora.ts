@@ -3,7 +3,7 @@ import { HORA_ORDER } from '../tables/dayParts.ts';
 import { VARAS } from '../tables/panchang.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { darkHalf, equalParts, lightHalf, partIndexAt, type DayBounds } from './dayParts.ts';
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface HoraSpan extends TimeSpan {
   readonly lord: SevenPlanet;

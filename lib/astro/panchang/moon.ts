@@ -5,7 +5,7 @@ import type { Place } from '../earth/diurnal.ts';
 import { riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import type { Sky } from '../chart/sky.ts';
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** Why moonrise or moonset is missing; near the poles the Moon stays up or down for days. */
 export type MoonReason = 'no_moonrise' | 'no_moonset' | 'moon_stays_up' | 'moon_stays_down';

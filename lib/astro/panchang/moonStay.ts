@@ -2,7 +2,8 @@
 import { wrap360 } from '../angle.ts';
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 import { PANCHANG_ELEMENTS } from './elements.ts';
-import { elementSpans, type SunMoon, type TimeSpan } from './spans.ts';
+import { elementSpans, type SunMoon } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const MEAN_MOON_DEG_PER_DAY = 13.17636;
 /** The Moon is never farther from her mean place than this, in days of her motion; the stay itself lasts a day. */

@@ -5,13 +5,13 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { DUR_MUHURTAS, type MuhurtaId } from '../tables/muhurtas.ts';
 import { duskJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
 import { darkHalf, lightHalf, MUHURTAS_OF_HALF, partOf, type DayBounds } from './dayParts.ts';
-import type { TimeSpan } from './spans.ts';
+import { MINUTES_PER_DAY, type TimeSpan } from '../time.ts';
 
 export interface NamedMuhurta extends TimeSpan {
   readonly id: MuhurtaId;
 }
 
-const MINUTE_DAYS = 1 / 1440;
+const MINUTE_DAYS = 1 / MINUTES_PER_DAY;
 const GODHULI_MINUTES = 12;
 /** Three ghatis of the night's thirty. */
 const SANDHYA_PARTS = 10;

@@ -1,5 +1,5 @@
 /** Spans of time against each other. */
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** Returns the time that two spans share, or null. */
 export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {

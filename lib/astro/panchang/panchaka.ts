@@ -2,7 +2,8 @@
 import { wrap180 } from '../angle.ts';
 import { findCrossing } from '../search.ts';
 import { PANCHAKA_START_DEG } from '../tables/panchaka.ts';
-import type { ElementSpan, SunMoon, TimeSpan } from './spans.ts';
+import type { ElementSpan, SunMoon } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const MEAN_DEG_PER_DAY = 13.176;
 /** From a place of the Moon to another one within 80 degrees, its true course is this far from the mean one. */

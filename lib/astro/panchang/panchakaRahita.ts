@@ -1,7 +1,8 @@
 /** Panchaka rahita: whether tithi, vara, nakshatra and rising sign together leave one of the five faults. */
 import type { PanchakaId } from '../tables/panchaka.ts';
 import { lastingOverlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const FAULTS: Readonly<Record<number, PanchakaId>> = { 1: 'mrityu', 2: 'agni', 4: 'raja', 6: 'chora', 8: 'roga' };
 

@@ -6,17 +6,12 @@ import { ttFromUt } from '../earth/deltaT.ts';
 import { BODY, VALUES_PER_BODY, type BodyIndex, type Ephemeris } from '../ephemeris.ts';
 import { findCrossing, type Curve } from '../search.ts';
 import { elementAngleDeg, type PanchangElement } from './elements.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** Sidereal longitudes of Sun and Moon, degrees, by Julian day UT. */
 export interface SunMoon {
   sunDeg(jdUT: number): number;
   moonDeg(jdUT: number): number;
-}
-
-/** Runs in `startJdUT <= jdUT < endJdUT`. */
-export interface TimeSpan {
-  readonly startJdUT: number;
-  readonly endJdUT: number;
 }
 
 export interface ElementSpan extends TimeSpan {

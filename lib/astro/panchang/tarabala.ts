@@ -1,6 +1,8 @@
 /** Tarabala: how the nakshatra of the Moon stands to that of birth. */
 import { muhurtaChintamani, practice } from '../source.ts';
 import { SPECIAL_TARAS, TARAS, type SpecialTara, type TaraRow } from '../tables/taras.ts';
+import { wrapIndex } from '../angle.ts';
+import { tenths } from '../rounding.ts';
 
 export const TARABALA_SOURCE = muhurtaChintamani(4);
 export const SPECIAL_TARA_SOURCE = practice('Special stars of a birth, as books of gochara list them');
@@ -21,16 +23,16 @@ export interface Tara extends TaraRow {
 }
 
 const TARA_BY_COUNT: readonly Tara[] = Array.from({ length: 27 }, (_, i) => {
-  const row = TARAS[i % 9]!;
+  const row = TARAS[wrapIndex(i, 9)]!;
   const cycle = (Math.floor(i / 9) + 1) as Tara['cycle'];
   const strength = row.nature === 'ashubh' ? (4 - cycle) / 3 : 1;
   return {
     ...row,
-    number: (i % 9) + 1,
+    number: wrapIndex(i, 9) + 1,
     count: i + 1,
     cycle,
     strength,
-    points: Math.round(row.weight * strength * 10) / 10,
+    points: tenths(row.weight * strength),
     special: SPECIAL_TARAS.find(({ count }) => count === i + 1) ?? null,
   };
 });
@@ -40,5 +42,5 @@ export const MOST_TARA_POINTS = Math.max(...TARAS.map(({ weight }) => weight));
 
 /** Returns the tara of a nakshatra to a birth; both by index 0..26. */
 export function tara(natalNakshatraIndex: number, transitNakshatraIndex: number): Tara {
-  return TARA_BY_COUNT[(transitNakshatraIndex - natalNakshatraIndex + 27) % 27]!;
+  return TARA_BY_COUNT[wrapIndex(transitNakshatraIndex - natalNakshatraIndex, 27)]!;
 }

@@ -4,8 +4,8 @@ import { countFrom } from '../angle.ts';
 import { practice } from '../source.ts';
 import { signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import type { Span } from './hits.ts';
 import type { Stay } from './stays.ts';
+import type { TimeSpan } from '../time.ts';
 
 export const DOUBLE_TRANSIT_SOURCE = practice('Double transit of Jupiter and Saturn, as K. N. Rao teaches it');
 
@@ -106,7 +106,7 @@ function strengthOf(onHouse: Reached, onLord: Reached): DoubleTransitStrength {
 }
 
 /** A time in which neither changes its sign. */
-export interface PairSpan extends Pair, Span {}
+export interface PairSpan extends Pair, TimeSpan {}
 
 /**
  * Lists the times in which both stay in their signs, in order.
@@ -131,7 +131,7 @@ export function pairSpans(
 }
 
 /** Merges the times in which something holds of the signs of the two, where they follow one another. */
-export function activations(pairs: readonly PairSpan[], holds: (pair: Pair) => boolean): Span[] {
+export function activations(pairs: readonly PairSpan[], holds: (pair: Pair) => boolean): TimeSpan[] {
   const merged: { startJdUT: number; endJdUT: number }[] = [];
   for (const pair of pairs) {
     if (!holds(pair)) continue;

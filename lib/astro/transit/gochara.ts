@@ -82,7 +82,7 @@ export function judgedTransit(
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
   const { value, parts } = boundedSum(scoreParts(scene, found));
-  return { ...found, score: value, band: bandOf(value), parts };
+  return { ...found, score: value, band: transitBandOf(value), parts };
 }
 
 type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
@@ -155,7 +155,7 @@ function kakshaPart(lord: Contributor, points: number): ScorePart {
 }
 
 /** Returns the word for the score of a transit, 0 to 100; the bounds are interpretive. */
-export function bandOf(score: number): TransitBand {
+export function transitBandOf(score: number): TransitBand {
   if (score >= 70) return 'very_good';
   if (score >= 58) return 'good';
   if (score >= 43) return 'mixed';
@@ -182,6 +182,11 @@ export interface CombinedTransits {
   readonly parts: readonly ScorePart[];
 }
 
+/** Tells whether the score of a transit, 0 to 100, is good or very good. */
+export function isGoodScore(score: number): boolean {
+  return ['good', 'very_good'].includes(transitBandOf(score));
+}
+
 /** Returns all transits taken together, 0 to 100, the slow planets counting most. */
 export function combinedTransits(judged: JudgedTransits): CombinedTransits {
   let exactSoFar = 0;
@@ -196,5 +201,5 @@ export function combinedTransits(judged: JudgedTransits): CombinedTransits {
     return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, tenths / 10, weight);
   });
   const score = tenthsSoFar / 10;
-  return { score, band: bandOf(score), parts };
+  return { score, band: transitBandOf(score), parts };
 }

@@ -4,18 +4,13 @@ import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import { crossings } from '../search.ts';
 import { passageJdTT, passages } from './passages.ts';
 import type { Track } from './track.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** A degree is passed. */
 interface Hit {
   readonly jdUT: number;
   /** The planet moves on; else it comes back over the degree. */
   readonly isForward: boolean;
-}
-
-/** A time, `startJdUT <= jdUT < endJdUT`. */
-export interface Span {
-  readonly startJdUT: number;
-  readonly endJdUT: number;
 }
 
 /** Returns a course whose 0 degrees lie at a degree of the zodiac: its borders are then counted from there. */
@@ -48,14 +43,14 @@ export function closeSpans(
   orbDeg: number,
   fromJdUT: number,
   untilJdUT: number,
-): Span[] {
+): TimeSpan[] {
   const below = degreeHits(track, wrap360(degreeDeg - orbDeg), fromJdUT, untilJdUT);
   const above = degreeHits(track, wrap360(degreeDeg + orbDeg), fromJdUT, untilJdUT);
   const borders = [
     ...below.map(({ isForward, jdUT }) => ({ jdUT, isEntry: isForward })),
     ...above.map(({ isForward, jdUT }) => ({ jdUT, isEntry: !isForward })),
   ].sort((a, b) => a.jdUT - b.jdUT);
-  const spans: Span[] = [];
+  const spans: TimeSpan[] = [];
   const isWithin = separationDeg(track.at(ttFromUt(fromJdUT)).longitudeDeg, degreeDeg) < orbDeg;
   let startJdUT = isWithin ? fromJdUT : null;
   for (const { isEntry, jdUT } of borders) {

@@ -3,9 +3,9 @@ import { wrap180, wrap360 } from '../angle.ts';
 import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import { findCrossing } from '../search.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Span } from './hits.ts';
 import type { Tracks } from './sky.ts';
 import type { Stay } from './stays.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** How far the Moon is ahead when an aspect is exact: conjunction, sextile, square, trine, opposition. */
 const ASPECTS_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
@@ -14,7 +14,7 @@ const ASPECTED = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as con
 const TOLERANCE_DAYS = 1e-4;
 
 /** Returns the void time of a stay of the Moon in a sign; null where its ends are unknown. */
-export function moonVoid(tracks: Tracks, { endJdUT, startJdUT }: Stay): Span | null {
+export function moonVoid(tracks: Tracks, { endJdUT, startJdUT }: Stay): TimeSpan | null {
   if (startJdUT === null || endJdUT === null) return null;
   const [fromJdTT, untilJdTT] = [ttFromUt(startJdUT), ttFromUt(endJdUT)];
   const lastJdTT = ASPECTED.map((planet) => lastAspectJdTT(tracks, planet, fromJdTT, untilJdTT));

@@ -3,12 +3,14 @@ import { countFrom } from '../angle.ts';
 import { within } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { bandOf, type GocharaScene, type TransitBand } from './gochara.ts';
+import { transitBandOf, type GocharaScene, type TransitBand } from './gochara.ts';
 import { moortiAt } from './moorti.ts';
 import { receptionOf, TRANSIT_START, transitPoints, type Reception } from './points.ts';
 import type { Tracks } from './sky.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from './stays.ts';
+import { stays, type Stay } from './stays.ts';
 import { isGoodTransit } from './vedha.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 export interface StayOutlook extends Stay {
   readonly houseFromMoon: number;
@@ -28,11 +30,11 @@ const SPANS: Readonly<Record<Planet, readonly [before: number, after: number]>> 
   Moon: [2.5, 30],
   Mars: [60, 730],
   Mercury: [30, 366],
-  Jupiter: [400, 12 * 365.25],
+  Jupiter: [400, 12 * DAYS_PER_YEAR],
   Venus: [30, 366],
-  Saturn: [1000, 15 * 365.25],
-  Rahu: [560, 9 * 365.25],
-  Ketu: [560, 9 * 365.25],
+  Saturn: [1000, 15 * DAYS_PER_YEAR],
+  Rahu: [560, 9 * DAYS_PER_YEAR],
+  Ketu: [560, 9 * DAYS_PER_YEAR],
 };
 
 /** Returns the stays around an instant in order: the one before, the running one, those to come. */
@@ -65,6 +67,6 @@ function outlook(scene: GocharaScene, tracks: Tracks, planet: Planet, stay: Stay
     reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
     moorti,
     score,
-    band: bandOf(score),
+    band: transitBandOf(score),
   };
 }

@@ -1,7 +1,9 @@
 /** Saturn over the Moon of birth: sade sati and dhaiya of a life as stays, and the passages they make up. */
 import { countFrom } from '../angle.ts';
-import { stays, SIGN_ARC_DEG, type Stay } from './stays.ts';
+import { stays, type Stay } from './stays.ts';
 import type { Track } from './track.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
 /** Saturn in the 4th, also called ardhashtama, and in the 8th. */
@@ -55,11 +57,11 @@ export interface SaturnLife {
 }
 
 /** So far a life is told. */
-export const SATURN_LIFE_DAYS = 100 * 365.25;
+export const SATURN_LIFE_DAYS = 100 * DAYS_PER_YEAR;
 /** A passage may have begun so long before birth, and end so long after age 100. */
-const PASSAGE_DAYS = 10 * 365.25;
+const PASSAGE_DAYS = 10 * DAYS_PER_YEAR;
 /** Saturn comes back within a year if it comes back at all, and else after two decades. */
-const REST_DAYS = 5 * 365.25;
+const REST_DAYS = 5 * DAYS_PER_YEAR;
 
 /**
  * Returns sade sati and dhaiya of a life.

@@ -11,11 +11,12 @@ import { isNode } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, ordinal } from '../words.ts';
 import { receptionOf, type GocharaScene } from './gochara.ts';
-import type { Span } from './hits.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
 import type { SaturnPhase, SaturnStay } from './saturn.ts';
 import type { Stay } from './stays.ts';
 import type { Track } from './track.ts';
+import { tenths } from '../rounding.ts';
+import type { TimeSpan } from '../time.ts';
 
 export type SaturnBand = 'severe' | 'moderate' | 'mild';
 
@@ -26,7 +27,7 @@ export interface SaturnScene extends Pick<GocharaScene, 'chart' | 'ashtakavarga'
   /** Stays of Jupiter in signs, over all the time that is judged. */
   readonly jupiter: readonly Stay[];
   /** When Saturn or the Moon rules a mahadasha or an antardasha, in order and apart. */
-  readonly ruled: readonly Span[];
+  readonly ruled: readonly TimeSpan[];
 }
 
 export interface SaturnIntensity {
@@ -154,7 +155,7 @@ function isUnderJupiter(jupiterSign: number, signIndex: number): boolean {
 }
 
 /** Which part of a time falls into others, 0 to 1. */
-function share({ startJdUT, endJdUT }: Span, spans: readonly Span[]): number {
+function share({ startJdUT, endJdUT }: TimeSpan, spans: readonly TimeSpan[]): number {
   const days = spans.reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.endJdUT, endJdUT) - Math.max(span.startJdUT, startJdUT)),
     0,
@@ -166,5 +167,5 @@ function sharePart(id: string, label: string, points: number, ofTime: number): S
   const percent = Math.round(ofTime * 100);
   if (percent === 0) return [];
   const when = percent === 100 ? 'all the time' : `for ${percent} % of the time`;
-  return [part(id, `${label} ${when}`, Math.round(points * ofTime * 10) / 10, Math.max(points, 0))];
+  return [part(id, `${label} ${when}`, tenths(points * ofTime), Math.max(points, 0))];
 }

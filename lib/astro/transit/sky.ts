@@ -7,9 +7,10 @@ import { forEachPlanet, type Planet } from '../tables/planets.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
 import type { TransitPlace } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
-import { crossingAt, SIGN_ARC_DEG, type Crossing } from './stays.ts';
+import { wholeStayAt, type WholeStay } from './stays.ts';
 import { trackOf, type Track } from './track.ts';
 import { toWireResolution } from '../chart/chart.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export type Tracks = Readonly<Record<Planet, Track>>;
 
@@ -23,7 +24,7 @@ export interface PassingPlanet {
   readonly planet: Planet;
   readonly where: Placement;
   readonly speedDegPerDay: number;
-  readonly crossing: Crossing;
+  readonly crossing: WholeStay;
   /** Null for the Moon, of which none is told, and for an ingress before the ephemeris begins. */
   readonly moorti: MoortiFound | null;
   readonly place: TransitPlace;
@@ -43,7 +44,7 @@ function whereAt(track: Track, jdUT: number): Pick<PassingPlanet, 'where' | 'spe
 export function passingPlanet(tracks: Tracks, planet: Planet, natalMoonSignIndex: number, jdUT: number): PassingPlanet {
   const track = tracks[planet];
   const { speedDegPerDay, where } = whereAt(track, jdUT);
-  const crossing = crossingAt(track, SIGN_ARC_DEG, jdUT);
+  const crossing = wholeStayAt(track, SIGN_ARC_DEG, jdUT);
   const { startJdUT } = crossing.current;
   const moorti = planet === 'Moon' ? null : moortiAt(natalMoonSignIndex, tracks.Moon, startJdUT);
   return {

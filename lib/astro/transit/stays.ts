@@ -21,11 +21,6 @@ export function isStayAt({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJd
   return (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
 }
 
-export const SIGN_ARC_DEG = 30;
-/** An eighth of a sign. */
-export const KAKSHA_ARC_DEG = 3.75;
-export const NAKSHATRA_ARC_DEG = 360 / 27;
-
 /**
  * Lists the stays that touch a time, whole ones, in order.
  *
@@ -109,7 +104,7 @@ function stayBetween(entry: Border | null, exit: Border | null, index: number): 
 }
 
 /** One crossing of a part of the zodiac, from the first entry to the final exit, with the turns back in between. */
-export interface Crossing {
+export interface WholeStay {
   /** Each unbroken stay, in order; a planet that does not turn at a border has one. */
   readonly segments: readonly Stay[];
   /** Which of them runs at the instant asked about. */
@@ -117,7 +112,7 @@ export interface Crossing {
 }
 
 /** Returns the whole crossing that a stay belongs to: a planet that turns back over a border comes again. */
-export function crossingAt(track: Track, arcDeg: number, jdUT: number): Crossing {
+export function wholeStayAt(track: Track, arcDeg: number, jdUT: number): WholeStay {
   const current = stayAt(track, arcDeg, jdUT);
   const earlier: Stay[] = [];
   for (let stay = returnedFrom(track, arcDeg, current); stay; stay = returnedFrom(track, arcDeg, stay)) {

@@ -2,8 +2,11 @@
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { GocharaScene, JudgedTransits } from './gochara.ts';
 import type { PassingPlanet, Tracks } from './sky.ts';
-import { nextEntryJdUT, partAt, SIGN_ARC_DEG, stayAt } from './stays.ts';
+import { nextEntryJdUT, partAt, stayAt } from './stays.ts';
 import { isVedhaBetween } from './vedha.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { nthSignFrom } from '../angle.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 /** What the search reads of the passing planets. */
 export interface VedhaSky {
@@ -27,7 +30,7 @@ export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
   const { by, pairedHouse } = sky.judged[planet].vedha;
   const leavesJdUT = sky.passing[planet].crossing.current.endJdUT;
   if (pairedHouse === null) return leavesJdUT;
-  const signIndex = (chart.signs.Moon + pairedHouse - 1) % 12;
+  const signIndex = nthSignFrom(chart.signs.Moon, pairedHouse);
   const others = PLANETS.filter((other) => other !== planet && isVedhaBetween(planet, other, nodeVedha));
   const changesJdUT =
     by.length > 0 ? emptiedJdUT(sky, others, by, signIndex) : filledJdUT(sky, others, signIndex, leavesJdUT);
@@ -65,7 +68,7 @@ function filledJdUT(
   leavesJdUT: number | null,
 ): number | null {
   let firstJdUT = Infinity;
-  let horizonJdUT = leavesJdUT ?? sky.jdUT + 100 * 365.25;
+  let horizonJdUT = leavesJdUT ?? sky.jdUT + 100 * DAYS_PER_YEAR;
   // The fast ones first: they bring the horizon near.
   for (const other of [...others].sort((a, b) => Number(b === 'Moon') - Number(a === 'Moon'))) {
     const until = other === 'Moon' ? Math.min(horizonJdUT, sky.jdUT + MOON_ROUND_DAYS) : horizonJdUT;

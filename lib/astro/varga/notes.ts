@@ -4,7 +4,7 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { isOddSign, SIGNS, signLord } from '../tables/signs.ts';
 import { siblingHouse, type SiblingLeaning } from './drekkana.ts';
 import type { Read } from './factors.ts';
-import { gradeOf } from './fruit.ts';
+import { fruitGradeOf } from './fruit.ts';
 import { horaLord, horaOf, isProperHora } from './hora.ts';
 import { partRuler } from './partRuler.ts';
 import { vargaHouseSign, vargaOccupants } from './position.ts';
@@ -123,7 +123,7 @@ const VITALITY = { strong: 'Most vital here', neutral: 'Steady', weak: 'To be lo
 
 function vitality({ vargaChart }: Read): Note {
   const grades = (['strong', 'neutral', 'weak'] as const).flatMap((grade) => {
-    const planets = PLANETS.filter((id) => gradeOf(vargaChart.planets[id].dignity) === grade);
+    const planets = PLANETS.filter((id) => fruitGradeOf(vargaChart.planets[id].dignity) === grade);
     return planets.length > 0 ? [`${VITALITY[grade]}: ${namedList(planets)}.`] : [];
   });
   return headline('vitality', grades.join(' '), []);
