@@ -1,4 +1,4 @@
-/** Kakshas: eight equal parts of a sign, each as good as its lord was generous there. */
+/** Kakshas: eight equal parts of a sign, each of which is good where its lord gave a bindu to the sign. */
 import { partIndex } from '../angle.ts';
 import { CONTRIBUTORS, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
@@ -30,7 +30,7 @@ export function isKakshaActive(av: Ashtakavarga, of: Contributor, signIndex: num
   return isGiven(av, of, KAKSHA_LORDS[kaksha]!, signIndex);
 }
 
-/** Lists who gave a planet, or the ascendant, a bindu in a sign. */
+/** Lists the contributors that give a planet, or the ascendant, a bindu in a sign. */
 export function givers(av: Ashtakavarga, of: Contributor, signIndex: number): Contributor[] {
   return CONTRIBUTORS.filter((from) => isGiven(av, of, from, signIndex));
 }

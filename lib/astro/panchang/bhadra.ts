@@ -1,4 +1,4 @@
-/** Bhadra: the karana Vishti, with where it stays and its mouth and tail. */
+/** Bhadra: the karana Vishti, with its abode, its mouth and its tail. */
 import {
   BHADRA_ABODES,
   BHADRA_PRAHARAS,

@@ -46,7 +46,7 @@ export function isFavourable({ nature }: Pick<Chandrabala, 'nature'>): boolean {
   return nature === 'shubh' || nature === 'madhyam';
 }
 
-/** Which of the two decides where they disagree: the Moon while it waxes, the tara while it wanes. */
+/** Which of the two decides where they disagree: chandrabala while the Moon waxes, tarabala while it wanes. */
 export type Prevailing = 'chandrabala' | 'tarabala';
 
 /** Returns what decides in a half of the month where Moon and tara disagree. */

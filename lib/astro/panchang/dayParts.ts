@@ -15,7 +15,7 @@ export function darkHalf({ duskJdUT, endJdUT }: DayBounds): TimeSpan {
   return { startJdUT: duskJdUT, endJdUT };
 }
 
-/** Divides some time into equal parts, which tile it exactly. */
+/** Divides a span of time into equal parts, which tile it exactly. */
 export function equalParts(span: TimeSpan, count: number): TimeSpan[] {
   return Array.from({ length: count }, (_, i) => partAt(span, count, i));
 }
@@ -82,7 +82,7 @@ export interface Abhijit {
  * Returns Abhijit, the muhurta that midday halves.
  *
  * "48 minutes about noon" is read as the muhurta, 48 minutes long where day and night are equal; the two other
- * readings, which do not follow the length of the day, stand beside it.
+ * readings, which do not follow the length of the day, are returned in addition.
  */
 export function abhijit(day: DayBounds): Abhijit {
   const middayJdUT = (day.startJdUT + day.duskJdUT) / 2;

@@ -11,11 +11,11 @@ import type { TimeSpan } from '../time.ts';
 
 export interface FormedYoga extends TimeSpan {
   readonly yoga: Omit<DayYoga, 'combinations'>;
-  /** What came together. */
+  /** The vara, tithi and nakshatra that form it. */
   readonly conditions: readonly Condition[];
 }
 
-/** What runs during a day, by whole spans. */
+/** The panchang elements of a day, each with its whole span. */
 export interface DayElements {
   /** Sunday is 0. */
   readonly varaIndex: number;
@@ -25,7 +25,7 @@ export interface DayElements {
   readonly sunNakshatras: readonly ElementSpan[];
 }
 
-/** A time in which two limbs stay as they are. */
+/** A time in which neither the tithi nor the nakshatra changes. */
 interface Piece extends TimeSpan {
   readonly first: number;
   readonly second: number;
@@ -82,7 +82,7 @@ function countFromSun(moonNakshatra: number, sunNakshatra: number): number {
   return wrapIndex(moonNakshatra - sunNakshatra, 27) + 1;
 }
 
-/** Cuts a day where either of two limbs changes. */
+/** Divides a day wherever one of two panchang elements changes. */
 function piecesOf(day: TimeSpan, first: readonly ElementSpan[], second: readonly ElementSpan[]): Piece[] {
   return first.flatMap((one) =>
     second.flatMap((other) => {
@@ -93,7 +93,7 @@ function piecesOf(day: TimeSpan, first: readonly ElementSpan[], second: readonly
   );
 }
 
-/** Groups the pieces that fit and follow each other. */
+/** Merges neighbouring pieces that fit into spans. */
 function runs(pieces: readonly Piece[], fits: (piece: Piece) => boolean): Piece[][] {
   const found: Piece[][] = [];
   for (const piece of pieces.filter(fits)) {

@@ -22,14 +22,14 @@ export interface LunarMonth {
   readonly newMoonJdUT: number;
   readonly fullMoonJdUT: number;
   readonly nextNewMoonJdUT: number;
-  /** Where the Sun stands at the two new moons. */
+  /** Sidereal signs of the Sun at the two new moons. */
   readonly sunSignIndex: number;
   readonly nextSunSignIndex: number;
 }
 
 /** Elongation of the Moon from the Sun, mean. */
 const SYNODIC_DEG_PER_DAY = 360 / 29.530589;
-/** True and mean elongation differ by less than 14 degrees in all, so a syzygy is this near to where the mean puts it. */
+/** Days between a true and a mean syzygy at most: true and mean elongation differ by less than 14 degrees. */
 const SYZYGY_MARGIN_DAYS = 2;
 const TOLERANCE_DAYS = 1e-8;
 

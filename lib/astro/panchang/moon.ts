@@ -71,7 +71,7 @@ export interface MoonLight {
   /** Part of the disc that is lit, 0 to 1. */
   readonly illumination: number;
   readonly isWaxing: boolean;
-  /** One of the four principal ones within half a day of it, else what lies between two of them. */
+  /** One of the four principal phases within half a day of it, else the phase between two of them. */
   readonly phase: (typeof MOON_PHASES)[number];
 }
 

@@ -31,7 +31,7 @@ export function nightMuhurta(day: DayBounds, number: number): TimeSpan {
 }
 
 /**
- * Returns where the night before a day began: sunset, or what stands for it.
+ * Returns when the night before a day began, jdUT: at sunset, or at its substitute where there is none.
  *
  * @throws EphemerisRangeError where two days before are outside the ephemeris
  */
@@ -74,7 +74,7 @@ export interface DurMuhurta extends TimeSpan {
   readonly number: number;
 }
 
-/** Lists the muhurtas that are shunned on a day, by vara, Sunday 0. */
+/** Lists the muhurtas in which nothing is begun on a day, by vara, Sunday 0. */
 export function durMuhurtas(day: DayBounds, varaIndex: number): DurMuhurta[] {
   const shunned = DUR_MUHURTAS[varaIndex]!;
   return [

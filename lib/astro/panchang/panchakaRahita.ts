@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<number, PanchakaId>> = { 1: 'mrityu', 2: 'agni', 4
 
 export interface PanchakaRahita {
   readonly sum: number;
-  /** By nine. */
+  /** Remainder by nine. */
   readonly remainder: number;
   /** Null where the time is free (rahita) of the five. */
   readonly fault: PanchakaId | null;
@@ -40,7 +40,7 @@ export interface PanchakaRahitaSpan extends TimeSpan, PanchakaRahita {
   readonly risingSignIndex: number;
 }
 
-/** Lists the times over which the four numbers stay as they are, in order, over the time that the rising signs fill. */
+/** Lists the times in which none of the four numbers changes, in order, over the time that the rising signs cover. */
 export function panchakaRahitaSpans(
   varaIndex: number,
   risingSigns: readonly ElementSpan[],

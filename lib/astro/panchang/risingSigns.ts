@@ -14,7 +14,7 @@ const SIDEREAL_DEG_PER_DAY = 360.98564736629;
  * Lists the sidereal signs that rise in a window of a day or so, in order, the first and the last cut to it.
  *
  * Null beyond the polar circles, where some signs do not rise at all. Precession and nutation are those of `sky`, which
- * is 0.01 s of a day's end.
+ * errs by 0.01 s at the end of a day.
  *
  * @param sky of the beginning of the window
  * @see Meeus, Astronomical Algorithms (2nd ed.), ch. 13 and 15: sidereal time of rising = right ascension - semi-arc

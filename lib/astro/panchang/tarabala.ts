@@ -14,11 +14,11 @@ export interface Tara extends TaraRow {
   readonly count: number;
   /** Which of the three rounds of nine. */
   readonly cycle: 1 | 2 | 3;
-  /** What is left of a bad tara: all of it in the first cycle, two thirds in the second, one third in the last; else 1. */
+  /** Remaining weight of a bad tara: 1 in the first cycle, 2/3 in the second, 1/3 in the third. For a good tara 1. */
   readonly strength: number;
-  /** In the score of a day: the weight, as far as the cycle leaves it; interpretive. */
+  /** Points in the score of a day: the weight times the strength; interpretive. */
   readonly points: number;
-  /** What else the star is to the birth. */
+  /** The special name that the nakshatra has for the birth, or null. */
   readonly special: SpecialTara | null;
 }
 

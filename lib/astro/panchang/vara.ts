@@ -8,7 +8,7 @@ import { wrapIndex } from '../angle.ts';
 export interface VaraDay {
   /** Into `VARAS`: 0 is Sunday. */
   readonly varaIndex: number;
-  /** The sunrise that began the day; null where something else stands for it. */
+  /** The sunrise that began the day; null where the Sun did not rise. */
   readonly sunriseJdUT: number | null;
   /** The sunset that follows; null where there is none. */
   readonly sunsetJdUT: number | null;

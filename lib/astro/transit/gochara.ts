@@ -1,4 +1,4 @@
-/** How a transit serves a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
+/** How good a transit is for a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
 import { countFrom } from '../angle.ts';
 import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
@@ -42,7 +42,7 @@ export interface JudgedTransit {
   /** Null for the nodes, which receive no bindus. */
   readonly isKakshaActive: boolean | null;
   readonly reception: Reception;
-  /** How strongly it is felt: a planet that moves backwards, more. */
+  /** How strongly it is felt: more where the planet moves backwards. */
   readonly intensity: number;
   readonly score: number;
   readonly band: TransitBand;
@@ -56,7 +56,7 @@ const RETROGRADE_INTENSITY = 1.2;
 /**
  * Judges the transit of one planet.
  *
- * @param signs of all nine that pass: they obstruct and relieve each other
+ * @param signs of all nine passing planets, which obstruct and relieve each other
  */
 export function judgedTransit(
   scene: GocharaScene,
@@ -78,7 +78,7 @@ export function judgedTransit(
     kakshaLord: KAKSHA_LORDS[kakshaIndex]!,
     isKakshaActive: isNode(planet) ? null : isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex),
     reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
-    // The nodes go back by nature, which says nothing.
+    // The nodes are always retrograde, so that makes no difference.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
   const { value, parts } = boundedSum(scoreParts(scene, found));
@@ -162,7 +162,7 @@ export function transitBandOf(score: number): TransitBand {
   return score >= 30 ? 'challenging' : 'difficult';
 }
 
-/** Percent of each planet in the whole. */
+/** Weight of each planet in the score of all transits, percent. */
 export const TRANSIT_WEIGHTS: Readonly<Record<Planet, number>> = {
   Sun: 10,
   Moon: 8,

@@ -1,4 +1,4 @@
-/** Stays of a planet over years, each judged by what does not change in it (interpretive, as all scores). */
+/** Stays of a planet over years, each judged by what is constant during it (interpretive, as all scores). */
 import { countFrom } from '../angle.ts';
 import { within } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
@@ -24,7 +24,7 @@ export interface StayOutlook extends Stay {
   readonly band: TransitBand;
 }
 
-/** How far the stays are told before and after an instant, days: some of each. */
+/** Days before and after an instant in which stays are listed, so that there are some of each planet. */
 const SPANS: Readonly<Record<Planet, readonly [before: number, after: number]>> = {
   Sun: [30, 366],
   Moon: [2.5, 30],
@@ -41,7 +41,7 @@ const SPANS: Readonly<Record<Planet, readonly [before: number, after: number]>> 
 export function stayOutlooks(scene: GocharaScene, tracks: Tracks, planet: Planet, jdUT: number): StayOutlook[] {
   const track = tracks[planet];
   const [before, after] = SPANS[planet];
-  // Nobody looks back over the beginning of the ephemeris, of which a day is left for the clock.
+  // The list begins within the ephemeris; its first day is left out, so that every instant has a local time.
   const fromJdUT = Math.max(jdUT - before, Math.min(jdUT, track.startJdTT + 1));
   return stays(track, SIGN_ARC_DEG, fromJdUT, jdUT + after).map((stay) => outlook(scene, tracks, planet, stay));
 }

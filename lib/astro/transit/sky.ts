@@ -1,4 +1,4 @@
-/** The sky of an instant as transits ask for it: where each planet is, and since when it is in its sign. */
+/** The sky of an instant as transits need it: where each planet is, and since when it is in its sign. */
 import { kakshaIndex } from '../ashtakavarga/kaksha.ts';
 import { ttFromUt } from '../earth/deltaT.ts';
 import type { Ephemeris } from '../ephemeris.ts';
@@ -25,7 +25,7 @@ export interface PassingPlanet {
   readonly where: Placement;
   readonly speedDegPerDay: number;
   readonly crossing: WholeStay;
-  /** Null for the Moon, of which none is told, and for an ingress before the ephemeris begins. */
+  /** Null for the Moon, which has no moorti, and for an ingress before the ephemeris begins. */
   readonly moorti: MoortiFound | null;
   readonly place: TransitPlace;
 }
@@ -40,7 +40,7 @@ function whereAt(track: Track, jdUT: number): Pick<PassingPlanet, 'where' | 'spe
   return { where: placement(toWireResolution(longitudeDeg)), speedDegPerDay };
 }
 
-/** Returns where a planet passes at an instant, with the whole crossing of its sign. */
+/** Returns where a planet is at an instant, with its whole stay in the sign, returns after a retrograde included. */
 export function passingPlanet(tracks: Tracks, planet: Planet, natalMoonSignIndex: number, jdUT: number): PassingPlanet {
   const track = tracks[planet];
   const { speedDegPerDay, where } = whereAt(track, jdUT);

@@ -11,7 +11,7 @@ export interface Stay {
   readonly startJdUT: number | null;
   /** Null where it ends after the ephemeris does. */
   readonly endJdUT: number | null;
-  /** The planet came in, or goes out, moving backwards; null with the instant. */
+  /** Whether the planet enters, or leaves, moving backwards; null where the instant is null. */
   readonly isEnteredBackward: boolean | null;
   readonly isLeftBackward: boolean | null;
 }
@@ -80,7 +80,7 @@ function firstPassage(track: Track, arcDeg: number, fromJdTT: number, untilJdTT:
   return null;
 }
 
-/** A passage and when it is made. */
+/** A passage with its instant. */
 interface Border {
   readonly passage: Passage;
   readonly jdTT: number;
@@ -103,15 +103,15 @@ function stayBetween(entry: Border | null, exit: Border | null, index: number): 
   };
 }
 
-/** One crossing of a part of the zodiac, from the first entry to the final exit, with the turns back in between. */
+/** A whole stay in a part of the zodiac, from the first entry to the final exit, with the times outside in between. */
 export interface WholeStay {
   /** Each unbroken stay, in order; a planet that does not turn at a border has one. */
   readonly segments: readonly Stay[];
-  /** Which of them runs at the instant asked about. */
+  /** The one that runs at the requested instant. */
   readonly current: Stay;
 }
 
-/** Returns the whole crossing that a stay belongs to: a planet that turns back over a border comes again. */
+/** Returns the whole stay that an unbroken stay belongs to: a planet that turns back over a border returns later. */
 export function wholeStayAt(track: Track, arcDeg: number, jdUT: number): WholeStay {
   const current = stayAt(track, arcDeg, jdUT);
   const earlier: Stay[] = [];

@@ -8,7 +8,7 @@ import { SIGN_ARC_DEG } from '../tables/signs.ts';
 import { nthSignFrom } from '../angle.ts';
 import { DAYS_PER_YEAR } from '../time.ts';
 
-/** What the search reads of the passing planets. */
+/** The passing planets as the search needs them. */
 export interface VedhaSky {
   readonly scene: GocharaScene;
   readonly tracks: Tracks;
@@ -38,7 +38,7 @@ export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** When the last one is gone: who comes before that keeps the house filled. */
+/** The instant at which the last planet has left; one that enters before keeps the house filled. */
 function emptiedJdUT(
   sky: VedhaSky,
   others: readonly Planet[],
@@ -57,10 +57,10 @@ function emptiedJdUT(
   }
 }
 
-/** How long the fastest, the Moon, can be away; the others are looked for no longer than she is. */
+/** Days the Moon, the fastest, can be away; no other planet is searched for longer. */
 const MOON_ROUND_DAYS = 28;
 
-/** When the first one enters. */
+/** The instant at which the first planet enters. */
 function filledJdUT(
   sky: VedhaSky,
   others: readonly Planet[],

@@ -49,7 +49,7 @@ export interface Courage {
 
 const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
-/** Weighs courage: Mars, the lords of the third and of the ascendant in D3 by dignity, and who stands in its third. */
+/** Returns courage: Mars, the lords of the 3rd and of the ascendant in D3 by dignity, and the planets in its 3rd house. */
 export function courage(chart: Chart, d3: VargaChart): Courage {
   const roles = new Map<Planet, string[]>();
   const held: [planet: Planet, role: string][] = [
@@ -82,7 +82,7 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
 
 const CLEAR_BALANCE = 2;
 
-/** A planet that stands for courage in several ways is weighed once. */
+/** A planet with several of these roles is counted once. */
 function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly string[]): ScorePart {
   const { dignity } = planets[planet];
   const points = GRADE_POINTS[fruitGradeOf(dignity)];

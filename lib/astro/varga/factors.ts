@@ -1,4 +1,4 @@
-/** The key factors of a varga: who stands for its matter, where, and what that shows; every weight is interpretive. */
+/** The key factors of a varga: the planets of its matter, their places and effects; every weight is interpretive. */
 import type { Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
@@ -29,14 +29,14 @@ export interface VargaFactor {
   readonly text: string;
 }
 
-/** What is read: a varga of a chart. */
+/** A varga together with the chart it belongs to. */
 export interface Read {
   readonly chart: Chart;
   readonly vargaChart: VargaChart;
 }
 
 type HouseSpec = FactorSpec & { kind: 'house' };
-/** A role of one planet; `angles` has become a role for each planet there. */
+/** A role of one planet; the specification `angles` is resolved to one role for each planet there. */
 type RoleSpec =
   Exclude<FactorSpec, { kind: 'angles' }> | { readonly kind: 'angle'; readonly planet: Planet; readonly about: string };
 
@@ -65,7 +65,7 @@ function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): V
   const hasTrouble = isTrouble(specs[0]!);
   const reasons = [
     ...planetReasons(read, place),
-    // Who is read for being in an angle is not given a point for standing there.
+    // A planet that is a factor because it is in an angle gets no point for that.
     ...(specs.every(isAngle) ? [] : placing.reasons(place, hasTrouble)),
     ...(specs.some(isAngle) ? angleReason(read.chart, planet) : []),
   ];

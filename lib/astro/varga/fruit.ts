@@ -38,7 +38,7 @@ const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly [
   },
 };
 
-/** Returns what becomes of a planet's promise, with the reason. */
+/** Returns how far a varga fulfils the promise of a planet, with the reason. */
 export function fruitOf(planet: Planet, birth: Dignity, here: Dignity): Fruit {
   const [id, text] = FRUITS[fruitGradeOf(birth)][fruitGradeOf(here)];
   return {

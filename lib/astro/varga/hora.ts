@@ -1,4 +1,4 @@
-/** Wealth by hora: whose half of a sign each planet stands in, and what that adds (BPHS 6.5-6; practice for the score). */
+/** Wealth by hora: the planets in the halves of signs of Sun and Moon, with points (BPHS 6.5-6; practice for the score). */
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
@@ -78,7 +78,7 @@ const STRONG_PERCENT = 45;
 const MODERATE_PERCENT = 30;
 
 export interface WealthLevel {
-  /** Of the most points that planets can have, a whole number. */
+  /** Percent of the most points that planets can have, a whole number. */
   readonly percent: number;
   readonly level: 'strong' | 'moderate' | 'modest';
 }

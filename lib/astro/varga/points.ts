@@ -1,4 +1,4 @@
-/** A score without bounds, and the components it is the sum of. */
+/** Scores without bounds, as the sum of their components. */
 import type { ScorePart } from '../score.ts';
 
 export interface VargaScore {

@@ -30,7 +30,7 @@ export interface VargaPlanet extends VargaPlace {
   readonly house: number;
   /** By the sign in the varga; friendship is that of the birth chart (BPHS 7). */
   readonly dignity: Dignity;
-  /** Same sign in the varga as in the birth chart; in the birth chart itself, as in the navamsa. */
+  /** Whether the sign in the varga is that of the birth chart; in the birth chart itself, whether it is that of the navamsa. */
   readonly isVargottama: boolean;
 }
 
@@ -95,7 +95,7 @@ export function vargaOccupants({ planets }: VargaChart, house: number): Planet[]
   return PLANETS.filter((id) => planets[id].house === house);
 }
 
-// Made once: the strengths of a chart ask hundreds of times.
+// Made once, as the strengths of a chart use it hundreds of times.
 const DEFAULT_METHODS = Object.fromEntries(
   VARGA_IDS.map((id) => [id, Object.keys(VARGAS[id].methods)[0]!]),
 ) as Readonly<Record<VargaId, string>>;
@@ -131,7 +131,7 @@ export function vargaSignIndex(chart: Chart, id: VargaId, place: Placement): num
   return mappedSign(varga, method, varga.methods[method]!, place);
 }
 
-/** Returns the varga signs of places of the birth chart, for those who ask for many in one varga. */
+/** Returns a function from places of the birth chart to their signs in a varga, for callers that need many. */
 export function vargaSigns(chart: Pick<Chart, 'conventions'>, id: VargaId): (place: Placement) => number {
   const varga = VARGAS[id];
   const method = methodOf(chart, id);

@@ -47,7 +47,7 @@ export function vargaReading(chart: Chart, vargaChart: VargaChart): VargaReading
   };
 }
 
-/** A third of the factors must outweigh the others before we speak of a side. */
+/** Factors of one side must exceed those of the other by a third of all before the tone is one-sided. */
 function toneOf(factors: readonly VargaFactor[]): VargaTone {
   const lead = count(factors, 'supports') - count(factors, 'asks_care');
   if (Math.abs(lead) * 3 < factors.length) return 'mixed';

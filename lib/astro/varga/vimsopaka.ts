@@ -29,11 +29,11 @@ const POINTS_IN_FULL: Readonly<Record<Dignity, number>> = {
 
 const FULL_POINTS = 20;
 
-/** Where a planet stands in one varga, and what that is worth. */
+/** The place of a planet in one varga, and its points. */
 export interface VargaStanding {
   readonly varga: VargaId;
   readonly signIndex: number;
-  /** What the points were given for. */
+  /** The reason for the points. */
   readonly grade: Dignity;
   /** 0 to 20. */
   readonly points: number;
@@ -71,7 +71,7 @@ export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Sche
   );
 }
 
-/** Returns the points of each planet in all sixteen vargas by the lords of its signs, for those who do not tell the vargas. */
+/** Returns the points of each planet in all sixteen vargas together, for callers that do not list the vargas. */
 export function vimsopakaPoints(chart: Chart): Readonly<Record<SevenPlanet, number>> {
   const sums = forEachOfSeven(() => 0);
   for (const varga of SIXTEEN) {
