@@ -1,5 +1,5 @@
 export default {
-  // Test files share the modules of the project; how, and what a file does that must not: CONTRIBUTING.md.
+  // Test files share the modules of the project: CONTRIBUTING.md says which may not, and what they write.
   testEnvironment: '<rootDir>/tests/runner/environment.cjs',
   runtime: '<rootDir>/tests/runner/runtime.cjs',
   injectGlobals: false,

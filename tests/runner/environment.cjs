@@ -21,7 +21,9 @@ class SharedEnvironment {
     this.#testPath = testPath;
   }
 
-  async setup() {}
+  setup() {
+    return Promise.resolve();
+  }
 
   async teardown() {
     globalThis.console = this.#console;
@@ -41,7 +43,7 @@ class SharedEnvironment {
     const changed = [...names].filter((name) => process.env[name] !== this.#env[name]);
     for (const name of changed) {
       if (name in this.#env) process.env[name] = this.#env[name];
-      else delete process.env[name];
+      else Reflect.deleteProperty(process.env, name);
     }
     return changed;
   }

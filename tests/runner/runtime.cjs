@@ -25,8 +25,8 @@ class SharedRuntime extends JestRuntime {
 
   /** The test framework is a new one for every file: it keeps the tests it was told of. */
   requireInternalModule(from) {
-    delete require.cache[from];
-    delete globalThis[EVENT_HANDLERS];
+    Reflect.deleteProperty(require.cache, from);
+    Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
     return require(from);
   }
 
@@ -53,7 +53,7 @@ class SharedRuntime extends JestRuntime {
 
 /** Loads what modules import as `@jest/globals`, through the hooks, as they do. */
 async function loadHooks() {
-  register('./hooks.mjs', pathToFileURL(__filename), { data: { moduleSet } });
+  register('./hooks.mjs', pathToFileURL(module.filename), { data: { moduleSet } });
   return import('@jest/globals');
 }
 
