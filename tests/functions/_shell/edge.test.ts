@@ -1,4 +1,7 @@
-/** A distribution in front: who goes around it gets nothing, and callers keep their own addresses. */
+/**
+ * A distribution in front: who goes around it gets nothing, and callers keep their own addresses.
+ * @isolated
+ */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../functions/_shell/errors.ts';
 import { requireEdge } from '../../../functions/_shell/edge.ts';

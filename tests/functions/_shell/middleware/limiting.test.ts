@@ -1,4 +1,7 @@
-/** Limits of each caller at the door: who is counted as whom, what a refusal says, and what is not counted. */
+/**
+ * Limits of each caller at the door: who is counted as whom, what a refusal says, and what is not counted.
+ * @isolated
+ */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import { catalog, reference } from '../../../../functions/_shell/reference.ts';
