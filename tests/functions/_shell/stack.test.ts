@@ -1,4 +1,8 @@
-/** The order in which a request is refused: one that is wrong in everything is told of one step after the other. */
+/**
+ * The order in which a request is refused: one that is wrong in everything is told of one step after the other.
+ *
+ * @isolated
+ */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import * as v from 'valibot';

@@ -1,4 +1,8 @@
-/** Who is let in, and on what proof (contract section 3: 401). */
+/**
+ * Who is let in, and on what proof (contract section 3: 401).
+ *
+ * @isolated
+ */
 import { describe, expect, test } from '@jest/globals';
 import { AccountRefusal } from '../../../../lib/auth/refusal.ts';
 import { accessToken } from '../../../../functions/_shell/middleware/accessToken.ts';
