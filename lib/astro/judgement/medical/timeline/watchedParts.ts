@@ -33,7 +33,7 @@ export interface WatchedPart {
 
 const MOST_PARTS = 12;
 const MOST_SPANS = 5;
-const WEIGHTS = { described: 30, planets: 35, indication: 25, protection: 20 } as const;
+const WEIGHTS = { told: 30, planets: 35, indication: 25, protection: 20 } as const;
 /** Points that a part loses for its place in the list, as parts listed later are less vulnerable. */
 const DESCRIBED_STEP = 2;
 const LEAST_DESCRIBED = 8;
@@ -96,10 +96,11 @@ function partPoints(
   const passing = [...new Set(passages.map(({ planet }) => planet))];
   const passed = passing.reduce((sum, planet) => sum + (PASSAGE_POINTS[planet] ?? 0), 0);
   const all = [
+    // The id is that of the wire.
     scored(
-      'described',
-      rank < 0 ? 0 : Math.max(WEIGHTS.described - rank * DESCRIBED_STEP, LEAST_DESCRIBED),
-      WEIGHTS.described,
+      'told',
+      rank < 0 ? 0 : Math.max(WEIGHTS.told - rank * DESCRIBED_STEP, LEAST_DESCRIBED),
+      WEIGHTS.told,
     ),
     scored('planets', ruler ? (ruler.value / 100) * WEIGHTS.planets : 0, WEIGHTS.planets),
     scored('indication', (probability / 100) * WEIGHTS.indication, WEIGHTS.indication),
@@ -115,7 +116,7 @@ function partTone(value: number): CareTone {
 }
 
 const LABELS = {
-  described: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
+  told: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
   planets: both('Its ruling planet asks for care', 'इसका स्वामी ग्रह सावधानी माँगता है'),
   indication: both('Part of what the chart marks', 'कुंडली में चिह्नित विषय का अंग'),
   passages: both('Passing planets over its house', 'इसके भाव से गुज़रते ग्रह'),
