@@ -1,4 +1,4 @@
-/** What judging a matter of life reads; made once for a birth. */
+/** What judging a matter of life needs; made once for a birth. */
 import type { Bindus } from '../strength/planetStrength.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Period } from '../dasha/period.ts';
@@ -13,7 +13,7 @@ import { vargaChart, type VargaChart } from '../varga/position.ts';
 import type { RuleContext } from '../strength/verdictStrength.ts';
 import { lordScorer, transitIn } from './dasha/lordEffect.ts';
 
-/** A period that a judgement goes by: its lord was named in the request, or it runs, or it is the first of its parent. */
+/** A period that is judged: its lord is given in the request, or it runs now, or it is the first of its parent. */
 export interface ActingPeriod {
   readonly period: Period<Planet>;
   readonly basis: 'asked' | 'running' | 'first';
@@ -23,7 +23,7 @@ export interface Moment {
   readonly birthJdUT: number;
   /** The instant taken for now. */
   readonly nowJdUT: number;
-  /** Where the planets pass then, by sign index. */
+  /** Signs of the planets at that instant, by index. */
   readonly passing: Readonly<Record<Planet, number>>;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingPeriod[];
@@ -34,16 +34,16 @@ export interface AreaScene extends RuleContext, Moment {
   readonly bindus: Bindus;
   /** A house of whole signs, 1 to 12. */
   house(number: number): House;
-  /** How strong that house is. */
+  /** The strength of that house, 0 to 100. */
   houseScore(number: number): Score;
   varga(id: VargaId): VargaChart;
-  /** Scores a planet, as it passes now, as lord of a period, for the houses that a matter is ruled by. */
+  /** Scores a planet as lord of a period, with its present transit, for the houses that rule a matter. */
   lordScorer(lord: Planet): (houses: readonly number[]) => Score;
   /** Verdicts on those rules of a list that are formed. */
   formed(rules: readonly Rule[]): readonly Verdict[];
 }
 
-/** Returns what matters of life are judged from; houses, vargas and yogas are made when first asked for, each once. */
+/** Returns what judging matters of life needs; houses, vargas and yogas are memoized. */
 export function areaScene(chart: Chart, ruleContext: RuleContext, bindus: Bindus, moment: Moment): AreaScene {
   const { navamsa, strengths } = ruleContext;
   const house = memoizedEach((number: number) => wholeSignHouse(chart, number));

@@ -11,7 +11,7 @@ import { areaFactor, type FactorRow } from './areaFactors.ts';
 import type { AreaScene } from './lifeContext.ts';
 import { leaningOf, SCALES } from './areaScore.ts';
 
-/** Who is looked at in a divisional chart, and in which role. */
+/** A planet that is judged in a divisional chart, with its role. */
 export interface VargaOffice {
   readonly id: string;
   readonly planet: Planet;
@@ -39,7 +39,7 @@ export function inVarga(id: VargaId, who: (scene: AreaScene) => VargaOffice, wei
   };
 }
 
-/** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
+/** Leaning by house, the 1st first: kendras and trikonas help, dusthanas hinder. Interpretive. */
 const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
 
 /** Returns the lord of a house of the birth chart, for `inVarga`. */

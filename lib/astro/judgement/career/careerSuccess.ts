@@ -10,7 +10,7 @@ import { methodThree, type MethodThree } from './methodThree.ts';
 import { methodTwo, type MethodTwo } from './methodTwo.ts';
 import { METHODS } from './votes.ts';
 
-/** What every answer about the whole career is made from; each method is run once. */
+/** The results of all three methods, which every answer about the whole career uses; each method runs once. */
 export interface CareerMethods {
   readonly one: MethodOne;
   readonly two: MethodTwo;
@@ -53,7 +53,7 @@ export function rajaPoints(index: number): number {
   return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
 }
 
-/** Of yogas that the same planets form the strongest is taken: they are names of one bond. */
+/** Of several yogas that the same planets form only the strongest counts, as they describe one bond. */
 function strongRajaYogas(scene: AreaScene): Verdict[] {
   const strong = rankedBySlug(scene.formed(RAJA_YOGAS)).filter(
     ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',

@@ -12,10 +12,10 @@ import { ruledHouses } from '../dasha/lordEffect.ts';
 import { indicator, passageSpans, presentSpan, type IndicatorGround, type IndicatorRow, type IndicatorScene } from './indicators.ts';
 import { CHANGE } from './topics.ts';
 
-/** What is not there speaks softly against a change: most years bring none. */
+/** Leaning of a sign that does not hold: slightly against a change, as most years bring none. */
 const ABSENT_LEANING = -0.4;
 
-/** By how many ties bind a lord to the houses of change; one is usual and says nothing. Interpretive. */
+/** Leaning by the number of ties of a lord to the houses of change; one is usual and neutral. Interpretive. */
 const TIE_LEANINGS = [-1, 0, 0.6, 1];
 
 const HOUSES: readonly number[] = CHANGE.houses;
@@ -51,7 +51,7 @@ function spanOf({ period }: ActingPeriod) {
 interface Ties {
   readonly houses: readonly number[];
   readonly count: number;
-  /** What the lord does, as it follows its name. */
+  /** What the lord does, as a predicate that follows its name. */
   readonly does: readonly string[];
 }
 
@@ -163,7 +163,7 @@ const tenthLordBound: IndicatorRow = ({ scene }) => {
   });
 };
 
-/** Looked at in this order; whoever counts the rules of timing counts these rows. */
+/** In the order of the answer; the number of timing rules is counted from this table. */
 export const CHANGE_INDICATORS: readonly IndicatorRow[] = [
   periodLord(0, 6),
   periodLord(1, 8),

@@ -25,7 +25,7 @@ export interface IndicatorGroup {
 
 export const JOB_CHANGE: IndicatorMatter = { matter: 'a change of job', rows: CHANGE_INDICATORS, further: () => [] };
 
-/** What the acting periods do for the houses of rise weighs as much as a heavy sign. */
+/** Weight of the acting periods for the houses of rise: as much as a heavy sign. */
 const RISE_WEIGHT = 8;
 
 export const RISE: IndicatorMatter = {

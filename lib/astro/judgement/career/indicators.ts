@@ -22,7 +22,7 @@ export interface Indicator extends Finding {
   readonly weight: number;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
-  /** What was found, as a clause, whether or not it holds. */
+  /** What the chart shows, as a clause, whether or not the sign holds. */
   readonly seen: string;
   /** In order; none for what holds for life. */
   readonly spans: readonly IndicatorSpan[];
@@ -72,20 +72,20 @@ export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorPart
   return { ...found, kind, leaning, weight, planets, houses, seen, spans };
 }
 
-/** Weighs a sign by how strongly the present speaks for the matter. */
+/** Returns a sign as a factor of its matter at present. */
 export function indicatorFactor(one: Indicator): AreaFactor {
   const { houses, id, leaning, observed, planets, seen, source, weight } = one;
   return areaFactor({ id, text: seen, leaning, weight, planets, houses, observed, source });
 }
 
-/** A sign of the zodiac that is passed, and what it is in this chart. */
+/** A sign of the zodiac over which planets pass, and what it is in this chart. */
 export interface IndicatorGround {
   readonly signIndex: number;
   /** `the 10th house`. */
   readonly what: string;
 }
 
-/** Lists when a planet passes the grounds. */
+/** Lists the times in which a planet passes one of some signs of the zodiac. */
 export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
@@ -93,7 +93,7 @@ export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds
   });
 }
 
-/** Finds the span that holds at the instant taken for now. */
+/** Returns the span that holds at the present instant, if any. */
 export function presentSpan({ nowJdUT }: AreaScene, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
   return spans.find((span) => isStayAt(span, nowJdUT));
 }

@@ -1,4 +1,4 @@
-/** What bears on karakamsha and on the houses counted from it that career reads (JS 1.2; BPHS 33; points interpretive). */
+/** Planets on karakamsha and on the houses from it that matter for career (JS 1.2; BPHS 33; points interpretive). */
 import type { Chart } from '../../chart/chart.ts';
 import { charaKaraka, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
@@ -48,7 +48,7 @@ export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, ho
   };
 }
 
-/** How a planet bears on karakamsha; of several ways the strongest. */
+/** How a planet influences karakamsha; of several ways the strongest. */
 export interface KarakamshaInfluence {
   readonly planet: Planet;
   readonly kind: 'in' | 'aspects' | 'trine';

@@ -29,7 +29,7 @@ export interface LearningGuide {
 export interface SkillsReading {
   /** What is trained. */
   readonly fourth: KarakamshaHouse;
-  /** What the mind brings, and how it learns. */
+  /** The gifts of the mind, and how it learns. */
   readonly fifth: KarakamshaHouse;
   /** The strongest first. */
   readonly skills: readonly SkillReading[];
@@ -51,7 +51,7 @@ export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsR
 const SKILLS_DESCRIBED = 8;
 const SKILLS_OF_A_PLANET = 2;
 
-/** Points for how a planet bears on one of the two houses, for its strength, and for what colours a skill of it. */
+/** Points for the influence of a planet on one of the two houses, for its strength, and for signs that fit a skill of it. */
 const PLACE_POINTS = { in: 36, aspects: 18, lord: 8 };
 const STRENGTH_SHARE = 0.3;
 const COLOUR_POINTS = { element: 12, house: 6 };

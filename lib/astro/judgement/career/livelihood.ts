@@ -1,4 +1,4 @@
-/** From where the tenth of work is counted, and which planet it names (BJ 10.1-3; Phaladeepika 5). */
+/** The places from which the 10th house of work is counted, and the significator of each (BJ 10.1-3; Phaladeepika 5). */
 import { countFrom } from '../../angle.ts';
 import { aspectsOn } from '../../chart/aspects.ts';
 import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
@@ -11,11 +11,11 @@ import { SIGNS, signLord } from '../../tables/signs.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 
-/** Whoever counts the rules of method one counts these places. */
+/** The number of rules of method one includes these places. */
 export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const;
 export type ReferenceId = (typeof REFERENCE_IDS)[number];
 
-/** A place from which the tenth is counted, and what is read from there. */
+/** A place from which the 10th house is counted, and the livelihood from there. */
 export interface Reference {
   readonly id: ReferenceId;
   /** As a sentence calls it. */
@@ -91,7 +91,7 @@ function ascendantScore({ chart, houseScore, strengths }: AreaScene): Blend {
   ]);
 }
 
-/** A sign without influence stands in the middle; each planet moves it so far. */
+/** A sign without influences has 50; each planet changes it by this many points. */
 const SIGN_BASE = 50;
 const INFLUENCE_POINTS = 10;
 

@@ -1,4 +1,4 @@
-/** How a livelihood is earned: alone, through friends, in contest, in service (BJ 10.4; the fall as service is interpretive). */
+/** How a livelihood is earned: alone, through friends, in contest, in service (BJ 10.4; debilitation as service is interpretive). */
 import type { Chart } from '../../chart/chart.ts';
 import { isStrongBySign, isWithEnemy } from '../../planet/dignity.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -14,15 +14,15 @@ import { placed } from '../phrases.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
 
-/** From here a planet counts as strong. */
+/** Strength from which a planet counts as strong, of 100. */
 const STRONG = 60;
 /** Houses of gain for benefics (BJ 10.4). */
 const GAIN_HOUSES = [1, 2, 11];
 
-/** Looked at besides the sign of the significator; whoever counts the rules of method one counts them too. */
+/** Considered besides the sign of the significator; the number of rules of method one includes them. */
 export const SECONDARY_MANNERS = [byAscendantLord, byBenefics] as const;
 
-/** Lists how the livelihood of a significator is earned: by its sign first, then by what stands beside. */
+/** Lists how the livelihood of a significator is earned: first by its sign, then by further conditions. */
 export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
   return [bySign(scene, significator), ...SECONDARY_MANNERS.map((look) => look(scene))];
 }
@@ -37,7 +37,7 @@ interface SignManner {
 
 const dignityIn = (chart: Chart, planet: Planet) => chart.planets[planet].dignity;
 
-/** The first that holds is the manner; whoever counts the rules of method one counts these rows. */
+/** The first that holds is the manner; the number of rules of method one includes these rows. */
 export const SIGN_MANNERS: readonly SignManner[] = [
   {
     id: 'own_standing',

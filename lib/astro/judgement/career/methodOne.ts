@@ -16,9 +16,9 @@ import { workSignifications, type WorkSignification } from './significations.ts'
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodOne extends CareerMethod {
-  /** The place that the method goes by, the strongest of three. */
+  /** The place that the method uses, the strongest of three. */
   readonly reference: Reference;
-  /** The other two, the stronger first: what they give stands beside. */
+  /** The other two, the stronger first; their results are secondary. */
   readonly others: readonly Reference[];
   /** How the livelihood is earned. */
   readonly manner: readonly Finding[];
@@ -29,7 +29,7 @@ export interface MethodOne extends CareerMethod {
 
 export const LIVELIHOOD_SOURCE = brihatJataka(10, '1-3');
 
-/** Judges work by the tenth from the reference gone by; the other two add votes of less weight. */
+/** Judges work by the tenth from the strongest reference; the other two add votes of less weight. */
 export function methodOne(scene: AreaScene): MethodOne {
   const [reference, ...others] = references(scene);
   const { lord, significator } = reference.livelihood;
@@ -44,7 +44,7 @@ export function methodOne(scene: AreaScene): MethodOne {
   };
 }
 
-/** Points of votes by what names the planet (interpretive): the reference gone by, and the other two. */
+/** Points of votes by the role of the planet (interpretive): for the strongest reference, and for the other two. */
 const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
 const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
 
@@ -71,7 +71,7 @@ function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_PO
   ];
 }
 
-/** The planets that act, with what makes them do so: those in the tenth act first, the significator carries the whole. */
+/** Planets of the livelihood with their roles: those in the tenth act first, the significator carries the whole. */
 function actors({ livelihood, words }: Reference): { planet: Planet; role: string }[] {
   const { lord, navamsaSignIndex, occupants, significator } = livelihood;
   const sign = SIGNS[navamsaSignIndex]!;
@@ -105,7 +105,7 @@ function success(scene: AreaScene, reference: Reference): AreaScore {
   ]);
 }
 
-/** The tenth is weighed as it is counted: from the place that the method goes by. */
+/** The tenth is judged in the chart from the place that the method uses. */
 function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words }: Reference): AreaFactor {
   const tenth = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses[9]!;
   const { value } = houseStrength(chart, tenth, strengths, bindus.sarva);

@@ -23,7 +23,7 @@ export interface MethodThree extends CareerMethod, DasamsaScene {
   readonly holders: readonly OfficeHolder[];
 }
 
-/** An office of the dasamsa: who holds it, what it shows, and how much it weighs. */
+/** An office of the dasamsa: its planet, what it shows, and its weight. */
 interface DasamsaOffice {
   readonly id:
     'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
@@ -34,7 +34,7 @@ interface DasamsaOffice {
   holder(scene: DasamsaScene): Planet;
 }
 
-/** Whoever counts the rules of method three counts these rows beside its yogas. */
+/** The number of rules of method three is that of these rows and of its yogas. */
 export const DASAMSA_OFFICES: readonly DasamsaOffice[] = [
   {
     id: 'tenth_lord',
@@ -129,7 +129,7 @@ export function methodThree(scene: AreaScene): MethodThree {
   return { ...read, yogas, holders, votes: votesOf(read), success: areaScore(factors) };
 }
 
-/** Planets in the 10th of the dasamsa do its work as well as they stand by sign; empty, it says nothing. */
+/** Planets in the 10th of the dasamsa count by their dignity there; an empty house is neutral. */
 function tenthOccupants(dasamsa: Chart): AreaFactor[] {
   const planets = occupants(dasamsa, 10);
   if (planets.length === 0) return [];
@@ -137,7 +137,7 @@ function tenthOccupants(dasamsa: Chart): AreaFactor[] {
   const factor = areaFactor({
     id: 'd10_occupants_10',
     text: `The 10th of the dasamsa holds ${namedList(planets)}`,
-    // A neutral sign says nothing, exaltation all. Interpretive.
+    // A neutral sign is neutral, exaltation gives the full leaning. Interpretive.
     leaning: within(-1, (mean - 0.45) / 0.4, 1),
     weight: OCCUPANTS_WEIGHT,
     planets,

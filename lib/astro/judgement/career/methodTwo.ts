@@ -35,7 +35,7 @@ export interface MethodTwo extends CareerMethod {
 export const KARAKAMSHA_SOURCE = jaiminiSutras('1.2');
 const AMATYAKARAKA_SOURCE = bphs(32, '13-17');
 
-/** Judges work by karakamsha; only planets that lead the votes are told by what they signify. */
+/** Judges work by karakamsha; significations are listed only for the planets that lead the votes. */
 export function methodTwo(scene: AreaScene): MethodTwo {
   const karakamsha = karakamshaOf(scene);
   const { amatyakaraka, atmakaraka } = karakamsha;
@@ -59,7 +59,7 @@ export function methodTwo(scene: AreaScene): MethodTwo {
 }
 
 const TENTH_POINTS = { occupant: 8, lord: 4 };
-/** Votes of fewer points count, and are not told at length. */
+/** Votes of fewer points count, but are not described. */
 const LEADING_POINTS = 7;
 
 function votesOf(
@@ -187,7 +187,7 @@ function beneficFactor({ chart }: AreaScene, { aspectedBy, occupants }: Karakams
 const MALEFIC_LEANINGS = { inside: -1, aspecting: -0.3, none: 0.6 };
 
 function maleficFactor({ chart }: AreaScene, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
-  // Mercury in bad company stays a maker of success here, as the rule names him.
+  // Mercury joined by malefics counts here all the same, as the rule names him.
   const isKind = (planet: Planet) => isBenefic(chart, planet) || MAKERS.some((maker) => maker === planet);
   const isHard = (planet: Planet) => !isKind(planet);
   const inside = occupants.filter(isHard);
@@ -238,7 +238,7 @@ function relationFactor(
   });
 }
 
-/** Where the two agree, soul and work pull one way. Interpretive. */
+/** Leaning by the relation of the two: where they agree, soul and work have one direction. Interpretive. */
 function relationLeaning({ isAspect, isEasy, kind }: SignRelation): number {
   if (kind === 'same_sign') return 1;
   if (isEasy) return isAspect ? 0.6 : 0.4;

@@ -1,4 +1,4 @@
-/** Modern fields of work: the votes of the three methods on planets, coloured by how each planet stands (interpretive). */
+/** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
@@ -35,7 +35,7 @@ export interface FieldReading {
   readonly sharePercent: number;
 }
 
-/** Of all votes: three in ten is what the foremost planet has in the mean, and the second hardly ever. */
+/** Share of all votes that gives full points: the first planet has it on average, the second hardly ever. */
 const CONFIDENT_PERCENT = { high: 30, medium: 18 };
 
 /** Ranks all fields, the one that fits best first. */
@@ -54,7 +54,7 @@ function confidenceOf(sharePercent: number): FieldReading['confidence'] {
   return sharePercent >= CONFIDENT_PERCENT.medium ? 'medium' : 'low';
 }
 
-/** Points for each percent of votes, for strength, and for what colours the planet. */
+/** Points for each percent of votes, for strength, and for the sign, house and nakshatra of the planet. */
 const VOTE_POINTS = { planet: 2, helper: 0.3 };
 const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
 const STRENGTH_SHARE = 0.1;
@@ -127,7 +127,7 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
     .sort((a, b) => b.score.value - a.score.value);
 }
 
-/** Tells why a field fits, in a sentence: the votes and the colours that point to it. */
+/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
 export function fieldText({ id, parts, planet, sharePercent }: FieldReading, votes: RankedPlanet['votes']): string {
   const why = votes.slice(0, 2).map(({ reason }) => reason);
   const colours = parts

@@ -21,7 +21,7 @@ interface TopicScore {
   readonly reasons: readonly ThemeReason[];
 }
 
-/** How the acting periods serve a matter; the last of them is what acts now. */
+/** How well the acting periods serve a matter; the last of them decides the present. */
 export interface TopicEffect extends TopicScore {
   /** The mahadasha first. */
   readonly acting: readonly ActingScore[];
@@ -39,7 +39,7 @@ export function topicEffects(scene: AreaScene): TopicEffect[] {
   });
 }
 
-/** An aspect or company alone brings no matter. */
+/** An aspect or a conjunction alone does not bring a matter. */
 function closeReasons({ chart }: AreaScene, lord: Planet, topic: DashaTheme): ThemeReason[] {
   return themeReasons(chart, lord, topic).filter(({ kind }) => CLOSE_KINDS.includes(kind));
 }

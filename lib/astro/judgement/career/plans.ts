@@ -30,12 +30,12 @@ export function promotionPlan(scene: AreaScene): TimingPlan {
   };
 }
 
-/** Below this a planet that speaks for work withholds in its periods (of 100). */
+/** Strength of 100 below which a significator of work gives little in its periods. */
 const WEAK = 45;
 
 /**
- * Returns the periods of the lords of setback and of weak planets of work, and who passes the tenth, its lord and the
- * Moon.
+ * Returns the periods of the lords of setback and of weak significators of work, and the slow planets that pass the tenth,
+ * its lord and the Moon.
  */
 export function careerCarePlan({ chart, strengths }: AreaScene): TimingPlan {
   const tenthLord = lordOfHouse(chart, 10);

@@ -21,10 +21,10 @@ import { nthSignFrom } from '../../angle.ts';
 
 const ABSENT_LEANING = -0.5;
 const LORD_HOUSES = [10, 11, 9];
-/** A node gives rise through the lord that it acts for, less surely. */
+/** Leaning of a node, which gives rise through the lord that it acts for, and less surely. */
 const AGENT_LEANING = 0.6;
 
-/** Why a planet raises: an office of its own, or that of one it acts for. */
+/** Why a planet gives rise: its own office, or that of a planet it acts for. */
 function officesOf(chart: Chart, planet: Planet): string[] {
   const owned = LORD_HOUSES.filter((house) => lordOfHouse(chart, house) === planet);
   return [
@@ -150,7 +150,7 @@ function doubleTransitSpans({ scene, timing, untilJdUT }: IndicatorScene): Indic
     .map((span) => ({ ...span, what: `Jupiter and Saturn reach ${sign}, the 10th house, or its lord` }));
 }
 
-/** Looked at in this order; whoever counts the rules of timing counts these rows. */
+/** In the order of the answer; the number of timing rules is counted from this table. */
 export const PROMOTION_INDICATORS: readonly IndicatorRow[] = [
   periodLord(0, 6),
   periodLord(1, 9),

@@ -39,7 +39,7 @@ export const CLASSICAL_WORK_SOURCE = phaladeepika(5);
 const COLOUR_SOURCE = practice('Practice: element, modality and house colour the work of a planet');
 const NAKSHATRA_SOURCE = brihatSamhita(15);
 
-/** Tells of each planet once, with all the roles it has, in the order first met. */
+/** Lists each planet once, with all its roles, in the order of its first role. */
 export function workSignifications(scene: AreaScene, actors: readonly WorkActor[]): WorkSignification[] {
   const planets = [...new Set(actors.map(({ planet }) => planet))];
   return planets.map((planet) =>

@@ -16,14 +16,14 @@ import { isGoodTransit } from '../../transit/vedha.ts';
 import { listed, ordinal } from '../../words.ts';
 import { named } from '../../planetWords.ts';
 
-/** What judging a lord reads. */
+/** What judging the lord of a period needs. */
 export interface LordScene extends Pick<RuleContext, 'strengths' | 'navamsa'> {
   readonly chart: Chart;
 }
 
-/** What every judgement of a period reads; made once for a chart. */
+/** What judging periods needs; made once for a chart. */
 export interface DashaScene extends LordScene, RuleContext {
-  /** The telling yogas of the chart, the strongest first. */
+  /** The relevant yogas of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
   transitSign(planet: Planet, jdUT: number): number | null;
@@ -37,7 +37,7 @@ export interface Transit {
   readonly dignity: Dignity;
 }
 
-/** Points of 100 for each thing that is looked at. */
+/** Points of 100 for each part of the score. */
 const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 };
 
 /** Returns the scores of a lord, one for each list of houses that a matter is ruled by, the main house first. */
@@ -51,7 +51,7 @@ export function lordScores(
   return houseLists.map((houses) => scoreFor(houses));
 }
 
-/** Returns what scores a lord for the houses that a matter is ruled by, the main house first. */
+/** Returns a function that scores a lord, 0 to 100, for the houses that rule a matter, the main house first. */
 export function lordScorer(
   scene: LordScene,
   planet: Planet,
@@ -88,7 +88,7 @@ export function agentsOf(chart: Chart, node: 'Rahu' | 'Ketu'): SevenPlanet[] {
   return [...new Set([signLord(chart.signs[node]), ...seven])];
 }
 
-/** Lists the houses a planet answers for, ascending: those it owns, or of a node those of the planets it acts for. */
+/** Lists the houses that a planet rules, ascending: those it owns, for a node those of the planets it acts for. */
 export function ruledHouses(chart: Chart, planet: Planet): number[] {
   if (!isNode(planet)) return ownedHouses(chart, planet);
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
@@ -131,7 +131,7 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 /** How much heavier the main house of a matter counts than the others. */
 const MAIN_HOUSE_WEIGHT = 2;
 
-/** Place and ownership count alike, each counted from the houses asked about as if they were the first. */
+/** Place and ownership count alike, each counted from the houses of the matter as if they were the first. */
 function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => WeightedFactor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
@@ -163,7 +163,7 @@ function ownershipShare(house: number): number {
   return HOUSE_SHARES[house - 1]!;
 }
 
-/** Returns the planet that stands for another in the navamsa: itself, or the lord of a node's sign there. */
+/** Returns the planet that is judged in place of another in the navamsa: itself, or the lord of a node's sign there. */
 export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }

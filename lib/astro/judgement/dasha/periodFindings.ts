@@ -1,4 +1,4 @@
-/** What is found about the lord of a period: each thing that carries the period, and each that it must work with. */
+/** Findings on the lord of a period: those in favour of the period, and those that burden it. */
 import { influencesOn } from '../../chart/aspects.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { isStrongBySign, isWithEnemy } from '../../planet/dignity.ts';
@@ -61,7 +61,7 @@ const dignity: Look = ({ chart }, { lord }) => {
   return found('dignity', `${seen}: it works among people of another mind and needs tact`, standing, -0.4, source);
 };
 
-/** The two that are malefic at times only. */
+/** The two planets that are malefic only in some charts. */
 const MALEFIC_WORDS: Readonly<Partial<Record<Planet, string>>> = {
   Moon: 'in its dark phase and so counted with the malefics',
   Mercury: 'counted with the malefics for the company it keeps',
@@ -128,7 +128,7 @@ const combustion: Look = ({ chart }, { lord }) => {
   return found('combustion', text, `${named(lord)} combust`, -0.45, suryaSiddhanta(9, '6-9'));
 };
 
-/** The nodes always face each other, which says nothing. */
+/** The nodes are opposite in every chart, so their aspects on each other are left out. */
 const company: Look = ({ chart }, { lord }) => {
   const influences = influencesOn(chart, lord).filter((id) => !(isNode(id) && isNode(lord)));
   const helpers = influences.filter((id) => isBenefic(chart, id));
@@ -191,12 +191,12 @@ const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
   return found('transit', text, `its passage through ${SIGNS[signIndex]!}`, isGood ? 0.2 : -0.15, phaladeepika(26));
 };
 
-/** Lists the telling yogas that a planet takes part in, the strongest first. */
+/** Lists the relevant yogas that a planet takes part in, the strongest first. */
 export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
   return yogas.filter(({ planets }) => planets.includes(lord));
 }
 
-/** What becomes of a yoga in the periods of its planets: of one that gives, and of one that strains. */
+/** What a yoga does in the periods of its planets: one that gives, and one that strains. */
 const RIPENING = {
   gives: {
     active: 'ripens in the periods of its planets',

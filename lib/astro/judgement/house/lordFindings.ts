@@ -1,4 +1,4 @@
-/** What more there is to say of the lord of a house: its light, its motion, what lifts or defeats it, its office. */
+/** Further findings on the lord of a house: combustion, motion, neecha bhanga, war, and its office. */
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { conjunctions } from '../../chart/conjunctions.ts';
 import { badhakaHouse, functionalNature, isYogakaraka, lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
@@ -78,7 +78,7 @@ function vargottama({ chart, house: { lord } }: HouseScene): HouseFinding[] {
   return finding('lord_vargottama', text, `its lord ${named(lord)}, vargottama`, 0.3, seen, bphs(6, '12'));
 }
 
-/** What the lord is for the rising sign, where it is more than neutral. */
+/** The functional nature of the lord for the rising sign, where it is not neutral. */
 function office({ chart, house: { lord } }: HouseScene): HouseFinding[] {
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const nature = functionalNature(chart, lord);

@@ -15,7 +15,7 @@ import type { KarakaScene } from './karakaContext.ts';
 import { professions, type Profession } from './professions.ts';
 import { relationFinding } from './relationFinding.ts';
 
-/** Reads the atmakaraka: where the soul works itself out, and what it learns. */
+/** Returns the reading of the atmakaraka: in which matters the soul is active, and what it learns. */
 export function soulReading(scene: KarakaScene): KarakaReading {
   const lesson = lessonFinding(scene);
   return karakaReading(scene, [...karakaFindings(scene), karakamshaFinding(scene), lesson], lesson.meaning!);
@@ -52,7 +52,7 @@ export interface WorkReading extends KarakaReading {
   readonly professions: readonly Profession[];
 }
 
-/** Reads the amatyakaraka: the work, and how it agrees with the soul, the image and the calling. */
+/** Returns the reading of the amatyakaraka: the work, and how it agrees with soul (atmakaraka), image and calling. */
 export function workReading(scene: KarakaScene): WorkReading {
   const ascendantArudha = arudhaOfHouse(scene.chart, 1);
   const relations = [toAtmakaraka(scene), toArudha(scene, ascendantArudha), toKarakamsha(scene)];

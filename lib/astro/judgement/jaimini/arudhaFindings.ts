@@ -1,4 +1,4 @@
-/** What the arudha of the ascendant says of the image a person has in the world (BPHS 29.8-37). */
+/** Findings on the arudha of the ascendant: the image a person has in the world (BPHS 29.8-37). */
 import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
@@ -62,7 +62,7 @@ function imageFinding(scene: ArudhaScene): Finding {
   });
 }
 
-/** The 3rd, 4th, 5th, 9th, 10th or 11th: counting as far again from the lord, with the two exceptions, leads nowhere else. */
+/** Houses that arudhas can be in from each other: with its two exceptions the count gives no other ones. */
 function houseFinding(scene: ArudhaScene): Finding {
   const { houseSignIndex, signIndex } = first(scene);
   const house = countFrom(houseSignIndex, signIndex);

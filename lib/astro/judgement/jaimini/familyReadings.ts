@@ -19,7 +19,7 @@ export interface SpouseReading extends KarakaReading {
   readonly seventhLord: SevenPlanet;
 }
 
-/** Reads the darakaraka with Venus, the lord of the 7th and the upapada. */
+/** Returns the reading of the darakaraka with Venus, the lord of the 7th and the upapada. */
 export function spouseReading(scene: KarakaScene): SpouseReading {
   const { chart } = scene;
   const upapada = arudhaOfHouse(chart, 12);
@@ -69,7 +69,7 @@ export interface ChildrenReading extends KarakaReading {
   readonly fifthLord: SevenPlanet;
 }
 
-/** Reads the putrakaraka with the 5th house, its lord, Jupiter and the saptamsa. */
+/** Returns the reading of the putrakaraka with the 5th house, its lord, Jupiter and the saptamsa. */
 export function childrenReading(scene: KarakaScene): ChildrenReading {
   const { chart } = scene;
   const saptamsa = vargaChart(chart, 'd7');

@@ -1,4 +1,4 @@
-/** What is found about any variable significator: how it stands in the birth chart and the navamsa, and in what company. */
+/** Findings on a chara karaka: its dignity in birth chart and navamsa, and the planets that influence it. */
 import { companions } from '../../planet/avasthas.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { planetsAspectingSign } from '../../jaimini/signAspects.ts';
@@ -28,7 +28,7 @@ export function karakaFindings(scene: KarakaScene): Finding[] {
   ];
 }
 
-/** Names the office that is read as sentences call it: `the atmakaraka`. */
+/** Returns the name of the office for a sentence: `the atmakaraka`. */
 export function officeOf({ karaka }: KarakaScene): string {
   return `the ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`;
 }
@@ -81,7 +81,7 @@ function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
     asks_care: 'what the birth chart promises has a root that needs tending',
   };
   const byDignity = toneOfDignity(dignity);
-  // A weak place that is kept is neither helped nor hurt by the navamsa.
+  // A weak sign that stays weak in the navamsa neither gains nor loses by it.
   const keptTone = byDignity === 'asks_care' ? 'describes' : 'supports';
   const tone = isKept ? keptTone : byDignity;
   const kept = isKept ? ' as in the birth chart (vargottama)' : '';
@@ -126,7 +126,7 @@ function companyFinding({ chart, karaka }: KarakaScene, nature: 'benefic' | 'mal
   });
 }
 
-/** Where the Sun stands in another sign a mild combustion is taken off: the planet is combust by degree, and no worse for it. */
+/** Where the Sun is in another sign a mild combustion is relieved fully: the planet is combust by degree, without harm. */
 function combustionFinding({ chart, karaka }: KarakaScene): Finding {
   const subject = chart.planets[karaka.planet];
   const { effectiveGrade, separationDeg } = judgedCombustion(chart, subject);

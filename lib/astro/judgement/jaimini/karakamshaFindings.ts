@@ -1,4 +1,4 @@
-/** What the houses counted from karakamsha say, read in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
+/** Findings on the houses counted from karakamsha, in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
 import type { Chart } from '../../chart/chart.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
 import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS, type KarakamshaEffect } from '../../jaimini/tables/karakamshaEffects.ts';
@@ -19,9 +19,9 @@ export interface HouseFinding extends Finding {
 }
 
 interface Scene {
-  /** Natures, and the light of the Moon, are those of birth. */
+  /** The birth chart, which natures and the phase of the Moon are taken from. */
   readonly birth: Chart;
-  /** Where houses are counted and planets looked for. */
+  /** The chart in which houses are counted and planets placed. */
   readonly read: Chart;
   readonly signIndex: number;
 }
@@ -111,7 +111,7 @@ export interface Release {
   readonly hasBenefic: boolean;
 }
 
-/** Looks for the sign of release in the navamsa, natures being those of birth. */
+/** Returns the finding on release (moksha) in the navamsa; natures are those of the birth chart. */
 export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Release {
   const twelfth = houseFromSign(navamsa, signIndex, 12);
   return {
@@ -121,7 +121,7 @@ export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Re
   };
 }
 
-/** The tenth as that of work: what its planets are known for. */
+/** The tenth as the house of work, with the professions of its planets. */
 function workFindings({ read, signIndex }: Scene): HouseFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
     ...finding({

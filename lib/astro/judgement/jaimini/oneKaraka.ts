@@ -1,4 +1,4 @@
-/** What readings of single significators share. */
+/** Parts that readings of single chara karakas share. */
 import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
 import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -17,7 +17,7 @@ export interface KarakaReading {
 
 export const association: Source = practice('Jaimini practice: significators judged by their mutual places');
 
-/** Sums up the findings between what the significator is and what is said last. */
+/** Returns the summary of a reading: an opening on the significator, the findings, a closing sentence. */
 export function karakaReading(scene: KarakaScene, findings: readonly Finding[], last: string): KarakaReading {
   const { chart, karaka } = scene;
   const { house } = chart.planets[karaka.planet];
@@ -35,19 +35,19 @@ export function karakaParty(scene: KarakaScene): Party {
 }
 
 export interface CounterpartParts {
-  /** What the ids of findings call it: `venus`, `seventh_lord`. */
+  /** Its name in ids of findings: `venus`, `seventh_lord`. */
   readonly id: string;
   readonly planet: Planet;
-  /** As a sentence calls it beside the significator. */
+  /** Its name in a sentence that also names the significator. */
   readonly name: string;
-  /** What else the significator is where it is this planet. */
+  /** The second office of the significator where it is this planet itself. */
   readonly what: string;
   readonly easy: string;
   readonly uneasy: string;
   readonly source?: Source;
 }
 
-/** Tells how the significator stands to a planet; where it is that planet, both offices speak together. */
+/** Returns the finding on the relation of the significator to a planet; where it is that planet, on its two offices. */
 export function toCounterpart(scene: KarakaScene, parts: CounterpartParts): Finding {
   const { easy, id, name, planet, source = association, uneasy, what } = parts;
   if (scene.karaka.planet === planet) return sameOffice(scene, `is_${id}`, what);

@@ -1,4 +1,4 @@
-/** Fields of work by the planets that speak for them (interpretive). */
+/** Fields of work by the planets that signify them (interpretive). */
 import { houseFromSign } from '../../jaimini/signHouses.ts';
 import { PROFESSIONS } from '../../jaimini/tables/karakaTexts.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

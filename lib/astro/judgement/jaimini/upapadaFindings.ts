@@ -1,4 +1,4 @@
-/** What the upapada says of marriage (BPHS 30.1-12; JS 1.4.1-16). Hard verses are told as what asks for care. */
+/** Findings on the upapada and marriage (BPHS 30.1-12; JS 1.4.1-16). Hard verses are put as what asks for care. */
 import { countFrom, nthSignFrom, wrapIndex } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
@@ -158,7 +158,7 @@ function secondLordFinding({ chart, upapada }: UpapadaScene): Finding {
   });
 }
 
-/** A fall that is lifted and a combustion that is relieved weaken nothing, here as in what is said of significators. */
+/** A cancelled debilitation and a relieved combustion do not weaken, here as in findings on significators. */
 function weaknessesOf(chart: Chart, lord: Planet, house: number): string[] {
   return [
     ...(isFallen(chart, lord) ? ['debilitated'] : []),
@@ -211,7 +211,7 @@ export interface Union {
   readonly lord: Planet;
 }
 
-/** Lists where later unions are read from: the eighth from the upapada, and the eighth from that. */
+/** Lists the signs that later unions are judged from: the eighth from the upapada, and the eighth from that. */
 export function laterUnions({ chart, upapada }: UpapadaScene): Union[] {
   return [2, 3].map((number) => {
     const signIndex = wrapIndex(upapada.signIndex + 7 * (number - 1), 12);

@@ -1,4 +1,4 @@
-/** Houses and areas of life by the shashtiamshas of those who rule, fill and signify them. */
+/** Houses and areas of life by the shashtiamshas of the planets that rule, occupy and signify them. */
 import { occupants } from '../../chart/chart.ts';
 import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
@@ -24,7 +24,7 @@ export interface HouseKarma {
   readonly text: string;
 }
 
-/** Reads the twelve houses of the birth chart, the 1st first. */
+/** Returns the reading of the twelve houses of the birth chart, the 1st first. */
 export function houseKarmas(karma: KarmaScene): HouseKarma[] {
   return HOUSES.map((number) => houseKarma(karma, number));
 }
@@ -74,16 +74,16 @@ export interface AreaKarma {
   readonly members: readonly Member[];
   readonly balance: KarmaBalance;
   readonly score: AreaScore;
-  /** The strongest of those who take part. */
+  /** The strongest planet of those that take part. */
   readonly key: Planet;
-  /** Those in malefic parts, the weakest first. */
+  /** The planets in malefic parts, the weakest first. */
   readonly burdened: readonly Planet[];
   /** Acting periods of those who take part. */
   readonly acting: readonly ActingPeriod[];
   readonly text: string;
 }
 
-/** Judges an area of life by the shashtiamshas of all who take part in it, each planet once. */
+/** Judges an area of life by the shashtiamshas of all planets that take part in it, each once. */
 export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
   const { places, scene } = karma;
   const members = membersOf([
@@ -107,7 +107,7 @@ export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
   };
 }
 
-/** A benefic part speaks by this much, the dignity in the D60 by the rest (interpretive). */
+/** Share of the leaning that comes from the nature of the part; the dignity in the D60 gives the rest (interpretive). */
 const PART_SHARE = 0.7;
 
 function memberFactor(karma: KarmaScene, { planet, roles }: Member): AreaFactor {

@@ -1,4 +1,4 @@
-/** Benefic against malefic shashtiamshas of those who take part in a matter, each by its weight (interpretive). */
+/** The balance of benefic and malefic shashtiamshas of the planets of a matter, each by its weight (interpretive). */
 import { capitalised, listed } from '../../words.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -6,7 +6,7 @@ import { bodyNamed, isKind, type KarmaScene } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
-/** A planet that takes part, and as what: lord of the 10th, in the 2nd, significator. */
+/** A planet that takes part in a matter, with its role: lord of the 10th, in the 2nd, significator. */
 export interface Member {
   readonly planet: Planet;
   readonly roles: readonly string[];
@@ -26,7 +26,7 @@ export interface KarmaBalance {
 /** Beyond these a balance is no longer neutral. */
 const CLEAR = 0.5;
 
-/** Returns the sum of what members give and take; near zero it is neutral. */
+/** Returns the sum of the points of the members; near zero the balance is neutral. */
 export function karmaBalance(karma: KarmaScene, members: readonly Member[]): KarmaBalance {
   const parts = members.map((member) => memberPart(karma, member));
   const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10 + 0;
@@ -52,7 +52,7 @@ function memberPart(karma: KarmaScene, { planet, roles }: Member): ScorePart {
   };
 }
 
-/** Joins what is said of a planet more than once. */
+/** Joins the roles of a planet that has several. */
 export function membersOf(mentions: readonly { readonly planet: Planet; readonly role: string }[]): Member[] {
   const roles = new Map<Planet, string[]>();
   for (const { planet, role } of mentions) roles.set(planet, [...(roles.get(planet) ?? []), role]);

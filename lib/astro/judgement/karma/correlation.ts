@@ -1,4 +1,4 @@
-/** What the birth chart shows of a planet against its shashtiamsha, and the navamsa against the same (interpretive). */
+/** Comparisons of the birth chart, and of the navamsa, with the shashtiamsha of each planet (interpretive). */
 import { isFriendlyOrBetter } from '../../planet/dignity.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -32,7 +32,7 @@ interface Standing {
   readonly reason: string;
 }
 
-/** 90, 55, 65 and 25 as sums: what is good twice is not counted whole twice. */
+/** The scores 90, 55, 65 and 25 as sums of points; a planet that is good in both charts gets a little less than both. */
 const POINTS = { start: 25, birth: 30, part: 40, both: -5 };
 
 /** Compares the birth chart and the D60 for one planet; its points add up to 90 at most. */
@@ -63,7 +63,7 @@ function correlationId(isGoodAtBirth: boolean, isKindPart: boolean): Correlation
   return isKindPart ? 'redeemed' : 'karmic_trial';
 }
 
-/** A friend’s sign or better is good, an enemy’s or a fall that nothing lifts is not; between them strength decides. */
+/** A friend’s sign or better is good, an enemy’s or an uncancelled debilitation is not; between them strength decides. */
 function birthStanding({ chart, strengths }: AreaScene, planet: Planet): Standing {
   const { dignity } = chart.planets[planet];
   const where = placed(chart, planet);
@@ -101,7 +101,7 @@ export interface Agreement {
   readonly text: string;
 }
 
-/** Compares the navamsa, what one makes of a promise, with the shashtiamsha, what it comes from. */
+/** Compares the navamsa (what one makes of a promise) with the shashtiamsha (what the promise comes from). */
 export function agreement({ places, scene }: KarmaScene, planet: Planet): Agreement {
   const place = places[planet];
   const navamsa = navamsaStanding(scene, planet);

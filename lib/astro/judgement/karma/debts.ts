@@ -1,4 +1,4 @@
-/** Karmic debts: who stands in the parts that are named for them, how heavily, and what makes it good. */
+/** Karmic debts: the planets in the shashtiamshas of each debt, its intensity, and its remedy. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana } from '../../chart/houses.ts';
@@ -32,12 +32,12 @@ export interface Debtor {
 
 export interface FoundDebt {
   readonly debt: KarmicDebt;
-  /** The heaviest first; none where nobody stands in its parts. */
+  /** The heaviest first; empty where no body is in its parts. */
   readonly debtors: readonly Debtor[];
   readonly past: string | null;
   readonly effect: string | null;
   readonly remedy: string | null;
-  /** What was found, or that nothing was. */
+  /** The result in words, also where the debt is absent. */
   readonly reason: string;
 }
 
@@ -45,10 +45,10 @@ export interface MinorDebt extends Debtor {
   readonly text: string;
 }
 
-/** Points that a body has three times its weight of. */
+/** Base points of a body for each unit of its weight. */
 const PER_WEIGHT = 3;
 
-/** Returns how heavily a body carries what its part is named for. */
+/** Returns the intensity of the debt of a body's part, as points with a level. */
 export function intensityOf(karma: KarmaScene, body: KarmaBody): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
   const base = tenths(PER_WEIGHT * weight);
@@ -86,7 +86,7 @@ function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
   ];
 }
 
-/** What a fall that is lifted does not count as. */
+/** Burdens at birth; a cancelled debilitation is none. */
 function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<KarmaBody, 'Ascendant'>): string[] {
   const { chart } = scene;
   const { house, isCombust } = chart.planets[planet];
@@ -97,7 +97,7 @@ function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: E
   ];
 }
 
-/** Lists everyone in a malefic part, the heaviest first; of equals those with a debt that has a name. */
+/** Lists the bodies in malefic parts, the heaviest first; of equal ones those of a named debt. */
 export function debtorsOf(karma: KarmaScene): Debtor[] {
   return BODIES.filter((body) => !isKind(karma.places[body]))
     .map((body) => ({ body, intensity: intensityOf(karma, body) }))
@@ -108,12 +108,12 @@ function rankOf({ places }: KarmaScene, body: KarmaBody): number {
   return debtOf(places[body].number) ? 0 : 1;
 }
 
-/** Returns the debt that a shashtiamsha is counted to; none for the benefic and the lesser ones. */
+/** Returns the debt that a shashtiamsha belongs to; none for the benefic and the lesser ones. */
 export function debtOf(number: number): KarmicDebt | undefined {
   return KARMIC_DEBTS.find(({ numbers }) => numbers.includes(number));
 }
 
-/** Looks at each of the five debts. */
+/** Returns each of the five debts, present or not. */
 export function foundDebts(karma: KarmaScene, debtors: readonly Debtor[]): FoundDebt[] {
   return KARMIC_DEBTS.map((debt) => {
     const those = debtors.filter(({ body }) => debt.numbers.includes(karma.places[body].number));
@@ -145,7 +145,7 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
   };
 }
 
-/** Lists those in malefic parts that belong to none of the five. */
+/** Lists the bodies in malefic parts that belong to none of the five debts. */
 export function minorDebts({ places }: KarmaScene, debtors: readonly Debtor[]): MinorDebt[] {
   return debtors.flatMap((debtor) => {
     const place = places[debtor.body];

@@ -23,7 +23,7 @@ export interface CompositeScores {
 const START: ScorePart = { id: 'start', label: 'Every judgement starts from the middle', points: 50, max: 50 };
 const PER_WEIGHT = 5;
 
-/** Scores the merit of the shashtiamsha: 50, and five points for each unit of weight in a benefic or a malefic part. */
+/** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
 export function karmaScore(karma: KarmaScene): Blend {
   const { parts, value } = boundedSum([START, ...BODIES.map((body) => bodyPart(karma, body))]);
   return { value, band: areaBandOf(value), parts };
@@ -61,7 +61,7 @@ export function compositeScores(
   return { karma: merit, correlation, navamsa, overall };
 }
 
-/** Half way between a hidden debt and what is redeemed nothing is said; a trial speaks wholly (interpretive). */
+/** Neutral half way between a hidden debt and a redeemed one; a trial gives the full leaning (interpretive). */
 const CORRELATION_SCALE = { middle: 60, reach: 35 };
 
 function correlationFactor(karma: KarmaScene, { id, planet, value }: Correlation): AreaFactor {

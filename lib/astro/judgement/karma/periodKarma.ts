@@ -1,4 +1,4 @@
-/** What the acting lords bring, by where they stand in the shashtiamsha: its nature decides the tone (interpretive). */
+/** What the acting lords bring by their shashtiamshas, whose nature decides the tone (interpretive). */
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { ownedHouses } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
@@ -18,11 +18,11 @@ export interface PeriodKarma {
   readonly place: KarmaPlace;
   readonly tone: PeriodTone;
   readonly reason: string;
-  /** Goes on from a sentence that says when the period runs. */
+  /** Continues a sentence that says when the period runs. */
   readonly text: string;
 }
 
-/** Tells what each acting lord brings, mahadasha first. */
+/** Lists what each acting lord brings, the mahadasha first. */
 export function periodKarmas(karma: KarmaScene): PeriodKarma[] {
   return karma.scene.acting.map((acting) => periodKarma(karma, acting));
 }
@@ -41,7 +41,7 @@ function periodKarma(karma: KarmaScene, acting: ActingPeriod): PeriodKarma {
   };
 }
 
-/** A benefic part is kind unless the lord falls in the D60; a malefic one is hard unless the lord is strong there. */
+/** A benefic part is kind unless its planet is debilitated in the D60; a malefic one hard unless it is strong there. */
 function toneOf(place: KarmaPlace): PeriodTone {
   const dignity = place.dignity!;
   if (isKind(place)) return dignity === 'debilitated' ? 'mixed' : 'supportive';
@@ -64,7 +64,7 @@ const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) =>
     `this time asks for something to be put right in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the way is ${PLANET_KARMA[lord].lesson}`,
 };
 
-/** Where the lord stands at birth, and what it rules. */
+/** The place of the lord at birth, and the houses it rules. */
 function field({ scene }: KarmaScene, lord: Planet): string {
   const { house } = scene.chart.planets[lord];
   const ruled = ownedHouses(scene.chart, lord);

@@ -63,7 +63,7 @@ export function karmaPlaces(chart: Chart, d60: VargaChart): KarmaPlaces {
   };
 }
 
-/** What every judgement of karma reads; made once for a birth. */
+/** What judging karma needs; made once for a birth. */
 export interface KarmaScene {
   readonly scene: AreaScene;
   readonly places: KarmaPlaces;
@@ -72,7 +72,7 @@ export interface KarmaScene {
   readonly ascendantLord: SevenPlanet;
 }
 
-/** Returns what karma is read from. */
+/** Returns what judging karma needs of a birth. */
 export function karmaScene(scene: AreaScene): KarmaScene {
   return {
     scene,

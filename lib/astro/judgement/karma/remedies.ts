@@ -1,4 +1,4 @@
-/** What eases the karma of a chart, in six categories: acts for the planets that call for it, and for debts that stand. */
+/** Remedies for the karma of a chart in six categories: acts for burdened planets and for the debts that are present. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { MALA, remedyOf, type Remedy } from '../../remedy/planetRemedies.ts';
 import type { Rite } from '../../tables/doshaCare.ts';
@@ -16,23 +16,23 @@ import { partReason } from './words.ts';
 export interface KarmaAct {
   readonly act: Remedy | Rite;
   readonly reason: Bilingual;
-  /** When its day comes next is told with it. */
+  /** The kind of day it is done on, whose next date is given with it. */
   readonly comesOn: 'weekday' | 'amavasya' | null;
 }
 
-/** A planet whose remedies are named, and why. */
+/** A planet whose remedies are listed, and why. */
 interface Caller {
   readonly planet: Planet;
   readonly reason: Bilingual;
 }
 
-/** Nobody keeps more. */
+/** Most acts in a category, as nobody keeps more. */
 const MOST_CALLERS = 3;
 
 /**
  * Lists the remedies of a chart by category, what to begin with first; no category is empty.
  *
- * @param debtors everyone in a malefic part, the heaviest first
+ * @param debtors the bodies in malefic parts, the heaviest first
  */
 export function karmaRemedies(
   karma: KarmaScene,
@@ -55,7 +55,7 @@ export function karmaRemedies(
   };
 }
 
-/** The planet that stands for a body: for the ascendant its lord. */
+/** The planet of a body: for the ascendant its lord. */
 function planetFor({ ascendantLord }: KarmaScene, body: KarmaBody): Planet {
   return body === 'Ascendant' ? ascendantLord : body;
 }

@@ -1,4 +1,4 @@
-/** What judging health reads of a birth: weaknesses, who protects, whose periods and which places ask for care. */
+/** What judging health needs of a birth: weaknesses, protectors, and the periods and places that ask for care. */
 import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { within } from '../../score.ts';
@@ -23,7 +23,7 @@ export interface HealthPlace {
   readonly id: HealthPlaceId;
   readonly signIndex: number;
   readonly house: number;
-  /** As a sentence takes it up: `the 6th house`. */
+  /** As part of a sentence: `the 6th house`. */
   readonly text: string;
 }
 
@@ -38,7 +38,7 @@ export interface MedicalScene {
   readonly hasTransits: boolean;
 }
 
-/** Returns what health is judged from; without transits the passing planets are left out of every score. */
+/** Returns what judging health needs; without transits the passing planets are left out of every score. */
 export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
   const weaknesses = forEachPlanet((planet) => planetWeakness(area.chart, planet));
   return {

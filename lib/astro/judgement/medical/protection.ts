@@ -52,12 +52,12 @@ export interface Protection {
   readonly types: readonly StrengthType[];
 }
 
-/** What is read of a birth: its chart and, where it has a day and a place, its shadbala. */
+/** What scoring needs of a birth: its chart and, where day and place are known, its shadbala. */
 type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
 
 type Look = (scene: StrengthScene, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
 
-/** Scores a planet as protector, 0 to 100; looks that are not met are listed too. */
+/** Scores a planet as protector, 0 to 100; types that are not met are listed too. */
 export function protectionOf(scene: StrengthScene, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
   const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
   const { parts, value } = boundedSum(
@@ -107,7 +107,7 @@ const raised: Look = (_, { id }, fall) =>
     source: FALL_SOURCE,
   });
 
-/** The nodes have no house of their own by direction. */
+/** The nodes have no directional strength. */
 const direction: Look = (_, { house, id }) => {
   const full = isNode(id) ? null : fullStrengthHouse(id);
   const isMet = house === full;
@@ -133,7 +133,7 @@ const vargottama: Look = ({ chart }, planet) => {
   });
 };
 
-/** A guest is as safe as the house he stays in; who is at home needs no host. */
+/** A planet is protected by a strong lord of its sign; one in its own sign has no dispositor. */
 const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
   const host = signLord(signIndex);
   const isMet = host !== id && isStrongBySign(chart.planets[host].dignity);

@@ -28,7 +28,7 @@ export interface TransitBurden {
 
 export interface HealthTiming {
   readonly value: number;
-  /** The most that could be reached: less where transits are left out. */
+  /** The greatest possible value: less where transits are left out. */
   readonly most: number;
   readonly parts: readonly ScorePart[];
   readonly periods: readonly PeriodBurden[];

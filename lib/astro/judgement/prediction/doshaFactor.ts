@@ -5,16 +5,16 @@ import type { AreaScene } from '../lifeContext.ts';
 import { uncapitalised } from '../phrases.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
-/** Returns what doshas of the chart alone may know of a birth. */
+/** Returns the facts of a birth that doshas of the chart alone need. */
 export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaScene): PlainFacts {
   const years = Math.floor((nowJdUT - birthJdUT) / DAYS_PER_YEAR);
   return { ratios, ageYears: years < 0 ? null : years };
 }
 
-/** From here a dosha is severe, and speaks wholly against. */
+/** Score from which a dosha is severe and counts fully against the matter. */
 const SEVERE = 60;
 
-/** Returns the row for what is left of a dosha when its reliefs are counted. */
+/** Returns the row for the score of a dosha that remains after its reliefs. */
 export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow {
   return (scene) => {
     const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(dosha, scene.chart, plainFacts(scene));

@@ -26,10 +26,10 @@ import type { TimedArea } from './areaPrediction.ts';
 import { BODY_COUNSEL } from './tables/planetCounsel.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
-/** What each bond of a house of illness with the self weighs (interpretive). */
+/** Weight of each bond of a house of illness with the self (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
 
-/** How far the 6th or the 8th reaches the ascendant, its lord, the Moon and the Sun; a benefic with the lord of the ascendant halves it. */
+/** Bonds of the 6th or 8th with the ascendant, its lord, the Moon and the Sun; a benefic with the ascendant lord halves them. */
 function strainOf(number: number, weight: number): FactorRow {
   return ({ chart }) => {
     const [self, ruler] = [lordOfHouse(chart, 1), lordOfHouse(chart, number)];
@@ -74,13 +74,13 @@ function strainOf(number: number, weight: number): FactorRow {
   };
 }
 
-/** Of the yogas of strain those that speak of belief, inheritance and duties, not of the body or the mood. */
+/** Yogas of strain that concern belief, inheritance and duties, not the body or the mood. */
 const OF_OTHER_MATTERS = ['guru-chandal', 'shrapit', 'sarpa-bandhana'];
 
-/** Signs of delicate health; of those about the span of life nothing is told. */
+/** Yogas of delicate health; those about the span of life are never reported. */
 export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'untold' && !OF_OTHER_MATTERS.includes(id));
 
-/** Those of childhood speak while it lasts. */
+/** Yogas of childhood count during childhood only. */
 const CHILDHOOD_YEARS = 12;
 
 function tenderYogas(scene: AreaScene) {

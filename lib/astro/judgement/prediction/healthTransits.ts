@@ -1,4 +1,4 @@
-/** How the passing planets bear on health: Jupiter on the self, Saturn, the nodes and Mars over the 1st, 6th, 8th and the Moon. */
+/** Transits for health: Jupiter on the self; Saturn, the nodes and Mars over the 1st, 6th, 8th and the Moon. */
 import { countFrom } from '../../angle.ts';
 import { named } from '../../planetWords.ts';
 import { phaladeepika } from '../../source.ts';
@@ -10,7 +10,7 @@ import { strainedPlace } from '../timing/carePlan.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 
-/** What a planet weighs against the others, and what a place free of strain gives. Interpretive. */
+/** Weight of each planet relative to the others, and leaning of a place without strain. Interpretive. */
 const WEIGHTS = { Jupiter: 8, Saturn: 8, Rahu: 4, Ketu: 4, Mars: 3 } as const;
 const FREE_LEANING = 0.4;
 

@@ -34,7 +34,7 @@ import { nthSignFrom } from '../../angle.ts';
 
 const HOUSES = [7, 2, 11] as const;
 
-/** Jupiter stands for the husband in the chart of a woman; in other charts he says nothing here. */
+/** Jupiter is the significator of the husband in the chart of a woman; in other charts he is neutral here. */
 const husband: FactorRow = (scene) => {
   const factor = significator('Jupiter', 6, 'the husband')(scene);
   if (scene.gender === 'female') return factor;

@@ -23,7 +23,7 @@ import type { TimedArea } from './areaPrediction.ts';
 
 const HOUSES = [2, 11, 5, 9] as const;
 
-/** A benefic in the sign of the indu lagna speaks wholly, a malefic by a third; an empty one by its lord, half. */
+/** A benefic in the indu lagna counts fully, a malefic one third; an empty one by its lord, half. */
 const LEANINGS = { benefic: 1, malefic: 0.3, lord: 0.5 };
 
 const induAscendant: FactorRow = ({ chart, strengths }) => {

@@ -1,4 +1,4 @@
-/** Which rudrakshas a chart calls for: those of its strained planets, and those of no single planet (interpretive). */
+/** The rudrakshas that a chart calls for: those of its weak or afflicted planets, and those of no single planet (interpretive). */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -23,7 +23,7 @@ type Examined = Omit<BeadCall, 'bead'>;
 
 const MANY_STRAINED = 5;
 
-/** Looks at the beads that serve no single planet, in the order of their table. */
+/** Returns the verdicts on the beads of no single planet, in the order of their table. */
 export function generalBeads(scene: AreaScene, needs: readonly PlanetNeed[]): BeadCall[] {
   return RUDRAKSHAS.filter(({ planet }) => planet === null).map((bead) => ({
     bead,

@@ -1,4 +1,4 @@
-/** How far the acting periods and the passing planets serve a matter, 0 to 100 each (BPHS 47; interpretive). */
+/** How well the acting periods and the transits serve a matter, 0 to 100 each (BPHS 47; interpretive). */
 import { countFrom } from '../../angle.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -22,13 +22,13 @@ import { periodScore, relationOf } from '../dasha/periodScore.ts';
 
 export const PERIOD_SOURCE = bphs(47);
 
-/** An acting period and how it serves a matter. */
+/** An acting period with its score for a matter. */
 export interface ActingScore extends ActingPeriod {
   readonly score: Score;
 }
 
 /**
- * Scores the acting periods for a matter, the mahadasha first; the last of them is what acts now.
+ * Scores the acting periods for a matter, the mahadasha first; the last of them decides the present.
  *
  * @param houses that rule the matter, the main one first
  */
@@ -44,7 +44,7 @@ export function actingScores(scene: AreaScene, houses: readonly number[]): Actin
   return scored;
 }
 
-/** Of the factor of a promise that changes with time. */
+/** Source of the one factor of a promise that changes with time. */
 export const ACTING_FACTOR_ID = 'acting_periods';
 
 /** Returns the row for how the acting periods serve the matter, as one factor of its promise. */
@@ -80,7 +80,7 @@ export function activationScore(scored: readonly ActingScore[], houses: readonly
 /**
  * Scores the passing planets for a matter, the main house of it first.
  *
- * @param furthering nodes that further the matter as they pass its houses; else they unsettle it
+ * @param furthering nodes that help the matter as they pass its houses; other nodes unsettle it
  */
 export function areaTransitScore(
   scene: AreaScene,
@@ -129,7 +129,7 @@ function doubleTransitText({ house, isByHouseOrLord, lord, strength }: HouseDoub
     : `Neither Jupiter nor Saturn reaches ${the}`;
 }
 
-/** Weighs whether passing Jupiter reaches a house or its lord; with few bindus in his sign he helps less. */
+/** Returns the factor for passing Jupiter on a house or its lord; with few bindus in his sign he helps less. */
 export function jupiterFactor({ bindus, chart, passing }: AreaScene, house: number): AreaFactor {
   const sign = passing.Jupiter;
   const lord = lordOfHouse(chart, house);

@@ -1,4 +1,4 @@
-/** When health asks for care: the periods and the passing planets that say so, for the one search for windows. */
+/** The plan of windows in which health asks for care: its periods and transits. */
 import { countFrom } from '../../angle.ts';
 import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -7,10 +7,10 @@ import type { AreaScene } from '../lifeContext.ts';
 import type { TimingPlan, Trigger } from './timingWindows.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from './windowPoints.ts';
 
-/** Houses over which passing planets are felt, beside the Moon: the self, illness, crisis. */
+/** Houses in which transits count, besides the sign of the Moon: the self, illness, crisis. */
 const CARE_HOUSES: readonly number[] = [1, 6, 8];
 
-/** What a passing planet counts over one of them (interpretive); the first three decide. */
+/** Points of a planet that passes one of them (interpretive); the first three planets are deciding. */
 const CARE_POINTS = [
   ['Saturn', 15, true],
   ['Rahu', 10, true],
@@ -19,10 +19,10 @@ const CARE_POINTS = [
 ] as const;
 
 /**
- * Returns who strains health: lords and occupants of the 6th and 8th, lords of the 12th and the marakas, and Saturn.
+ * Returns the planets that strain health: lords and occupants of the 6th and 8th, lords of the 12th and the marakas, Saturn.
  *
  * @param weak planets whose periods ask for care for their own weakness
- * @param hasTransits false where passing planets are not to be weighed
+ * @param hasTransits false where transits are left out
  */
 export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTransits = true): TimingPlan {
   const { chart } = scene;
@@ -58,7 +58,7 @@ function careTrigger(scene: AreaScene, planet: Planet, points: number, isDecidin
 }
 
 /**
- * Returns where a planet that passes a sign puts strain: `the 8th house`, `the Moon in the 10th`; null where it puts
+ * Returns the place of health in a sign that a planet passes: `the 8th house`, `the Moon in the 10th`; null where there is
  * none.
  */
 export function strainedPlace({ chart }: AreaScene, signIndex: number): string | null {

@@ -1,4 +1,4 @@
-/** Who brings work, and what the passing planets trigger: the plan that every search for times of work goes by. */
+/** The plan of all searches for times of work: the significators and what transits trigger. */
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordInVarga } from '../vargaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
@@ -13,10 +13,10 @@ import {
   significators,
 } from './windowPoints.ts';
 
-/** Times of work are looked for from here on. */
+/** Age in years from which times of work are searched. */
 export const WORKING_AGES = [16, Infinity] as const;
 
-/** Returns who signifies work and what triggers it; ages are those of work. */
+/** Returns the significators and the triggers of work, within the ages of work. */
 export function careerPlan(scene: AreaScene): TimingPlan {
   const { chart, karakas } = scene;
   return {

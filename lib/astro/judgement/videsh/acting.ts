@@ -1,4 +1,4 @@
-/** How the acting periods serve life abroad: by what their lords signify and by how they do (BPHS 47; weights interpretive). */
+/** How the acting periods serve life abroad: by the significations and the scores of their lords (BPHS 47; weights interpretive). */
 import { named } from '../../planetWords.ts';
 import { phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -18,9 +18,9 @@ export function actingScore(scene: AreaScene, significators: readonly Significat
   return areaScore([signifyingFactor(scene, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(scene)]);
 }
 
-/** Of the mahadasha and the antardasha; the antardasha is nearer to what happens. */
+/** Leaning of the mahadasha and of the antardasha, which counts more. */
 const LEVEL_LEANINGS = [0.8, 1.2];
-/** Where neither of the two signifies it. */
+/** Leaning where neither of the two signifies it. */
 const NOTHING_LEANING = -0.6;
 
 /** Lists those of the acting mahadasha and antardasha that signify it. */

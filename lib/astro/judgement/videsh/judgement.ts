@@ -1,4 +1,4 @@
-/** All that is judged of life abroad without regard to time. */
+/** The judgement of life abroad by the birth chart, without timing. */
 import type { AreaScene } from '../lifeContext.ts';
 import { foreignYogas, type ForeignYoga } from './yogas.ts';
 import { connections, type ConnectionVote } from './connection.ts';

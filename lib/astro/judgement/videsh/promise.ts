@@ -1,4 +1,4 @@
-/** How much in a chart leads abroad: the points of its yogas, less what ties it to the home (points interpretive). */
+/** How far a chart leads abroad: the points of its yogas, less those of ties to the home (points interpretive). */
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -15,16 +15,16 @@ import type { ForeignYoga } from './yogas.ts';
 import { PROMISE_LEVELS, type PromiseLevel } from './tables/terms.ts';
 
 export interface ForeignPromise {
-  /** Of the yogas, less the ties: the exact sum of the parts. Below 0 where the home holds. */
+  /** Points of the yogas less those of the ties: the exact sum of the parts. Negative where the ties are stronger. */
   readonly points: number;
   readonly level: PromiseLevel;
   /** The yogas that are formed, then the ties that hold. */
   readonly parts: readonly ScorePart[];
-  /** All that were looked at. */
+  /** All ties, met or not. */
   readonly ties: readonly AreaFactor[];
 }
 
-/** Returns the points of what leads abroad less what ties home, and the level they reach. */
+/** Returns the points for going abroad less those of ties to the home, with their level. */
 export function foreignPromise(scene: AreaScene, yogas: readonly ForeignYoga[]): ForeignPromise {
   const ties = [homeTie(scene), settledTie(scene), weakTwelfthTie(scene)];
   const parts = [

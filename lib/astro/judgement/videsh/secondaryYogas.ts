@@ -71,7 +71,7 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
   },
 ];
 
-/** So many of the nine planets in movable signs. */
+/** Number of the nine planets in movable signs that forms the yoga. */
 const MANY_MOVABLE = 5;
 
 function movablePlanets({ chart }: AreaScene): ForeignWay {

@@ -1,4 +1,4 @@
-/** How well a life abroad goes, and what it is won against (BPHS 24 for the lords; weights interpretive). */
+/** How well a life abroad goes, and with how much struggle (BPHS 24 for the lords; weights interpretive). */
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import { named, namedList } from '../../planetWords.ts';
@@ -18,7 +18,7 @@ import { STRUGGLES, type Struggle } from './tables/terms.ts';
 export interface Success {
   readonly score: AreaScore;
   readonly struggle: Struggle;
-  /** Points that the success loses: the sum of what speaks against it. */
+  /** Points that the success loses: the sum of the factors against it. */
   readonly lost: number;
 }
 
@@ -30,7 +30,7 @@ export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Succes
 }
 
 /** Points are counted in tenths, so that their sums are exact. */
-/** How a house serves one who lives abroad, the 1st first: the 12th is no loss there. Interpretive. */
+/** Leaning of a house for one who lives abroad, the 1st first: the 12th is not a loss there. Interpretive. */
 const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
 
 function houseWords(leaning: number): string {
@@ -40,7 +40,7 @@ function houseWords(leaning: number): string {
 
 const CLEAR_LEANING = 0.5;
 
-/** Of strength and of house: either nearly tells, both together tell wholly. Interpretive. */
+/** Shares of strength and of house in the leaning; together they can reach it in full. Interpretive. */
 const STANDING_SHARE = 0.7;
 
 /** A planet by its strength and by its house. */
@@ -68,13 +68,13 @@ function lordAbroad(number: number, weight: number): FactorRow {
   };
 }
 
-/** Rahu gives what the lord of his sign can give. */
+/** Rahu gives the results of the lord of his sign. */
 const rahusDispositor: FactorRow = (scene) => {
   const sign = scene.chart.signs.Rahu;
   return standingAbroad(scene, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
 };
 
-/** Lords that make the yogas and are fallen: what they bring is brought against resistance. */
+/** Debilitated lords that form the yogas; their results come against resistance. */
 function fallenBonds({ chart }: AreaScene, yogas: readonly ForeignYoga[]): AreaFactor {
   const bound = new Set(yogas.flatMap(({ isFormed, planets, rule }) => (isFormed && rule.isPrimary ? planets : [])));
   const fallen = [...bound].filter((planet) => !isNode(planet) && isFallen(chart, planet));

@@ -1,4 +1,4 @@
-/** When life abroad ripens: its significators, what the slow planets trigger, and the periods that serve (weights interpretive). */
+/** Timing of life abroad: its significators, triggers by slow planets, and periods (weights interpretive). */
 import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -26,7 +26,7 @@ const DOUBLE_HOUSES = [12, 9] as const;
 
 export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
 
-/** Returns who signifies life abroad and what triggers it; it has no ages. */
+/** Returns the significators and the triggers of life abroad; it has no ages. */
 export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
   const fourth = lordOfHouse(chart, 4);
   const isAway = chart.planets[fourth].house === 12;
@@ -53,7 +53,7 @@ export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
   };
 }
 
-/** Triggers of one kind that stand for each other: the one that gives most counts. */
+/** Joins triggers of one kind into one: only the one with most points counts. */
 function strongestOf(id: string, triggers: readonly Trigger[]): Trigger {
   return {
     id,

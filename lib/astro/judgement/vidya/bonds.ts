@@ -1,4 +1,4 @@
-/** What joins and what breaks learning in a chart, beside the yogas of the catalog. */
+/** Bonds that join and influences that interrupt learning, besides the yogas of the catalog. */
 import { linkBetween, type Link } from '../../chart/links.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -18,10 +18,10 @@ import type { AreaScene } from '../lifeContext.ts';
 import { finding, type Finding } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
-/** Yogas of the catalog that stand for learning. */
+/** Yogas of the catalog that concern learning. */
 export const LEARNING_YOGAS: readonly Rule[] = [saraswati, budhaditya, sharada, kalanidhi];
 
-/** Lists what joins the planets and lords of learning. */
+/** Lists the bonds between planets and lords of learning. */
 export function learningBonds(scene: AreaScene): Finding[] {
   const { chart } = scene;
   const lord = (number: number) => lordOfHouse(chart, number);
@@ -87,7 +87,7 @@ function mercuryPlaced({ chart }: AreaScene): Finding {
   });
 }
 
-/** Lists what may interrupt learning; what a benefic eases is looked at and not met. */
+/** Lists influences that may interrupt learning; one that a benefic relieves is not met. */
 export function learningBreaks(scene: AreaScene): Finding[] {
   return [pressedHouse(scene, 4, SCHOOLING), pressedHouse(scene, 5, INTELLECT), fifthLordInDusthana(scene)];
 }

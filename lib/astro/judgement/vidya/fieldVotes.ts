@@ -1,4 +1,4 @@
-/** Which planets speak for what is studied: those on the houses of learning, their lords, D24, karakamsha (interpretive weights). */
+/** Votes of planets for the field of study: those on houses of learning, their lords, D24, karakamsha (weights interpretive). */
 import { aspectsOn } from '../../chart/aspects.ts';
 import { occupants, signOfHouse } from '../../chart/chart.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
@@ -13,7 +13,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import { lordInVarga } from '../vargaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 
-/** A reason for which a planet speaks for what is studied. */
+/** A reason for which a planet counts for the field of study. */
 export interface FieldVote {
   readonly id: string;
   readonly planet: Planet;
@@ -38,7 +38,7 @@ interface HouseWeights {
   readonly dispositor: number;
 }
 
-/** The 5th, the intellect, before schooling and higher learning. Interpretive. */
+/** Weight of each house: the 5th, the intellect, above schooling and higher learning. Interpretive. */
 const HOUSE_WEIGHTS: readonly HouseWeights[] = [
   { number: 5, occupant: 10, aspect: 5, lord: 8, dispositor: 4 },
   { number: 4, occupant: 7, aspect: 3, lord: 5, dispositor: 2 },
@@ -76,7 +76,7 @@ function houseVotes({ chart }: AreaScene, { aspect, dispositor, lord, number, oc
       vote(`on_${number}`, planet, aspect, `aspects ${the}`, bphs(26, '2-5'), houses),
     ),
     vote(`lord_${number}`, owner, lord, `is lord of ${the} (${SIGNS[signIndex]!})`, bphs(24), houses),
-    // A lord in a sign of his own has had his vote.
+    // A lord in his own sign has his vote as an occupant already.
     ...(keeper === owner
       ? []
       : [vote(`sign_of_lord_${number}`, keeper, dispositor, `owns a sign of study ${standing}`, bphs(24), houses)]),

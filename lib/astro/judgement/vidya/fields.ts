@@ -1,4 +1,4 @@
-/** What a chart inclines to study: the votes of its planets, parted among their fields, and what is added beside them (interpretive). */
+/** Fields of study of a chart: the votes of its planets, divided among their fields, with additions (interpretive). */
 import { linkBetween } from '../../chart/links.ts';
 import { named, namedList } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
@@ -27,7 +27,7 @@ export interface FieldPart extends ScorePart {
 /** A field of study; its parts sum to its share. */
 export interface RankedField {
   readonly field: StudyField;
-  /** Of all that is given; those of all fields sum to 100. */
+  /** Percent of all votes; the shares of all fields sum to 100. */
   readonly sharePercent: number;
   readonly confidence: AreaConfidence;
   readonly parts: readonly FieldPart[];
@@ -35,7 +35,7 @@ export interface RankedField {
 
 export interface FoundPair {
   readonly pair: FieldPair;
-  /** Those that form it; of the planets that may complete it the first that does. */
+  /** The planets that form it; of those that may complete it, the first that does. */
   readonly planets: readonly Planet[];
   readonly isMet: boolean;
   readonly isLeading: boolean;
@@ -43,7 +43,7 @@ export interface FoundPair {
   readonly points: number;
 }
 
-/** A stream by its two foremost fields, as some have many fields and some few. */
+/** A stream of study, scored by its two first fields, as some streams have many fields and some few. */
 interface RankedStream {
   readonly stream: Stream;
   readonly fields: readonly RankedField[];
@@ -79,7 +79,7 @@ export function fieldChoice(scene: AreaScene): FieldChoice {
 
 const DESCRIBED_OF_STREAM = 2;
 
-/** Takes what fields are given to percent of it all. */
+/** Scales the votes of fields to percent of all votes. */
 function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): RankedField[] {
   const total = given.reduce((sum, { parts }) => sum + parts.reduce((of, { points }) => of + points, 0), 0);
   let pointsSoFar = 0;
@@ -100,13 +100,13 @@ function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): Rank
 
 const FITTING_SHARE = 3;
 
-/** How many parts of its votes a planet keeps for a field: three times as many where its sign fits the field. */
+/** Parts of a planet's votes for a field: three times as many where its sign fits the field. */
 function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: StudyField): number {
   const own = planets[planet] ?? 0;
   return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
 }
 
-/** Into how many parts a planet divides its votes. */
+/** Number of parts into which a planet divides its votes. */
 function allParts(scene: AreaScene, planet: Planet): number {
   return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(scene, planet, field), 0);
 }
@@ -155,7 +155,7 @@ function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
   return voting.some((one) => one.planet === planet && one.points > 0);
 }
 
-/** Whether each planet is bound to the first of them; for two, whether they are bound. */
+/** Whether each of the planets has a bond with the first one. */
 function isChained({ chart }: AreaScene, [first, ...others]: readonly Planet[]): boolean {
   return others.every((planet) => {
     const link = linkBetween(chart, first!, planet);
@@ -176,7 +176,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
     }));
 }
 
-/** Tells why a combination counts, or what it lacks. */
+/** Returns why a combination counts, or what it lacks. */
 export function pairText({ isBound, isLeading, planets }: FoundPair): string {
   const who = capitalised(namedList(planets));
   const count = planets.length > 2 ? 'four' : 'three';
@@ -201,7 +201,7 @@ const CLEAR_LEADS = { high: 3.5, medium: 2.25 };
 const CLEAR_GROUNDS = { high: 3, medium: 2 };
 const AVERAGE_PERCENT = 100 / STUDY_FIELDS.length;
 
-/** High where three grounds or more give a field three and a half times the share of an average one. */
+/** High where three or more reasons give a field three and a half times the share of an average one. */
 function confidenceOf(grounds: number, sharePercent: number): AreaConfidence {
   const lead = sharePercent / AVERAGE_PERCENT;
   if (grounds >= CLEAR_GROUNDS.high && lead >= CLEAR_LEADS.high) return 'high';

@@ -1,4 +1,4 @@
-/** What leads on to degrees and research, and what holds back (readings of the 9th and its lord; interpretive where marked). */
+/** Findings for and against higher study and research, from the 9th and its lord (interpretive where marked). */
 import { isAspecting, isInfluencing } from '../../chart/aspects.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
@@ -63,7 +63,7 @@ function jupiterOnNinth({ chart }: AreaScene): Finding {
   });
 }
 
-/** The 8th is that of what lies hidden. */
+/** The 8th is the house of hidden things. */
 function research({ chart }: AreaScene): Finding {
   const lord = lordOfHouse(chart, 5);
   const found = [...new Set([lord, 'Mercury', 'Ketu'] as const)].filter((id) => chart.planets[id].house === 8);

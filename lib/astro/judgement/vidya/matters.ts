@@ -1,4 +1,4 @@
-/** Matters of study that are judged and timed apart: higher learning, contests, study abroad, study itself (weights interpretive). */
+/** Matters of study that are judged and timed apart: study itself, higher learning, examinations, study abroad (weights interpretive). */
 import { occupants } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -28,13 +28,13 @@ import { YOGAS_ABROAD, type StudyScene } from './studyContext.ts';
 export interface StudyMatter {
   readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
   readonly name: string;
-  /** As a sentence takes it up. */
+  /** As part of a sentence. */
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
   factors(scene: StudyScene): AreaFactor[];
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** What to do with a window of the usual years. */
+  /** Advice for a window within the usual years. */
   readonly timely?: string;
 }
 
@@ -91,7 +91,7 @@ export const exams: StudyMatter = {
   timely: 'A decisive attempt belongs into one of the windows.',
 };
 
-/** Malefics in the 3rd, 6th and 11th fight for their owner (BPHS 11.14-16 as applied to contests). */
+/** Malefics in the 3rd, 6th and 11th help in competition (BPHS 11.14-16 as applied to examinations). */
 const fighters: FactorRow = ({ chart }) => {
   const houses = [3, 6, 11];
   const found = PLANETS.filter((id) => !isBenefic(chart, id) && houses.includes(chart.planets[id].house));
@@ -114,7 +114,7 @@ const fighters: FactorRow = ({ chart }) => {
   });
 };
 
-/** By their number; one and a half is the mean. */
+/** Leaning by their number; the mean is one and a half. */
 const FIGHTER_LEANINGS = [-0.8, -0.1, 0.6, 1];
 
 const EXAM_FACTORS: readonly FactorRow[] = [
@@ -142,7 +142,7 @@ export const foreignStudy: StudyMatter = {
   timely: 'If you apply, do so ahead of a window.',
 };
 
-/** What keeps a pupil at home. */
+/** The factor of a strong 4th house, which keeps a pupil at home. */
 const settledFourth: FactorRow = (scene) => {
   const { chart, strengths } = scene;
   const fourth = lordOfHouse(chart, 4);
@@ -163,7 +163,7 @@ const settledFourth: FactorRow = (scene) => {
 };
 const SETTLED_STRENGTH = 55;
 
-/** Higher learning and distance bound together. */
+/** The factor of a bond between the lords of the 9th, higher learning, and the 12th, distance. */
 const ninthAndTwelfth: FactorRow = (scene) => {
   const linked = linkedLords(9, 12, 7)(scene);
   if (linked.leaning === 0) return { ...linked, leaning: UNFORMED_LEANING };

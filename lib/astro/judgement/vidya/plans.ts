@@ -1,4 +1,4 @@
-/** When study, contests and study abroad ripen: significators and transits of each (significators of the rules; weights interpretive). */
+/** Timing plans of study, examinations and study abroad: significators and triggers of each (weights interpretive). */
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
@@ -18,23 +18,23 @@ import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
 
 export interface TimedStudy {
   readonly matter: StudyMatter;
-  /** Years of life in which it is usual; what comes after is learning in later life. */
+  /** Years of life in which it is usual; later windows are learning in later life. */
   readonly usualAges: readonly [from: number, to: number];
   plan(scene: AreaScene): TimingPlan;
 }
 
-/** Planets in houses abroad bring it beside their lords. */
+/** Planets in houses of life abroad bring it too, besides the lords of these houses. */
 function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
   return houses.flatMap((house) =>
     occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}` })),
   );
 }
 
-/** Later windows are looked for too, and called later. */
+/** Last age of the search; windows after the usual years are marked as later. */
 const ANY_AGE = 120;
 
 const STUDY_AGES = [3, 30] as const;
-/** Contests of school, then entrance and service examinations. Interpretive. */
+/** Ages of school examinations, then of entrance and service examinations. Interpretive. */
 const EXAM_AGES = [10, 45] as const;
 const FOREIGN_AGES = [16, 30] as const;
 

@@ -1,4 +1,4 @@
-/** The score of a day for one matter of life: half of the day's own, and what concerns the matter (interpretive). */
+/** The score of a day for one matter of life: half the score of the day, and items of the matter (interpretive). */
 import { DISHA_SHOOL, type Direction } from '../../../tables/directions.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import * as table from '../../tables/dayCategories.ts';
@@ -32,7 +32,7 @@ interface KarakaScore {
   readonly score: number;
 }
 
-/** Something that concerns the matter; labels put it into words. */
+/** An item of the score, as data; `categoryLabels.ts` puts it into words. */
 export type CategoryItem =
   | ItemOf<'day', { readonly score: number }>
   | ItemOf<'karakas', readonly KarakaScore[]>
@@ -131,7 +131,7 @@ export function categoryPoints(score: CategoryScore): Summand[] {
   return summands(table.CATEGORY_START, score.items, score);
 }
 
-/** Returns the items that gave most and those that took most, beside the day itself; of each kind three at the most. */
+/** Returns the items that gave most and those that took most, the day itself left out; of each kind three at the most. */
 export function leadingOfCategory({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
   return leadingItems(items.filter(({ id }) => id !== 'day'));
 }

@@ -1,4 +1,4 @@
-/** What the score of a day reads of a birth: made once for all its days. */
+/** What scoring days needs of a birth; made once for all days of a request. */
 import type { Ashtakavarga } from '../../../ashtakavarga/bindus.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import type { Period } from '../../../dasha/period.ts';
@@ -15,7 +15,7 @@ import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
 import { nthSignFrom } from '../../../angle.ts';
 
-/** What the lord of a weekday is to a birth. */
+/** The nature of the lord of a weekday for a birth. */
 export interface VaraFound {
   readonly varaIndex: number;
   readonly lord: Planet;
@@ -26,7 +26,7 @@ export interface VaraFound {
 
 /** What a birth has for a matter of life. */
 export interface NatalMatter {
-  /** Who owns a house of the matter, acts for one who does, or stands in one; Sun to Ketu. */
+  /** Planets that own a house of the matter, act for its owner, or stand in one; Sun to Ketu. */
   readonly lords: readonly Planet[];
   /** Bindus of the signs of its houses on the average. */
   readonly meanSarva: number;
@@ -41,7 +41,7 @@ export interface DayScene extends LordScene {
   readonly mahadashas: readonly Period<Planet>[];
   /** Sunday first. */
   readonly varas: readonly Worth<VaraFound>[];
-  /** What of a birth counts for a matter on every day. */
+  /** Facts of the birth that count for a matter on every day. */
   readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
@@ -93,7 +93,7 @@ function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'
   });
 }
 
-/** Houses that a planet owns and the one it stands in. Nodes own nothing; they answer for what they act for. */
+/** Houses that a planet owns and the one it stands in; for a node, those of the planets it acts for. */
 function housesOf(chart: Chart, planet: Planet): number[] {
   const owned = ownedHouses(chart, planet);
   return [...(owned.length > 0 ? owned : ruledHouses(chart, planet)), chart.planets[planet].house];
@@ -102,7 +102,7 @@ function housesOf(chart: Chart, planet: Planet): number[] {
 /** A period as a whole is judged from the ascendant. */
 const FROM_ASCENDANT = [[1]];
 
-/** The nine lords pass a few signs each in the days asked about: each pair is judged once, when first met. */
+/** Memoized, as each of the nine lords passes only a few signs in the requested days. */
 function lordScoresBySign(scene: LordScene): DayScene['lordScore'] {
   const known = new Map<number, number>();
   return (lord, signIndex) => {

@@ -1,4 +1,4 @@
-/** All that moves over some days, each thing found by one search over the whole of them. */
+/** Everything that changes over some days; each search runs once over all of them. */
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
 import type { DayScene } from './context.ts';
@@ -73,7 +73,7 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
   };
 }
 
-/** Lists the parts of the zodiac that a planet passes in a time, the first and the last of them without an end to that side. */
+/** Lists the parts of the zodiac that a planet passes in a time; the first has no beginning and the last no end. */
 function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeSpan): IndexSpan[] {
   const [fromJdTT, untilJdTT] = [ttFromUt(startJdUT), ttFromUt(endJdUT)];
   const spans: IndexSpan[] = [];
@@ -109,7 +109,7 @@ function signSpans(
   const staysOf = (planet: Planet) =>
     planet === 'Saturn' ? ofSaturn : stays(tracks[planet], SIGN_ARC_DEG, startJdUT, endJdUT);
   return forEachPlanet((planet) => {
-    // Her kakshas tell her signs as well.
+    // Signs follow from kakshas, which divide them.
     if (planet === 'Moon') return signsOfKakshas(moonKakshas);
     const entered = staysOf(planet);
     return spansOf(entered).map((span, i) => {

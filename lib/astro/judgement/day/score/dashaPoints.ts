@@ -1,4 +1,4 @@
-/** The dasha of a day: the lords of the five levels, each by how well it serves (interpretive). */
+/** The dasha of a day: the lords of the five levels, each by its score as a lord (interpretive). */
 import { DEEPEST_LEVEL, type Level } from '../../../dasha/period.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { DASHA_WEIGHTS } from '../../tables/dayScore.ts';

@@ -23,7 +23,7 @@ interface PartOf<Id extends string, Found> {
   readonly pieces: readonly DayPiece<Found>[];
 }
 
-/** A thing that is looked at; labels.ts puts it into words. */
+/** A part of the score, as data; `labels.ts` puts it into words. */
 export type DayScorePart =
   | PartOf<'tarabala', Tara>
   | PartOf<'chandrabala', Chandrabala>
@@ -42,11 +42,11 @@ export type DayScorePart =
 export type DayScorePartId = DayScorePart['id'];
 export type DayParts = { readonly [Id in DayScorePartId]: Extract<DayScorePart, { id: Id }> };
 
-/** What brings a sum of parts to a whole number between 0 and 100. */
+/** The adjustment that brings a sum of parts to a whole number between 0 and 100. */
 export interface Closing {
   /** Of the sum before it is rounded. */
   readonly rounding: number;
-  /** What the bounds took or gave. */
+  /** Points that the bounds took or gave. */
   readonly bounds: number;
 }
 
@@ -110,7 +110,7 @@ function part<Id extends string, Found>(id: Id, max: number, pieces: readonly Da
   return { id, points: inTenths(weightedMean(pieces)), max, pieces };
 }
 
-/** Brings a sum to a whole number between 0 and 100, and says by how much it was moved. */
+/** Returns a sum as a whole number between 0 and 100, with the points of rounding and of the bounds. */
 export function closed(sum: number): Closing & { readonly score: number } {
   const exact = inTenths(sum);
   const whole = Math.round(exact);
@@ -123,7 +123,7 @@ export function dayClass(score: number): points.DayClass {
   return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
 }
 
-/** What a score is summed from, without its words. */
+/** An item of a score, without its words. */
 export interface Summand {
   readonly id: string;
   readonly points: number;

@@ -1,4 +1,4 @@
-/** Points of a day for one matter of life, without what was found (interpretive). */
+/** Points of a day for one matter of life, without results in words (interpretive). */
 import { countFrom } from '../../../angle.ts';
 import { isDusthana } from '../../../chart/houses.ts';
 import { tithiQuality } from '../../../panchang/elementSpans.ts';
@@ -8,7 +8,7 @@ import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece
 import type { DayScene, NatalMatter } from './context.ts';
 import { closed, type DayParts, type DayScore, type JudgedDay } from './dayScore.ts';
 
-/** Returns the score of a day for a matter alone, 0 to 100, for those who score every day of a month. */
+/** Returns only the score of a day for a matter, 0 to 100, for callers that score every day of a month. */
 export function matterScore(judged: JudgedDay, category: table.DayCategoryId): number {
   const { day, scene, score } = judged;
   const row = table.DAY_CATEGORIES[category];

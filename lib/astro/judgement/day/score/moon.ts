@@ -1,4 +1,4 @@
-/** What the Moon of a day is to a birth: tara, house from the Moon of birth, bindus of the sign. */
+/** The Moon of a day for a birth: its tara, its house from the Moon of birth, the bindus of its sign. */
 import { chandrabala, type Chandrabala } from '../../../panchang/chandrabala.ts';
 import { within } from '../../../score.ts';
 import { tara, type Tara } from '../../../panchang/tarabala.ts';

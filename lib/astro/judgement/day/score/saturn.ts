@@ -1,4 +1,4 @@
-/** Saturn over the Moon of birth in some days: sade sati and dhaiya, each stay with how hard it presses. */
+/** Sade sati and dhaiya in some days, each stay of Saturn with its intensity. */
 import { countFrom } from '../../../angle.ts';
 import { saturnPhase, type SaturnPhase, type SaturnStay } from '../../../transit/saturn.ts';
 import { saturnIntensity, type SaturnBand } from '../../../transit/saturnIntensity.ts';

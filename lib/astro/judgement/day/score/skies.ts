@@ -1,4 +1,4 @@
-/** The skies of some days: times in which no planet changes its sign, with what each transit is in them. */
+/** The skies of some days: times in which no planet changes its sign, with the vedha of each transit. */
 import type { Moorti } from '../../../tables/gochara.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
 import type { GocharaScene } from '../../../transit/gochara.ts';

@@ -1,4 +1,4 @@
-/** What the sky of a day is to a birth: nine transits together, Saturn over the Moon, the double transit. */
+/** The transits of a day for a birth: all nine together, sade sati or dhaiya, the double transit. */
 import { within } from '../../../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { doubleTransitHouses } from '../../../transit/doubleTransit.ts';
@@ -39,7 +39,7 @@ function gocharaFound(scene: DayScene, course: DayCourse, piece: TimeSpan): Goch
   };
 }
 
-/** Returns what a combined transit score of 0 to 100 gives or takes, bounded either way. */
+/** Returns the points, positive or negative, of a combined transit score of 0 to 100, bounded either way. */
 export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }

@@ -1,4 +1,4 @@
-/** How much care each planet asks for health, 0 to 100, in the points it is the sum of (weights interpretive). */
+/** How much care each planet needs for health, 0 to 100, with the points that sum to it (weights interpretive). */
 import { countFrom } from '../../../angle.ts';
 import { CARE_LORDS } from '../weights.ts';
 import { INDICATIONS } from '../tables/indications.ts';
@@ -26,9 +26,9 @@ export interface CareScore {
   readonly tone: CareTone;
   readonly points: readonly ScorePart<Bilingual>[];
   readonly weak: WeakPlanet | null;
-  /** Of the houses watched for health those that it owns, the heaviest first. */
+  /** Houses of health that it owns, the heaviest first. */
   readonly rules: readonly number[];
-  /** That it stands for. */
+  /** Indications that it signifies. */
   readonly indications: readonly DescribedIndication[];
   readonly isDescribed: boolean;
   readonly protects: ProtectingPlanet['level'];
@@ -49,7 +49,7 @@ export function planetCares(facts: HealthFacts): Cares {
 }
 
 const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, described: 10, full: 15, good: 8 } as const;
-/** A planet that the data call weak without a score. */
+/** Points of a planet that the data call weak without a score. */
 const SCORE_UNTOLD = 45;
 
 function planetCare(facts: HealthFacts, planet: Planet): CareScore {

@@ -21,12 +21,12 @@ export interface Compound {
 
 /** Percent of the yoga and of the window in the whole (interpretive). */
 const PERCENTS = { yoga: 40, window: 60 };
-/** A fainter yoga makes no event. */
+/** Least strength of a yoga that can bring an event. */
 const LEAST_STRENGTH = 30;
 const YOGAS_SEARCHED = 3;
 
 /**
- * Finds the best time in which each of the strongest yogas of a matter meets its periods and a transit, in order of time.
+ * Returns, for each of the strongest yogas of a matter, the best time when its periods and a transit agree; in order of time.
  *
  * @param yogas of the matter, the strongest first
  */

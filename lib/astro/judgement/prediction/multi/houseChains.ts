@@ -1,4 +1,4 @@
-/** Chain reactions: the lord of a house hands its matter to the lord of the sign he stands in, and so on (BPHS 24; interpretive). */
+/** Chains of dispositors: the lord of a house passes its matter to the lord of the sign he is in, and so on (BPHS 24; interpretive). */
 import { influencesOn } from '../../../chart/aspects.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import { isStrongBySign, isWithEnemy } from '../../../planet/dignity.ts';
@@ -21,11 +21,11 @@ export type Affliction = 'fallen' | 'combust' | 'enemy_sign' | 'dusthana' | 'mal
 export interface ChainLink {
   readonly planet: Planet;
   readonly afflictions: readonly Affliction[];
-  /** Who presses on it and is relieved by no benefic. */
+  /** Malefics that influence it, where no benefic relieves it. */
   readonly malefics: readonly Planet[];
 }
 
-/** Why a chain is no longer: its last planet is at home, or leads back into it, or three are enough. */
+/** Why a chain ends: its last planet is in its own sign, or leads back into the chain, or it has three links. */
 type ChainEnd = 'at_home' | 'returns' | 'depth';
 
 export interface Chain {
@@ -39,7 +39,7 @@ export interface Chain {
 }
 
 const DEPTH = 3;
-/** What each planet of a chain weighs, the first the most. Interpretive. */
+/** Weight of each planet of a chain, the first the heaviest. Interpretive. */
 const WEIGHTS = [10, 6, 4] as const;
 
 /** Returns one chain for each lord of the houses of a matter. */
@@ -95,7 +95,7 @@ function linkOf(chart: Chart, planet: Planet): ChainLink {
   return { planet, malefics, afflictions: found.filter(([, isMet]) => isMet).map(([id]) => id) };
 }
 
-/** The dignity is told by the place already. */
+/** Afflictions in words, without the dignity, which the place names already. */
 const AFFLICTION_WORDS: Readonly<Record<Exclude<Affliction, 'malefics'>, string | null>> = {
   fallen: null,
   combust: 'burnt by the Sun',
@@ -121,7 +121,7 @@ function chainText(scene: AreaScene, { end, houses, links }: Pick<Chain, 'end' |
   return `${sentence([opening, ...handed].join(', '))} ${endText(scene, links, end)}`;
 }
 
-/** From here a planet carries what it is given, and below there it loses of it (grades of strengths). */
+/** Strengths from which a planet passes the matter on in full, and below which it loses part of it (bounds of grades). */
 const [CARRIES, LOSES] = [60, 45];
 
 function endText({ chart, strengths }: AreaScene, links: readonly ChainLink[], end: ChainEnd): string {

@@ -1,4 +1,4 @@
-/** Many rules of a matter taken together: patterns, chains, cancellations, compounds, and what they weigh as one. */
+/** Many rules of a matter together: patterns, chains, cancellations and compounds, with one score for all. */
 import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
 import { daridra } from '../../../dosha/daridra.ts';
 import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
@@ -23,17 +23,17 @@ import { chainReactions, type Chain } from './houseChains.ts';
 import { compositePatterns, type ChartPattern } from './patterns.ts';
 import { tenths } from '../../../rounding.ts';
 
-/** What many rules are looked at for. */
+/** A matter that is judged by many rules. */
 export interface RuledArea {
   readonly area: TimedArea;
-  /** Yogas that are of the matter by their family. */
+  /** Families whose yogas all belong to the matter. */
   readonly families: readonly YogaFamily[];
-  /** Further families whose yogas touch the matter where they are about its main house. */
+  /** Further families, whose yogas belong to the matter if they concern its main house. */
   readonly ofHouse: readonly YogaFamily[];
   readonly doshas: readonly Dosha<PlainFacts>[];
 }
 
-/** A great planet, or an exchange, lifts or strains whatever house it is about. */
+/** Mahapurusha and exchange yogas belong to any matter whose house they concern. */
 const OF_ANY_HOUSE: readonly YogaFamily[] = ['mahapurusha', 'parivartana'];
 
 /**
@@ -50,7 +50,7 @@ export function ruledAreas(ofSeventh: TimedArea): readonly RuledArea[] {
   ];
 }
 
-/** Lists that the matters are judged by already, so that each is judged once. */
+/** Yogas and doshas that are already judged, shared by all matters. */
 const LISTS: readonly (readonly Rule[])[] = [
   RAJA_YOGAS,
   DHANA_YOGAS,
@@ -64,11 +64,11 @@ const LISTS: readonly (readonly Rule[])[] = [
 /** Yogas of a matter, the strongest first. */
 interface AreaYogas {
   readonly relevant: readonly Verdict[];
-  /** Those that would strain it, and are cancelled: they act at no time. */
+  /** Yogas that would strain the matter but are cancelled; they never act. */
   readonly undone: readonly Verdict[];
 }
 
-/** Returns what finds the yogas of a matter. */
+/** Returns a function that lists the yogas of a matter. */
 export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
   verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
@@ -92,14 +92,14 @@ export interface MultiRule {
   readonly patterns: readonly ChartPattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
-  /** What they weigh as one. */
+  /** One score of all rules. */
   readonly whole: Blend;
 }
 
 /** Percent of each in the whole; cancellations count within the promise (interpretive). */
 const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 
-/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are told beside it. */
+/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
 export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(scene, area);
   const patterns = compositePatterns(promise, area.matter);
@@ -117,7 +117,7 @@ export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: 
   return { promise, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
 }
 
-/** Where nothing is found nothing leans. */
+/** Score where nothing is found: neutral. */
 const MIDDLE = 50;
 
 function mean(found: readonly { readonly score: AreaScore }[]): number {
