@@ -6,7 +6,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaLevel } from '../../lib/schemas/dasha/routes.ts';
+import type { DashaLevel } from '../../lib/schemas/dasha/answers.ts';
 import type {
   AntardashaQuery,
   MahadashaQuery,

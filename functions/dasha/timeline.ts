@@ -7,7 +7,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaTimeline } from '../../lib/schemas/dasha/routes.ts';
+import type { DashaTimeline } from '../../lib/schemas/dasha/answers.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { message, say } from '../../lib/words/message.ts';

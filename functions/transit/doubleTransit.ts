@@ -1,7 +1,7 @@
 /** Answer of /transit/double-transit. */
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { DoubleTransit } from '../../lib/schemas/transit/routes.ts';
+import type { DoubleTransit } from '../../lib/schemas/transit/answers.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/transitInput.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import type { Fields } from '../_shell/route.ts';

@@ -62,7 +62,7 @@ const ADDITION = ' An addition to the specified paths.';
 function recordOf({ method, path }: Row, { name, endpoints }: Group): EndpointRecord {
   const short = path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path;
   const record = endpoints[`${method} ${short}`] ?? endpoints[short];
-  if (!record) throw new Error(`lib/schemas/${name}/routes.ts has no record of ${method} ${path}.`);
+  if (!record) throw new Error(`lib/schemas/${name}/answers.ts has no record of ${method} ${path}.`);
   return record;
 }
 

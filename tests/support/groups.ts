@@ -26,6 +26,6 @@ async function loadGroup(name: string): Promise<Group> {
     routes: Row[];
     handler: Handler;
   };
-  const { endpoints } = (await import(`../../lib/schemas/${name}/routes.ts`)) as { endpoints: Records };
+  const { endpoints } = (await import(`../../lib/schemas/${name}/answers.ts`)) as { endpoints: Records };
   return { name, rows: routes, handler, records: endpoints };
 }

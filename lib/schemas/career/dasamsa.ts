@@ -14,7 +14,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
-import { DivisionalPlaces } from '../varga/routes.ts';
+import { DivisionalPlaces } from '../varga/answers.ts';
 
 const inDasamsa = v.pipe(HouseNumber, v.description('Counted from the ascendant of the dasamsa'));
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { handler as houses } from '../../../functions/houses/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
-import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses/routes.ts';
-import { endpoints, type PlanetDignities } from '../../../lib/schemas/planets/routes.ts';
+import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses/answers.ts';
+import { endpoints, type PlanetDignities } from '../../../lib/schemas/planets/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 

@@ -5,7 +5,7 @@ import { handler } from '../../../functions/special/routes.ts';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
 import type { Birth } from '../../../lib/schemas/common/inputs.ts';
-import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import { endpoints } from '../../../lib/schemas/special/answers.ts';
 import type { AshtakavargaSarva } from '../../../lib/schemas/special/ashtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';

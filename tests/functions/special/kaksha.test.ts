@@ -1,7 +1,7 @@
 /** /special/kaksha against longitudes, prastaras and sign stays worked by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import { endpoints } from '../../../lib/schemas/special/answers.ts';
 import type { Kakshas } from '../../../lib/schemas/special/kaksha.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/vidya/routes.ts';
-import { endpoints, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya/routes.ts';
+import {
+  endpoints,
+  type Analysis,
+  type ForeignAnswer,
+  type SummaryAnswer,
+} from '../../../lib/schemas/vidya/answers.ts';
 import type { Exams, StudyTiming } from '../../../lib/schemas/vidya/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
