@@ -10,7 +10,7 @@ import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
 import { jsonBody, languageOf } from './request.ts';
 import { bare, Raw, raw } from './respond.ts';
-import { API_PREFIX, type Fields, type Method, type NoEntries, type Row } from './route.ts';
+import { API_PREFIX, type RowAnswer, type Fields, type Method, type NoEntries, type Row } from './route.ts';
 import { validated, type Part } from './validate.ts';
 
 /** What a function of an account row receives. */
@@ -43,6 +43,7 @@ export interface AccountOptions<
 
 /** Declares a path under /auth; it answers its record without envelope. */
 export function account<
+  Answer extends string,
   Input extends v.ObjectEntries = NoEntries,
   Query extends v.ObjectEntries = NoEntries,
   IsProtected extends boolean = false,
@@ -52,8 +53,8 @@ export function account<
   run: (
     context: AccountContext<Fields<Input>, Fields<Query>, IsProtected extends true ? Principal : null>,
   ) => Promise<object>,
-  options: AccountOptions<Input, Query, IsProtected> = {},
-): Row {
+  options: RowAnswer<Answer> & AccountOptions<Input, Query, IsProtected>,
+): Row<Answer> {
   const { auth = false, check, formats = [], input, isAddition = false, status = 200 } = options;
   const bodySchema = input ? v.object({ ...input }) : null;
   const query = v.object({ ...CommonQuery, ...options.query } as v.ObjectEntries);
@@ -61,6 +62,7 @@ export function account<
     kind: 'account',
     method,
     path: API_PREFIX + path,
+    answer: options.answer,
     body: bodySchema,
     query,
     params: v.object({}),

@@ -10,12 +10,17 @@ import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
-import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
+import { API_PREFIX, PLAIN, type RowAnswer, type Fields, type Row } from './route.ts';
 import { ignoredWarnings, type Ignored } from './unknownFields.ts';
 import { readParts, type Part } from './validate.ts';
 
 /** Declares a path that answers from a day at a place. */
-export function daily(method: 'GET' | 'POST', path: string, run: (context: DailyContext) => object): Row {
+export function daily<Answer extends string>(
+  method: 'GET' | 'POST',
+  path: string,
+  run: (context: DailyContext) => object,
+  { answer }: RowAnswer<Answer>,
+): Row<Answer> {
   const isQuery = method === 'GET';
   const query = v.object({ ...(isQuery ? DayQuery : {}), ...CommonQuery } as v.ObjectEntries);
   return {
@@ -23,6 +28,7 @@ export function daily(method: 'GET' | 'POST', path: string, run: (context: Daily
     kind: 'daily',
     method,
     path: API_PREFIX + path,
+    answer,
     body: isQuery ? null : DayInput,
     query,
     isEnveloped: true,

@@ -15,7 +15,16 @@ import { namesIn, type Names } from '../../lib/words/names.ts';
 import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
 import { computed } from './respond.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { API_PREFIX, natal, PLAIN, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import {
+  API_PREFIX,
+  natal,
+  PLAIN,
+  type RowAnswer,
+  type Fields,
+  type NoEntries,
+  type Row,
+  type RowOptions,
+} from './route.ts';
 import type { TextRefusals } from '../_textModel/textRefusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
@@ -40,17 +49,18 @@ export interface NarratedOptions<Schema extends ObjectSchema, Findings extends o
 }
 
 /** Declares a path that takes findings of another path in its body, up to 256 KiB. */
-export function narrated<Schema extends ObjectSchema, Findings extends object>(
+export function narrated<Answer extends string, Schema extends ObjectSchema, Findings extends object>(
   path: string,
   run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
-  { input: bodySchema, read, usesNow = false }: NarratedOptions<Schema, Findings>,
-): Row {
+  { answer, input: bodySchema, read, usesNow = false }: RowAnswer<Answer> & NarratedOptions<Schema, Findings>,
+): Row<Answer> {
   const query = v.object({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
   return {
     ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
+    answer,
     body: bodySchema,
     query,
     isEnveloped: true,
@@ -84,14 +94,15 @@ type Asked = Fields<typeof CommonQuery> & Partial<Fields<typeof AsOfQuery>>;
 
 /** Declares a path that takes birth data and adds a text to what it computes. */
 export function narratedBirth<
+  Answer extends string,
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,
   Input extends Birth = Birth,
 >(
   path: string,
   run: (context: NatalContext<Fields<Query>, Fields<Params>, Input>, textModel: TextModel) => Promise<Warned>,
-  options: RowOptions<Query, Params, Input>,
-): Row {
+  options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
+): Row<Answer> {
   const row = natal(path, (context, event) => answered(event, (textModel) => run(context, textModel)), options);
   return { ...row, kind: 'narrated' };
 }

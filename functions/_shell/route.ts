@@ -21,12 +21,14 @@ export const API_PREFIX = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One line of a group's route table. */
-export interface Row {
+/** One line of a group's route table. `Answer` is a type so that a name that no record has does not compile. */
+export interface Row<Answer extends string = string> {
   readonly kind: 'natal' | 'daily' | 'reference' | 'account' | 'narrated';
   readonly method: Method;
   /** Full path; parameters in braces. */
   readonly path: string;
+  /** What `answers` in `lib/schemas/<group>` calls the record of its answer: the bundles hold the name alone. */
+  readonly answer: Answer;
   /** What the row reads: for its validation, the OpenAPI document and the generated requests of the tests. */
   readonly body: ObjectSchema | null;
   readonly query: ObjectSchema;
@@ -72,6 +74,9 @@ export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSche
 /** Another form of an answer. */
 export type Formatted<Context> = (context: Context) => Raw | Promise<Raw>;
 
+/** Which record a row answers. */
+export type RowAnswer<Answer extends string> = Pick<Row<Answer>, 'answer'>;
+
 export interface RowOptions<Query extends v.ObjectEntries, Params extends v.ObjectEntries, Input extends Birth> {
   readonly query?: Query;
   readonly params?: Params;
@@ -104,6 +109,7 @@ export const nowInEphemeris: Check = ({ body, query }) => [
 
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
+  Answer extends string,
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,
   Input extends Birth = Birth,
@@ -113,8 +119,8 @@ export function natal<
     context: NatalContext<Fields<Query>, Fields<Params>, Input>,
     event: APIGatewayProxyEventV2,
   ) => object | Promise<object>,
-  options: RowOptions<Query, Params, Input> = {},
-): Row {
+  options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
+): Row<Answer> {
   const {
     auth,
     check,
@@ -135,6 +141,7 @@ export function natal<
     kind: 'natal',
     method: 'POST',
     path: API_PREFIX + path,
+    answer: options.answer,
     body: bodySchema,
     query,
     params,
@@ -181,15 +188,16 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
 }
 
 /** Declares a document beside the computing paths: cacheable, no envelope. */
-export function reference<Params extends v.ObjectEntries = NoEntries>(
+export function reference<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
-  options: ReferenceOptions<Params> = {},
-): Row {
+  options: RowAnswer<Answer> & ReferenceOptions<Params>,
+): Row<Answer> {
   const params = v.object({ ...options.params });
   return {
     ...REFERENCE,
     path,
+    answer: options.answer,
     params,
     limit: options.limit ?? null,
     status: options.status ?? 200,
@@ -202,17 +210,18 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
 }
 
 /** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
-export function catalog<Params extends v.ObjectEntries = NoEntries>(
+export function catalog<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: Pick<ReferenceOptions<Params>, 'params'> = {},
-): Row {
+  options: RowAnswer<Answer> & Pick<ReferenceOptions<Params>, 'params'>,
+): Row<Answer> {
   const params = v.object({ ...options.params });
   const query = v.object(CommonQuery);
   const written = new Map<string, Document>();
   return {
     ...REFERENCE,
     path: API_PREFIX + path,
+    answer: options.answer,
     params,
     query,
     isEnveloped: true,

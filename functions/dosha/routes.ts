@@ -1,5 +1,6 @@
 import { ManglikQuery } from '../../lib/schemas/dosha/inputs.ts';
-import { natal } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/dosha/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all } from './all.ts';
 import { manglik } from './manglik.ts';
@@ -12,16 +13,16 @@ export const about =
 const NOW = { usesNow: true };
 
 export const routes = [
-  natal('/dosha/all', all, { ...NOW, query: ManglikQuery }),
-  natal('/dosha/gandmool', results.gandmool, NOW),
-  natal('/dosha/grahan', results.grahan, NOW),
-  natal('/dosha/guru-chandal', results.guruChandal, NOW),
-  natal('/dosha/kaal-sarp', results.kaalSarp, NOW),
-  natal('/dosha/kemdrum', results.kemdrum, NOW),
-  natal('/dosha/manglik', manglik, { ...NOW, query: ManglikQuery }),
-  natal('/dosha/nadi', results.nadi),
-  natal('/dosha/pitra', results.pitra, NOW),
-  natal('/dosha/shrapit', results.shrapit, NOW),
-];
+  natal('/dosha/all', all, { answer: 'all', ...NOW, query: ManglikQuery }),
+  natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
+  natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),
+  natal('/dosha/guru-chandal', results.guruChandal, { answer: 'guruChandal', ...NOW }),
+  natal('/dosha/kaal-sarp', results.kaalSarp, { answer: 'kaalSarp', ...NOW }),
+  natal('/dosha/kemdrum', results.kemdrum, { answer: 'kemdrum', ...NOW }),
+  natal('/dosha/manglik', manglik, { answer: 'manglik', ...NOW, query: ManglikQuery }),
+  natal('/dosha/nadi', results.nadi, { answer: 'nadi' }),
+  natal('/dosha/pitra', results.pitra, { answer: 'pitra', ...NOW }),
+  natal('/dosha/shrapit', results.shrapit, { answer: 'shrapit', ...NOW }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

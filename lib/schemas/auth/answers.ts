@@ -99,8 +99,8 @@ const said = (code: AuthResponse['code'], message: string, further: Partial<Auth
 
 const VERIFIED_USER = { ...EXAMPLE_USER, is_verified: true };
 
-export const endpoints: Records = {
-  '/auth/register': {
+export const answers = {
+  register: {
     refusals: ['account_exists', 'rate_limited'],
     summary: 'Make an account',
     description:
@@ -115,7 +115,7 @@ export const endpoints: Records = {
       email_sent: true,
     }),
   },
-  '/auth/login': {
+  login: {
     refusals: ['invalid_credentials', 'account_disabled', 'rate_limited', 'account_locked'],
     summary: 'Sign in',
     description:
@@ -126,7 +126,7 @@ export const endpoints: Records = {
     data: Token,
     example: EXAMPLE_TOKEN,
   },
-  '/auth/refresh': {
+  refresh: {
     refusals: ['token_expired', 'invalid_token', 'rate_limited'],
     summary: 'Renew a sign-in',
     description:
@@ -136,19 +136,19 @@ export const endpoints: Records = {
     data: Token,
     example: EXAMPLE_TOKEN,
   },
-  '/auth/logout': {
+  logout: {
     summary: 'Sign out',
     description: 'Stateless: the client forgets its tokens. They would be good until they expire.',
     data: AuthResponse,
     example: said('logged_out', 'Forget both tokens now: the server keeps no sessions.'),
   },
-  '/auth/me': {
+  me: {
     summary: 'Who is signed in',
     description: 'The profile of the user. Reads the user: a token from before a change of password answers 401.',
     data: UserResponse,
     example: VERIFIED_USER,
   },
-  '/auth/change-password': {
+  changePassword: {
     refusals: ['current_password_invalid', 'rate_limited'],
     summary: 'Change the password',
     description:
@@ -160,7 +160,7 @@ export const endpoints: Records = {
       tokens: EXAMPLE_TOKEN,
     }),
   },
-  '/auth/forgot-password': {
+  forgotPassword: {
     refusals: ['rate_limited'],
     summary: 'Ask for a reset link',
     description:
@@ -168,7 +168,7 @@ export const endpoints: Records = {
     data: AuthResponse,
     example: said('reset_requested', 'If the address has an account, a mail with a reset link is on its way.'),
   },
-  '/auth/reset-password': {
+  resetPassword: {
     refusals: ['invalid_or_expired_token', 'rate_limited'],
     summary: 'Set a new password',
     description:
@@ -177,7 +177,7 @@ export const endpoints: Records = {
     data: AuthResponse,
     example: said('password_reset', 'Your new password is set. Log in with it.'),
   },
-  '/auth/verify': {
+  verify: {
     refusals: ['invalid_or_expired_token', 'rate_limited'],
     summary: 'Verify the mailbox',
     description:
@@ -188,7 +188,7 @@ export const endpoints: Records = {
     data: AuthResponse,
     example: said('verified', 'Your address is verified. Log in again: sign-ins of before have ended.'),
   },
-  '/auth/resend-verification': {
+  resendVerification: {
     refusals: ['rate_limited'],
     summary: 'Ask for a new verification link',
     description:
@@ -200,7 +200,7 @@ export const endpoints: Records = {
       'If the address has an account that is not verified yet, a mail with a link is on its way.',
     ),
   },
-  '/auth/logout-everywhere': {
+  logoutEverywhere: {
     summary: 'Sign out on every device',
     description:
       'Ends every sign-in of the account, this one too: no token of before works at /auth/refresh and /auth/me any ' +
@@ -208,7 +208,7 @@ export const endpoints: Records = {
     data: AuthResponse,
     example: said('logged_out_everywhere', 'All sign-ins of this account have ended, this one too.'),
   },
-  'PATCH /auth/me': {
+  changeMe: {
     refusals: ['account_exists', 'current_password_invalid', 'rate_limited'],
     summary: 'Change the profile',
     description:
@@ -219,7 +219,7 @@ export const endpoints: Records = {
     data: UserResponse,
     example: VERIFIED_USER,
   },
-  'DELETE /auth/me': {
+  deleteMe: {
     refusals: ['current_password_invalid', 'rate_limited'],
     summary: 'Delete the account',
     description:
@@ -228,10 +228,10 @@ export const endpoints: Records = {
     data: AuthResponse,
     example: said('deleted', 'Your account is deleted for good.'),
   },
-  '/auth/me/export': {
+  exportMe: {
     summary: 'All that is kept of me',
     description: 'Everything that is kept of the user, but for the hash of the password and tokens.',
     data: AccountExport,
     example: EXAMPLE_EXPORT,
   },
-};
+} satisfies Records;

@@ -143,40 +143,40 @@ const DRAWN =
 const DIVIDED =
   '`house_system` divides the houses and counts the planets in them; the drawing, yogas and doshas stay those of signs.';
 
-export const endpoints: Records = {
-  '/chart/birth': endpoint(
+export const answers = {
+  birth: endpoint(
     'The birth chart',
     `D1: ascendant, nine planets, houses with their lords. ${DIVIDED} ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/moon': endpoint(
+  moon: endpoint(
     'The chart from the Moon',
     `The Moon's sign as the first house, and whole signs from there. ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/sun': endpoint(
+  sun: endpoint(
     'The chart from the Sun',
     `The Sun's sign as the first house, and whole signs from there. ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/north-indian': endpoint(
+  northIndian: endpoint(
     'The birth chart as a diamond',
     `D1 for the North Indian drawing: houses stand still, the first at the top, the ascendant's sign in it; the drawing comes without asking. ${DIVIDED} ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/bhav-chalit': endpoint(
+  bhavChalit: endpoint(
     'Deprecated: the birth chart',
     `Answers D1 by whole signs, without shifting planets. For how strongly a planet acts in its house ask /chart/bhava-intensity. ${DRAWN}`,
     ChartResponse,
   ),
-  '/chart/bhava-intensity': endpoint(
+  bhavaIntensity: endpoint(
     'How fully planets act in their houses',
     `Houses are whole signs and never shift; effects are full where the degree of the ascendant falls in each sign, and fade towards its borders. ${DRAWN}`,
     BhavaIntensity,
   ),
-  '/chart/full': endpoint(
+  full: endpoint(
     'The birth chart with what follows from it',
     `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DIVIDED} ${DRAWN} The report has two pages more than that of /chart/birth: the sky of the instant, and yogas and doshas.`,
     ChartFull,
   ),
-};
+} satisfies Records;

@@ -174,7 +174,7 @@ export const sources = v.pipe(
 /** Dignity of a planet, best to worst. */
 export const DignityId = v.pipe(v.picklist(DIGNITY_GRADES), v.title('DignityId'));
 
-/** The records of a group's endpoints, by path without the prefix: what the OpenAPI document and the tests read. */
+/** The records of what a group answers, by the names that its rows give them: what the OpenAPI document and the tests read. */
 export type Records = Readonly<Record<string, EndpointRecord>>;
 
 export interface EndpointRecord {
@@ -185,9 +185,9 @@ export interface EndpointRecord {
   readonly contentType?: string;
   /** Where the answer cannot be made while the document is. */
   readonly example?: object;
-  /** Codes of errors that only this path answers. */
   /** Where a caller is led who asks for something else than JSON. */
   readonly redirect?: string;
+  /** Codes of errors that only this path answers. */
   readonly refusals?: readonly string[];
 }
 

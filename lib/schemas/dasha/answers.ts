@@ -1,7 +1,7 @@
 /** Records of /dasha: systems counted from the nakshatra of the Moon, levels and changes. */
 import * as v from 'valibot';
 import { charaEndpoint } from '../common/charaDasha.ts';
-import { effectEndpoints } from './effects.ts';
+import { effectAnswers } from './effects.ts';
 import { Period, nakshatraDashaEntries, periodEntries } from '../common/period.ts';
 import {
   Confidence,
@@ -161,47 +161,47 @@ const parts = (level: string, above: string, query: string) =>
   'the first that reaches into life. A lord whose period ended before birth answers 422 with those that are lived. ' +
   'Where `as_of` lies outside life and nothing is named, both lists are empty and a warning says so.';
 
-export const endpoints: Records = {
-  '/dasha/vimshottari': endpoint(
+export const answers = {
+  vimshottari: endpoint(
     'Vimshottari dasha',
     'The nine mahadashas of a cycle of 120 years, counted from the nakshatra of the Moon, with their antardashas; `depth` (1 to 3) tells fewer or more levels, and the running period is opened to the fifth. The first mahadasha began before birth: `balance_at_birth` says how much of it was left, `opening` why. Where the cycle ends before `as_of`, `current` tells what runs of the next one and a warning says so.',
     Vimshottari,
   ),
-  '/dasha/ashtottari': endpoint(
+  ashtottari: endpoint(
     'Ashtottari dasha',
     'The mahadashas of the dasha of 108 years and eight lords (Ketu has none), to the age of 120. Lords hold three or four nakshatras together, counted from Ardra, Abhijit not apart. `is_applicable` says whether Rahu stands in a kendra or trikona from the lord of the ascendant.',
     Ashtottari,
   ),
-  '/dasha/yogini': endpoint(
+  yogini: endpoint(
     'Yogini dasha',
     'The mahadashas of the dasha of 36 years, named after eight yoginis: all rounds to the age of 120, so that the running one is among them; the first eight are the first round.',
     YoginiDasha,
   ),
-  '/dasha/chara': charaEndpoint,
-  '/dasha/antardasha': endpoint(
+  chara: charaEndpoint,
+  antardasha: endpoint(
     'Antardashas of a mahadasha',
     parts('antardashas', 'a mahadasha', '`mahadasha_lord`'),
     DashaLevel,
   ),
-  '/dasha/pratyantardasha': endpoint(
+  pratyantardasha: endpoint(
     'Pratyantardashas of an antardasha',
     parts('pratyantardashas', 'an antardasha', '`mahadasha_lord` and `antardasha_lord`'),
     DashaLevel,
   ),
-  '/dasha/sookshma': endpoint(
+  sookshma: endpoint(
     'Sookshma dashas',
     parts('sookshma periods', 'a pratyantardasha', 'the lords of the three levels above'),
     DashaLevel,
   ),
-  '/dasha/prana': endpoint(
+  prana: endpoint(
     'Prana dashas',
     parts('prana periods', 'a sookshma period', 'the lords of the four levels above'),
     DashaLevel,
   ),
-  '/dasha/timeline': endpoint(
+  timeline: endpoint(
     'Changes of mahadasha and antardasha',
     'Every change of mahadasha and antardasha of the Vimshottari dasha from now, or `as_of`, for `years_ahead` calendar years (1 to 120, default 10), and the last tenths of mahadashas (sandhi) that touch this time.',
     Timeline,
   ),
-  ...effectEndpoints,
-};
+  ...effectAnswers,
+} satisfies Records;

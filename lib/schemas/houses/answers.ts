@@ -121,30 +121,30 @@ export type HouseDetail = v.InferOutput<typeof HouseDetail>;
 
 const SYSTEM_NOTE = 'Houses by house_system (whole_sign unless chosen); lordships and yogas stay those of signs.';
 
-export const endpoints: Records = {
-  '/houses/all': endpoint(
+export const answers = {
+  all: endpoint(
     'The twelve houses',
     `Sign, lord and where it stands, occupants, aspects, significations, class, nature and bhava bala of each house. ${SYSTEM_NOTE} Bhava bala is measured on the bhava madhya: in whole signs the degree of the ascendant in each, else the middle of the house; house_system=sripati gives it on the middles that the text means; equal_madhya on the degree of the ascendant, as whole signs do.`,
     HousesAll,
   ),
-  '/houses/aspects': endpoint(
+  aspects: endpoint(
     'Aspects on the houses',
     `Full aspects on each house (7th of all, Mars 4th and 8th, Jupiter 5th and 9th, Saturn 3rd and 10th, Rahu and Ketu 5th and 9th), partial ones besides. ${SYSTEM_NOTE}`,
     HousesAspects,
   ),
-  '/houses/lords': endpoint(
+  lords: endpoint(
     'Lords of the houses',
     `Placement, dignity, strength, shadbala, functional nature for the ascendant with reasons, and effect of each house lord. ${SYSTEM_NOTE}`,
     HousesLords,
   ),
-  '/houses/occupants': endpoint(
+  occupants: endpoint(
     'Planets in the houses',
     `Planets in each house with dignity, nature, strength and effect; empty houses judged by lord and aspects. ${SYSTEM_NOTE}`,
     HousesOccupants,
   ),
-  '/houses/{house_number}': endpoint(
+  house: endpoint(
     'One house in full',
     `Lord and strength, occupants and effects, aspects, yogas and predictions for one house, every statement with the facts it follows from. ${SYSTEM_NOTE}`,
     HouseDetail,
   ),
-};
+} satisfies Records;

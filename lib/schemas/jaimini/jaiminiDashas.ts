@@ -136,28 +136,28 @@ const YogardhaDasha = record('YogardhaDasha', 'Yogardha dasha, told to the age o
 export type YogardhaDasha = v.InferOutput<typeof YogardhaDasha>;
 
 /** By path: what /jaimini adds to its records. */
-export const dashaEndpoints: Records = {
-  '/jaimini/chara-dasa': charaEndpoint,
-  '/jaimini/mandooka-dasa': endpoint(
+export const dashaAnswers = {
+  charaDasha: charaEndpoint,
+  mandookaDasha: endpoint(
     'Mandooka dasha',
     `Sign periods that leap like a frog: from the stronger of ascendant and seventh through the four signs of its kind, then through those of the next kinds. Movable signs last 7 years, fixed 8, dual 9. ${SECOND_CYCLE} Every comparison that chose the first sign is told.`,
     MandookaDasha,
   ),
-  '/jaimini/sthira-brahma-dasa': endpoint(
+  sthiraBrahmaDasha: endpoint(
     'Sthira dasha',
     `Twelve sign periods forward from the sign of Brahma, the one of the lords of 6, 8 and 12 with most degrees in its sign; a lord of the eighth in the eighth goes before. Movable signs last 7 years, fixed 8, dual 9. ${SECOND_CYCLE} Brahma as the Sutras word it stands beside, with the periods from there.`,
     SthiraDasha,
   ),
-  '/jaimini/shoola-dasa': shoolaEndpoint,
-  '/jaimini/varnada-dasa': endpoint(
+  shoolaDasha: shoolaEndpoint,
+  varnadaDasha: endpoint(
     'Varnada dasha',
     `Sign periods from the stronger of ascendant and hora ascendant, each with as many years as it stands from the varnada, the sign in which those two meet. ${SECOND_CYCLE} Other ways to find the varnada and its years stand beside.`,
     VarnadaDasha,
   ),
-  '/jaimini/yogardha-dasa': endpoint(
+  yogardhaDasha: endpoint(
     'Yogardha dasha',
     `Sign periods from the stronger of ascendant and seventh, each the mean of its years by chara and by sthira dasha. ${SECOND_CYCLE}`,
     YogardhaDasha,
   ),
-  '/jaimini/sandhya-kala-dasa': kaalaEndpoint,
-};
+  sandhyaKalaDasha: kaalaEndpoint,
+} satisfies Records;

@@ -63,35 +63,35 @@ export const ShashtiamshaList = record('ShashtiamshaList', 'The sixty shashtiams
 });
 export type ShashtiamshaList = v.InferOutput<typeof ShashtiamshaList>;
 
-export const endpoints: Records = {
-  '/karma/analyze': endpoint(
+export const answers = {
+  analyze: endpoint(
     'Karma by the shashtiamsha',
     'The D60 in thirteen sections: how exact the birth time has to be, the chart itself, the birth chart, both together, the lord of the ascendant, houses, areas of life, navamsa and D60, patterns, debts, the acting dasha lords, remedies and scores.',
     KarmaAnalysis,
   ),
-  '/karma/d60-chart': endpoint(
+  d60Chart: endpoint(
     'The D60 chart',
     'Sign, lord, house and shashtiamsha of the ascendant and the nine planets, with names, nature and meaning.',
     D60Chart,
   ),
-  '/karma/debts': endpoint(
+  debts: endpoint(
     'Karmic debts',
     'Five debts that the names of shashtiamshas speak of: who stands there, how heavily and why, what the texts tell, how it can be felt and what makes it good.',
     KarmicDebts,
   ),
-  '/karma/life-areas': endpoint(
+  lifeAreas: endpoint(
     'Karma of areas of life',
     'Career, marriage, wealth, health, children and education by the D60 of the planets that carry them.',
     KarmaAreas,
   ),
-  '/karma/remedies': endpoint(
+  remedies: endpoint(
     'Remedies of karma',
     'What to do at once, regularly, on certain days and once; what to give and which mantras, each with its count and the reason in this chart.',
     KarmaRemedies,
   ),
-  '/karma/shashtiamsha-list': endpoint(
+  shashtiamshas: endpoint(
     'The sixty shashtiamshas',
     'Number, names, nature, meaning and degrees of each. The natures follow the meaning of the name, which is a convention: other lists disagree where it is marked.',
     ShashtiamshaList,
   ),
-};
+} satisfies Records;

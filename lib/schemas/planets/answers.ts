@@ -145,55 +145,55 @@ export const PlanetAvasthas = record('PlanetAvasthas', 'States of the planets', 
 });
 export type PlanetAvasthas = v.InferOutput<typeof PlanetAvasthas>;
 
-export const endpoints: Records = {
-  '/planets/positions': endpoint(
+export const answers = {
+  positions: endpoint(
     'Positions of the nine planets',
     'Sidereal longitude, latitude, sign, degree, nakshatra, pada, house, motion and speed of Sun to Ketu, and the ascendant.',
     PlanetPositions,
   ),
-  '/planets/dignity': endpoint(
+  dignity: endpoint(
     'Dignity and strength of the planets',
     'Exaltation, moolatrikona, own sign, compound friendship with the lord of the sign, debilitation, each with its reason; beside it shadbala with every part of the six strengths, what the planet needs, rank, ishta and kashta. Queries choose readings on which the texts differ; judgements elsewhere keep the default ones.',
     PlanetDignities,
   ),
-  '/planets/combustion': endpoint(
+  combustion: endpoint(
     'Combustion (astangata)',
     'Separation from the Sun, limit by planet and motion, grade, and what softens it.',
     PlanetCombustions,
   ),
-  '/planets/retrograde': endpoint(
+  retrograde: endpoint(
     'Retrograde motion',
     'Motion of each planet, its stations before and after the birth, and what retrogression means for it in this chart.',
     PlanetMotions,
   ),
-  '/planets/avastha': endpoint(
+  avastha: endpoint(
     'States of the planets (avasthas)',
     'Baladi, jagradadi and deeptadi states with every one that matches, and the lajjitadi moods.',
     PlanetAvasthas,
   ),
-  '/planets/aspects': endpoint(
+  aspects: endpoint(
     'Aspects of the planets (graha drishti)',
     'All planets aspect the 7th; Mars 4th and 8th, Jupiter 5th and 9th, Saturn 3rd and 10th, Rahu and Ketu 5th and 9th; partial aspects and exact virupas besides.',
     PlanetAspects,
   ),
-  '/planets/conjunctions': endpoint(
+  conjunctions: endpoint(
     'Conjunctions',
     'Planets in one sign with their orb, planetary war, and pairs parted only by a sign border.',
     PlanetConjunctions,
   ),
-  '/planets/relationships': endpoint(
+  relationships: endpoint(
     'Relationships of the planets',
     'Natural, temporary and compound friendship between all nine.',
     PlanetRelationships,
   ),
-  '/planets/karakas': endpoint(
+  karakas: endpoint(
     'Natural significators (karakas)',
     'What planets and houses stand for by nature, and where the significators stand in this chart.',
     PlanetKarakas,
   ),
-  '/planets/lordships': endpoint(
+  lordships: endpoint(
     'House lordships',
     'Houses owned by each planet and its functional nature for the ascendant, with reasons.',
     PlanetLordships,
   ),
-};
+} satisfies Records;

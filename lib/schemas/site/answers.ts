@@ -47,21 +47,21 @@ const Home = record('Home', 'Where to begin', {
   health: text('Path that says whether all is well'),
 });
 
-export const endpoints: Records = {
-  '/': {
+export const answers = {
+  home: {
     summary: 'Where to begin',
     description: 'An index for programs. A browser, which asks for text/html, is led to /docs.',
     data: Home,
     redirect: 'A browser is led to /docs',
   },
-  '/health': {
+  health: {
     summary: 'Whether the service is ready',
     description:
       'Versions, the years that can be computed, the checksum of the ephemeris, and the limits of a request. ' +
       'While the ephemeris or the time zones are missing or corrupt it answers 503 with `ready: false` and says what is wrong.',
     data: Health,
   },
-  '/.well-known/jwks.json': {
+  jwks: {
     summary: 'Public keys of the access tokens',
     description:
       'A JWK set (RFC 7517): whoever holds an access token can verify it with the key of its `kid`, by ES256.',
@@ -80,67 +80,67 @@ export const endpoints: Records = {
       ),
     }),
   },
-  '/.well-known/security.txt': {
+  securityTxt: {
     summary: 'Whom to tell of a weakness',
     description: 'Contact, languages and policy as RFC 9116 has them. 404 where the installation names no contact.',
     data: v.string(),
     contentType: 'text/plain',
     refusals: ['not_found'],
   },
-  '/.well-known/change-password': {
+  passwordPage: {
     summary: 'Where a password is changed',
     description:
       'Managers of passwords look here (W3C, A Well-Known URL for Changing Passwords) and are led to the page.',
     data: v.string(),
     contentType: 'text/plain',
   },
-  '/openapi.json': {
+  openApi: {
     summary: 'This document',
     description:
       'Every path, what it reads and what it answers, as OpenAPI 3.1. It comes compressed (gzip, a seventh of its size) also where a request has no Accept-Encoding: `curl --compressed`, or `Accept-Encoding: identity`.',
     data: v.looseObject({ openapi: v.literal('3.1.0') }),
   },
-  '/docs': {
+  docs: {
     summary: 'Where to begin',
     description: 'First calls to paste, what answers and errors look like, and the way to every path and guide.',
     data: v.string(),
     contentType: 'text/html',
   },
-  '/docs/{file}': {
+  docsFile: {
     summary: 'A part of these pages',
     description: 'Script, style and pictures of the documentation.',
     data: v.string(),
     contentType: '*/*',
   },
-  '/docs/reference/{name}': {
+  groupPage: {
     summary: 'A group of paths as a page',
     description: 'Every path of a group with its fields, an example, its errors, and a form that sends requests.',
     data: v.string(),
     contentType: 'text/html',
   },
-  '/docs/guide/{name}': {
+  guidePage: {
     summary: 'A guide as a page',
     description: 'Conventions, accuracy, errors, accounts, privacy and what else there is to know.',
     data: v.string(),
     contentType: 'text/html',
   },
-  '/errors/{name}': {
+  errorPage: {
     summary: 'What an error code means',
     description: 'Where the `type` of an error leads: its status, its meaning, and how to mend the request.',
     data: v.string(),
     contentType: 'text/html',
   },
-  '/playground': {
+  playground: {
     summary: 'A page to try the engine on a birth',
     description:
       'Chart, planets, periods, the day and why a verdict stands, each with the request behind it. It needs nothing from outside and keeps nothing.',
     data: v.string(),
     contentType: 'text/html',
   },
-  '/playground/{file}': {
+  playgroundFile: {
     summary: 'A part of the playground',
     description: 'Its script, its style and its list of places.',
     data: v.string(),
     contentType: '*/*',
   },
-};
+} satisfies Records;

@@ -160,64 +160,60 @@ export type DoubleTransit = v.InferOutput<typeof DoubleTransit>;
 const STAYS =
   'the stay with every return, stations, vedha, bindus, kakshas with dates, moorti, aspects and exact conjunctions with the chart of birth, and the stays ahead, each judged';
 
-export const endpoints: Records = {
-  '/transit/ashtakavarga': endpoint(
+export const answers = {
+  ashtakavarga: endpoint(
     'Transits by ashtakavarga',
     'Bindus of all signs, and each passing planet by its own bindus, those of all planets and the kaksha it passes.',
     TransitAshtakavarga,
   ),
-  '/transit/current': endpoint(
+  current: endpoint(
     'The sky over the chart',
     'Where the nine planets pass now, or at as_of, their houses from the Moon of birth and from the ascendant, since when and until when, and what each brings.',
     CurrentTransits,
   ),
-  '/transit/dhaiya': endpoint(
+  dhaiya: endpoint(
     'Dhaiya: Saturn in the 4th or 8th from the Moon',
     'Whether it runs, how hard it presses and why, when it is felt most, what eases it, and every dhaiya of the life with dates.',
     Dhaiya,
   ),
-  '/transit/double-transit': endpoint(
+  doubleTransit: endpoint(
     'Double transit of Jupiter and Saturn',
     'For each house, from the ascendant and from the Moon, whether both stand in it or aspect it, its lord too, since when, until when, and when next.',
     DoubleTransit,
   ),
-  '/transit/from-moon': endpoint(
+  fromMoon: endpoint(
     'Gochara from the Moon',
     'The nine planets by house from the Moon of birth, with vedha and reverse vedha, the score of each and of all together.',
     TransitsFromMoon,
   ),
-  '/transit/jupiter': endpoint(
-    'Jupiter, about a year in each sign',
-    `Jupiter: ${STAYS}; with guru bala.`,
-    JupiterTransit,
-  ),
-  '/transit/mars': endpoint('Mars, about 45 days in each sign', `Mars: ${STAYS}.`, PlanetTransit),
-  '/transit/mercury': endpoint('Mercury', `Mercury: ${STAYS}.`, PlanetTransit),
-  '/transit/moon-transit': endpoint(
+  jupiter: endpoint('Jupiter, about a year in each sign', `Jupiter: ${STAYS}; with guru bala.`, JupiterTransit),
+  mars: endpoint('Mars, about 45 days in each sign', `Mars: ${STAYS}.`, PlanetTransit),
+  mercury: endpoint('Mercury', `Mercury: ${STAYS}.`, PlanetTransit),
+  moonTransit: endpoint(
     'The Moon: daily emotional trends',
     'The Moon now and over about a month: house, tara, tone by house and element, bindus and chandrashtama of each stay of two and a quarter days, with its nakshatras.',
     MoonTransit,
   ),
-  '/transit/rahu-ketu': endpoint(
+  rahuKetu: endpoint(
     'Rahu and Ketu, about 18 months in each sign',
     `The axis of the nodes and each of the two: ${STAYS}; close conjunctions with the chart of birth.`,
     NodesTransit,
   ),
-  '/transit/sade-sati': endpoint(
+  sadeSati: endpoint(
     'Sade sati: Saturn around the Moon',
     'Whether it runs, its phase, how hard it presses and why, what it is about, when it is felt most, what eases it, and every sade sati of the life with dates, by sign and by degree.',
     SadeSati,
   ),
-  '/transit/saturn': endpoint(
+  saturn: endpoint(
     'Saturn, about two and a half years in each sign',
     `Saturn: ${STAYS}; with sade sati and dhaiya.`,
     SaturnTransit,
   ),
-  '/transit/sun': endpoint('The Sun, about a month in each sign', `The Sun: ${STAYS}.`, PlanetTransit),
-  '/transit/vedha': endpoint(
+  sun: endpoint('The Sun, about a month in each sign', `The Sun: ${STAYS}.`, PlanetTransit),
+  vedha: endpoint(
     'Vedha: who obstructs whom',
     'For each of the nine: its good houses with the houses that obstruct them, who obstructs or relieves it now, who is exempt, and until when this holds.',
     VedhaAnalysis,
   ),
-  '/transit/venus': endpoint('Venus', `Venus: ${STAYS}.`, PlanetTransit),
-};
+  venus: endpoint('Venus', `Venus: ${STAYS}.`, PlanetTransit),
+} satisfies Records;

@@ -18,6 +18,7 @@ import {
   text,
   yes,
   type EndpointRecord,
+  type Records,
 } from '../common/records.ts';
 
 const Confidence = v.pipe(
@@ -235,16 +236,16 @@ function chartEndpoint(id: VargaId): EndpointRecord {
   );
 }
 
-export const endpoints: Readonly<Record<string, EndpointRecord>> = {
-  '/varga/all': endpoint(
+export const answers = {
+  all: endpoint(
     'All twenty divisional charts',
     'D1 to D60 in one answer, each as its own endpoint gives it.',
     AllVargas,
   ),
-  ...Object.fromEntries(VARGA_IDS.map((id) => [`/varga/${id}`, chartEndpoint(id)])),
-  '/varga/vimsopaka': endpoint(
+  ...(Object.fromEntries(VARGA_IDS.map((id) => [id, chartEndpoint(id)])) as Record<VargaId, EndpointRecord>),
+  vimsopaka: endpoint(
     'Vimsopaka bala',
     'Strength of the seven planets by their signs in six, seven, ten and sixteen vargas, with every component.',
     VimsopakaBala,
   ),
-};
+} satisfies Records;

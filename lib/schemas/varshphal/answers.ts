@@ -174,35 +174,35 @@ export const AnnualMuntha = record('AnnualMunthaReading', 'The Muntha of a year'
 });
 export type AnnualMuntha = v.InferOutput<typeof AnnualMuntha>;
 
-export const endpoints: Records = {
-  '/varshphal/chart': endpoint(
+export const answers = {
+  chart: endpoint(
     'Annual chart (varsha kundali)',
     'The chart of the instant at which the sidereal Sun is back at its longitude at birth: ascendant, planets, houses, Muntha, and the Tajika aspects of the year.',
     AnnualChart,
   ),
-  '/varshphal/muntha': endpoint(
+  muntha: endpoint(
     'Muntha',
     'The natal ascendant moved on by a sign a year: its house, its lord, who sees it, its way through the months, and what it says of the year.',
     AnnualMuntha,
   ),
-  '/varshphal/year-lord': endpoint(
+  yearLord: endpoint(
     'Lord of the year (Varshesha)',
     'The five office-bearers, every step of the choice among them, whom other schools would name, and what the lord of the year brings.',
     AnnualYearLord,
   ),
-  '/varshphal/pancha-vargiya': endpoint(
+  panchaVargiya: endpoint(
     'Pancha-vargiya bala',
     'Five-fold strength of the seven planets in the annual chart from D1, D2, D12, D3 and D9, beside the classical five of Tajika Nilakanthi and harsha bala.',
     AnnualPanchaVargiya,
   ),
-  '/varshphal/sahams': endpoint(
+  sahams: endpoint(
     'Sahams',
     'Forty sensitive points A - C + B of the annual chart by the rule of day or night, each with its formula, lord, strength with reasons, days and natal counterpart.',
     AnnualSahams,
   ),
-  '/varshphal/predictions': endpoint(
+  predictions: endpoint(
     'Annual predictions',
     'The year with a score that adds up, eight areas of life each with its promise and reasons, its months by mudda dasha with dates, the Vimshottari lords that run in it, yogas and special features.',
     AnnualPredictions,
   ),
-};
+} satisfies Records;

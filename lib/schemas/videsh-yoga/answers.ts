@@ -110,35 +110,35 @@ const ForeignYogas = record('ForeignYogas', 'The primary yogas of life abroad', 
 });
 export type ForeignYogas = v.InferOutput<typeof ForeignYogas>;
 
-export const endpoints: Records = {
-  '/videsh-yoga/analyze': endpoint(
+export const answers = {
+  analyze: endpoint(
     'Life abroad, whole',
     'Thirteen yogas of life abroad with every condition, what takes the native there, when, where to, success against struggle, return against settling. Lords of periods that the request names are gone by, and said to be asked.',
     ForeignAnalysis,
   ),
-  '/videsh-yoga/direction': endpoint(
+  direction: endpoint(
     'Where abroad',
     'A weighted vote of the signs and planets of the 12th and the 9th, of Rahu and of the strongest planet, for the eight directions; countries by custom, parts of the world by element.',
     ForeignDirectionAnswer,
   ),
-  '/videsh-yoga/success-analysis': endpoint(
+  successAnalysis: endpoint(
     'Success abroad',
     'How the lords of the 9th and the 12th, the lord of Rahu’s sign and what holds the 12th carry a life abroad: the score, what helps, what asks for care, and the struggle.',
     ForeignSuccessAnswer,
   ),
-  '/videsh-yoga/summary': endpoint(
+  summary: endpoint(
     'Life abroad in brief',
     'How strongly the chart leads abroad, by what, where to, for how long, and the next peak.',
     ForeignSummary,
   ),
-  '/videsh-yoga/timing': endpoint(
+  timing: endpoint(
     'When life abroad ripens',
     'Favourable dashas, peak periods, in which periods and mostly a double transit agree, and the entries and exits of slow planets over the houses that bear on it.',
     ForeignTimingAnswer,
   ),
-  '/videsh-yoga/yogas-only': endpoint(
+  yogasOnly: endpoint(
     'Yogas of life abroad',
     'The eight primary yogas, formed or not, with every condition and its points.',
     ForeignYogas,
   ),
-};
+} satisfies Records;

@@ -121,30 +121,30 @@ const SummaryAnswer = record('VidyaSummary', 'Education in a few sentences, in t
 });
 export type SummaryAnswer = v.InferOutput<typeof SummaryAnswer>;
 
-export const endpoints: Records = {
-  '/vidya/analyze': endpoint(
+export const answers = {
+  analyze: endpoint(
     'Education',
     'Nine sections: houses, the chart of learning (D24), significators, field, higher education, examinations, study abroad, the time, and a summary in English and Hindi.',
     Analysis,
   ),
-  '/vidya/competitive-exams': endpoint(
+  competitiveExams: endpoint(
     'Competitive examinations',
     'The 6th, its lord, Mars, Saturn, the lords of the 3rd and 10th, the Sun, malefics in the 3rd, 6th and 11th, and the windows of the coming years in which to sit the decisive attempt.',
     ExamAnswer,
   ),
-  '/vidya/field-recommendation': endpoint(
+  fieldRecommendation: endpoint(
     'Field of study',
     'Votes of the planets on the houses of learning, their lords, D24, karakamsha and the nakshatra of the Moon; combinations; streams and fields ranked, with subjects and reasons.',
     FieldAnswer,
   ),
-  '/vidya/foreign-education': endpoint(
+  foreignEducation: endpoint(
     'Study abroad',
     'Yogas of life abroad that bear on study, the lords of the 9th and 12th, what holds at home, and the windows in which it ripens.',
     ForeignAnswer,
   ),
-  '/vidya/summary': endpoint(
+  summary: endpoint(
     'Education in brief',
     'The score, the foremost field, and a summary in English and in Hindi, both made from the same findings whatever the language asked for.',
     SummaryAnswer,
   ),
-};
+} satisfies Records;
