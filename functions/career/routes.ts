@@ -1,5 +1,5 @@
 import { CareerInput } from '../../lib/schemas/common/areaInput.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/career/answers.ts';
 import { catalog, natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

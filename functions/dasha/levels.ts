@@ -12,7 +12,7 @@ import type {
   MahadashaQuery,
   PratyantardashaQuery,
   SookshmaQuery,
-} from '../../lib/schemas/common/dashaInput.ts';
+} from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';

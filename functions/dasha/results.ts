@@ -10,7 +10,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/answers.ts';
-import type { DepthQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { DepthQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';

@@ -5,7 +5,7 @@ import {
   PratyantardashaQuery,
   SookshmaQuery,
   YearsAheadQuery,
-} from '../../lib/schemas/common/dashaInput.ts';
+} from '../../lib/schemas/common/queries.ts';
 import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import type { answers } from '../../lib/schemas/dasha/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';

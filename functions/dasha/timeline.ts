@@ -8,7 +8,7 @@ import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaTimeline } from '../../lib/schemas/dasha/answers.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -1,10 +1,18 @@
-import { ManglikQuery } from '../../lib/schemas/dosha/inputs.ts';
+import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/dosha/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all } from './all.ts';
 import { manglik } from './manglik.ts';
 import * as results from './results.ts';
+
+const ManglikQuery = {
+  include_2nd: choice(['true', 'false'], 'Whether Mars in the 2nd house makes manglik too; default false'),
+  node_relief: choice(
+    ['counted', 'none'],
+    'Whether a node that joins Mars relieves him, as the tenth of the fourteen conditions has it; default counted',
+  ),
+};
 
 export const about =
   'Doshas: every condition that forms or relieves them, what is left, when they act, and what eases them';

@@ -1,5 +1,5 @@
 import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import type { answers } from '../../lib/schemas/medical/answers.ts';
 import { narrated } from '../_shell/narrated.ts';

@@ -8,7 +8,7 @@ import {
   RangeQuery,
   TargetDateQuery,
 } from '../../lib/schemas/pdae/inputs.ts';
-import { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/pdae/answers.ts';
 import { narratedBirth } from '../_shell/narrated.ts';
 import { natal, type Row } from '../_shell/route.ts';

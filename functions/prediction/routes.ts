@@ -6,7 +6,7 @@ import { property } from '../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { answers } from '../../lib/schemas/prediction/answers.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';

@@ -1,10 +1,10 @@
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { NodeVedhaQuery, YearsAheadQuery } from '../../lib/schemas/common/transitInput.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/transit/answers.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';
-import { doubleTransit } from './doubleTransit.ts';
+import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -26,7 +26,7 @@ export const routes = [
   natal('/transit/double-transit', transiting(['Jupiter', 'Saturn'], doubleTransit), {
     answer: 'doubleTransit',
     ...now,
-    query: { ...NodeVedhaQuery, ...YearsAheadQuery },
+    query: { ...NodeVedhaQuery, ...YearsToLookQuery },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
   natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now }),

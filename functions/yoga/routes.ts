@@ -1,4 +1,6 @@
-import { IncludeQuery, SlugParam } from '../../lib/schemas/yoga/inputs.ts';
+import * as v from 'valibot';
+import { choice } from '../../lib/schemas/common/inputs.ts';
+import { said } from '../../lib/schemas/common/said.ts';
 import type { answers } from '../../lib/schemas/yoga/answers.ts';
 import { catalog, natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -6,6 +8,26 @@ import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja } from './families.ts';
 import { all, family, single } from './results.ts';
 import { summary } from './summary.ts';
+
+const SLUG_MESSAGE = said('slug_malformed', {});
+const SLUG_LENGTH = 64;
+
+const SlugParam = {
+  slug: v.pipe(
+    v.string(SLUG_MESSAGE),
+    v.maxLength(SLUG_LENGTH, said('slug_too_long', { most: SLUG_LENGTH })),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE),
+    v.examples(['gajakesari']),
+    v.description('Slug of the catalog'),
+  ),
+};
+
+const IncludeQuery = {
+  include: choice(
+    ['present', 'all'],
+    'present: the yogas that are formed, the strongest first; all: every rule, in the order of the catalog, those not formed with what is missing; default present',
+  ),
+};
 
 export const about = 'Yogas: every rule examined, with its conditions, strength and periods; and the catalog of all';
 

@@ -1,6 +1,5 @@
-/** Records of /career, by path. */
-import { CareerMethodThree } from './dasamsa.ts';
-import { CareerMethodOne, CareerMethodTwo, CareerSkills } from './methods.ts';
+/** Answers of /career. */
+import { CareerMethodOne, CareerMethodThree, CareerMethodTwo, CareerSkills } from './methods.ts';
 import { CareerModern } from './modern.ts';
 import { CareerChanges, CareerTiming } from './timing.ts';
 import { CareerAnalysis, CareerRuleCounts, CareerSuccess } from './analysis.ts';

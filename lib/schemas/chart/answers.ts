@@ -1,4 +1,4 @@
-/** Records of /chart. */
+/** Answers of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from '../common/houseRef.ts';
 import { DoshaVerdicts } from '../dosha/doshaVerdicts.ts';

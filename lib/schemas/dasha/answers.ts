@@ -1,6 +1,6 @@
 /** Records of /dasha: systems counted from the nakshatra of the Moon, levels and changes. */
 import * as v from 'valibot';
-import { charaEndpoint } from '../common/charaDasha.ts';
+import { charaEndpoint } from '../common/signDasha.ts';
 import { effectAnswers } from './effects.ts';
 import { Period, nakshatraDashaEntries, periodEntries } from '../common/period.ts';
 import {

@@ -1,4 +1,4 @@
-/** Records of /dosha, by path. */
+/** Answers of /dosha. */
 import { AllDoshas, DoshaAnswer, GandmoolAnswer, KaalSarpAnswer, ManglikAnswer, NadiAnswer } from './doshaVerdicts.ts';
 import { endpoint, type Records } from '../common/records.ts';
 

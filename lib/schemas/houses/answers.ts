@@ -1,4 +1,4 @@
-/** Records of /houses. */
+/** Answers of /houses. */
 import * as v from 'valibot';
 import {
   AspectBalance,

@@ -1,4 +1,4 @@
-/** Records of /jaimini. */
+/** Answers of /jaimini. */
 import { dashaAnswers } from './jaiminiDashas.ts';
 import { Amatyakaraka, Atmakaraka, CharaKarakas, Darakaraka, Putrakaraka } from './karakas.ts';
 import { Argalas, ArudhaLagna, Karakamsha, Swamsha, Upapada } from './points.ts';

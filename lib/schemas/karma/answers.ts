@@ -1,4 +1,4 @@
-/** Records of /karma, by path. */
+/** Answers of /karma. */
 import * as v from 'valibot';
 import { orNull, list } from '../common/areas.ts';
 import { KarmaAnalysis } from './analysis.ts';

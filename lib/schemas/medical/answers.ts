@@ -1,4 +1,4 @@
-/** Records of /medical, by path. */
+/** Answers of /medical. */
 import { MedicalAnalysis } from './analysis.ts';
 import { Constitution } from './constitution.ts';
 import { StrongPlanets, WeakPlanets } from './planets.ts';

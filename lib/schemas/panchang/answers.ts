@@ -1,4 +1,4 @@
-/** Records of /panchang. */
+/** Answers of /panchang. */
 import { dailyAnswers } from './daily.ts';
 import { PanchangKaranas, PanchangNakshatras, PanchangTithis, PanchangYogas } from '../common/panchangElements.ts';
 import {

@@ -1,6 +1,5 @@
-/** Records of /pdae. */
-import { AiAnalysis } from './ai.ts';
-import { PersonalAnalysis } from './analysis.ts';
+/** Answers of /pdae. */
+import { AiAnalysis, PersonalAnalysis } from './analysis.ts';
 import { PersonalAshtakavarga } from './ashtakavarga.ts';
 import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './dayScores.ts';
 import { PersonalTarabala } from './tarabala.ts';

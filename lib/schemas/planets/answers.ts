@@ -1,4 +1,4 @@
-/** Records of /planets. */
+/** Answers of /planets. */
 import * as v from 'valibot';
 import { PlanetAspects, PlanetConjunctions, PlanetKarakas, PlanetLordships, PlanetRelationships } from './relations.ts';
 import {

@@ -1,4 +1,4 @@
-/** Records of /prediction, by path. */
+/** Answers of /prediction. */
 import { MultiRuleAnalysis } from './multi.ts';
 import { LifeAreaPrediction, LifeAreaTiming } from './areas.ts';
 import { endpoint, type Records } from '../common/records.ts';

@@ -1,4 +1,4 @@
-/** Records of /remedy, by path. */
+/** Answers of /remedy. */
 import { endpoint, type Records } from '../common/records.ts';
 import { Gemstones } from './gemstones.ts';
 import { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from './acts.ts';

@@ -1,15 +1,12 @@
-/** Records of /special, by path; those of each topic are in files of their own. */
+/** Answers of /special; the records of each topic are in files of their own. */
 import { endpoint, type Records } from '../common/records.ts';
-import { shoolaEndpoint } from '../common/shoolaDasha.ts';
+import { shoolaEndpoint } from '../common/signDasha.ts';
 import { AshtakavargaSarva } from './ashtakavarga.ts';
 import { DrekkanaChart, HoraChart } from './specialCharts.ts';
-import { Gandanta } from './gandanta.ts';
+import { Gandanta, MrityuBhaga, Pushkara, Vargottama } from './degrees.ts';
 import { Kakshas } from './kaksha.ts';
 import { Longevity } from './longevity.ts';
-import { MrityuBhaga } from './mrityubhaga.ts';
-import { Pushkara } from './pushkara.ts';
 import { Upachaya } from './upachaya.ts';
-import { Vargottama } from './vargottama.ts';
 
 export const answers = {
   ashtakavargaSarva: endpoint(

@@ -1,4 +1,4 @@
-/** Records of /transit, by path; those of each topic are in files of their own. */
+/** Answers of /transit; the records of each topic are in files of their own. */
 import * as v from 'valibot';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
 import { doubleTransitEntries } from '../common/doubleTransit.ts';

@@ -1,4 +1,4 @@
-/** Records of /varshphal. */
+/** Answers of /varshphal. */
 import * as v from 'valibot';
 import { twelve } from '../common/houseRef.ts';
 import {

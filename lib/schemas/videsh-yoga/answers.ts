@@ -1,4 +1,4 @@
-/** Records of /videsh-yoga, by path. */
+/** Answers of /videsh-yoga. */
 import * as v from 'valibot';
 import { AreaPoints, Band, list, orNull } from '../common/areas.ts';
 import { endpoint, number, record, sources, text, yes, type Records } from '../common/records.ts';

@@ -1,22 +1,22 @@
-/** Records of /vidya, by path. */
+/** Answers of /vidya. */
 import * as v from 'valibot';
 import { AreaScore, list } from '../common/areas.ts';
-import { findings } from '../common/finding.ts';
-import { houseHead } from '../common/houseRef.ts';
 import {
   DignityId,
   endpoint,
+  findings,
   HouseNumber,
-  PlanetId,
   planetHead,
+  PlanetId,
   record,
+  type Records,
   SignRef,
   sources,
   StrengthScore,
   text,
   yes,
-  type Records,
 } from '../common/records.ts';
+import { houseHead } from '../common/houseRef.ts';
 import {
   Exams,
   FieldAdvice,

@@ -1,4 +1,4 @@
-/** Records of /yoga, by path. */
+/** Answers of /yoga. */
 import { endpoint, type Records } from '../common/records.ts';
 import { CatalogYogaWhole, YogaCatalog } from './catalog.ts';
 import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer, YogaSummary } from './yogaVerdicts.ts';

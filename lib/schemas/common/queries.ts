@@ -1,9 +1,9 @@
-/** What the paths of /dasha are asked beside the birth: lords, levels, years ahead. */
+/** What paths are asked beside the birth: lords and levels of a dasha, years ahead, the reading of vedha. */
 import * as v from 'valibot';
 import { PLANETS } from '../../astro/tables/planets.ts';
 import { message } from '../../words/message.ts';
 import { planetNamed } from './canonical.ts';
-import { chooseAmong } from './inputs.ts';
+import { choice, chooseAmong } from './inputs.ts';
 import { countInText } from './textNumbers.ts';
 
 const PLANET_IDS = PLANETS.map((planet) => planet.toLowerCase());
@@ -66,4 +66,9 @@ export const YearsAheadQuery = {
       description: 'How many calendar years from as_of on are told, 1 to 120; default 10',
     }),
   ),
+};
+
+/** Taken wherever vedha is judged. */
+export const NodeVedhaQuery = {
+  node_vedha: choice(['counted', 'none'], 'Whether Rahu and Ketu obstruct and relieve other planets; default counted'),
 };
