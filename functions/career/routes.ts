@@ -1,7 +1,8 @@
 import { CareerInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/career/answers.ts';
-import { catalog, natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { catalog } from '../_shell/reference.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { changes } from './changes.ts';

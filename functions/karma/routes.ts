@@ -1,6 +1,7 @@
 import { KarmaInput, LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { answers } from '../../lib/schemas/karma/answers.ts';
-import { catalog, natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { catalog } from '../_shell/reference.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { d60Chart, shashtiamshaList } from './catalog.ts';

@@ -1,7 +1,8 @@
 /** What is beside the paths that compute: whether all is well, what there is, and pages to read and to try it on. */
 import * as v from 'valibot';
 import type { answers } from '../../lib/schemas/site/answers.ts';
-import { reference, type Row } from '../_shell/route.ts';
+import { reference } from '../_shell/reference.ts';
+import type { Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accountPages.ts';
 import * as pages from './sitePages.ts';

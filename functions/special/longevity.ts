@@ -46,6 +46,7 @@ import {
   type Age,
   type SupportRole,
 } from './longevityWords.ts';
+import { scoreLevel } from '../../lib/astro/score.ts';
 
 const SUTRAS = jaiminiSutras('2.1');
 
@@ -133,6 +134,8 @@ function ageOf({ birth, input, nowJdUT }: SpecialContext, { isOpen, toYears }: L
   return { age, isExceeded: age !== null && !isOpen && age > toYears };
 }
 
+const SUPPORT_EFFECTS = { high: 'supports', middle: 'mixed', low: 'asks_care' } as const;
+
 function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStrengths): Longevity['supports'] {
   const held: readonly [SupportRole, Planet][] = [
     ['lord_1', lordOfHouse(chart, 1)],
@@ -143,7 +146,7 @@ function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStren
   return [...new Set(held.map(([, planet]) => planet))].map((planet) => {
     const roles = held.filter(([, id]) => id === planet).map(([role]) => role);
     const score = strengths[planet];
-    const effect = score.value >= 60 ? 'supports' : score.value >= 45 ? 'mixed' : 'asks_care';
+    const effect = SUPPORT_EFFECTS[scoreLevel(score.value)];
     return {
       planet: planetId(planet),
       roles,

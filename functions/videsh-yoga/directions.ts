@@ -6,7 +6,7 @@ import {
   rankedDirections,
   rankedElements,
   type Ranked,
-  type Vote,
+  type DirectionVote,
 } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -19,7 +19,7 @@ type Context = NatalContext<unknown, unknown>;
 
 export function directionRecord(
   context: Context,
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
   yogas: readonly ForeignYoga[],
 ): ForeignDirection {
   const { birth, names } = context;
@@ -107,7 +107,7 @@ function countriesText([first, second]: readonly Ranked<DirectionRow>[], countri
 function directionText(
   ranking: readonly Ranked<DirectionRow>[],
   countries: readonly Country[],
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
 ) {
   const [first] = ranking;
   const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));

@@ -4,7 +4,7 @@ import type { TimingScene } from '../astro/judgement/timing/timingWindows.ts';
 import { vimshottari } from '../astro/dasha/vimshottari.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
 import { forEachPlanet, type Planet } from '../astro/tables/planets.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from '../astro/transit/stays.ts';
+import { stays, type Stay } from '../astro/transit/stays.ts';
 import { trackOf } from '../astro/transit/track.ts';
 import { placement } from '../astro/chart/zodiac.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
@@ -13,6 +13,7 @@ import type { NatalContext } from './natal.ts';
 import { lifePeriods } from './life.ts';
 import { birthRuleContext } from './ruleContext.ts';
 import { strengthsOf } from './birthStrengths.ts';
+import { SIGN_ARC_DEG } from '../astro/tables/signs.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

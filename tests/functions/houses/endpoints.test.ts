@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { API_PREFIX } from '../../../functions/_shell/route.ts';
+import { API_PREFIX } from '../../../functions/_shell/row.ts';
 import { handler, routes } from '../../../functions/houses/routes.ts';
 import {
   answers,

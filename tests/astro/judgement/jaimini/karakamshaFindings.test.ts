@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { karakamshaFindings, releaseFrom } from '../../../lib/astro/judgement/karakamshaFindings.ts';
-import { chartOf, type Drawing } from '../../support/chartOf.ts';
+import { karakamshaFindings, releaseFrom } from '../../../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 /** Effects counted from Aries, in a chart read as it is drawn. */
 const found = (drawing: Drawing) => {

@@ -1,16 +1,16 @@
 /** What the houses counted from karakamsha say, read in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
-import type { Chart } from '../chart/chart.ts';
-import { houseFromSign, type SignHouse } from '../jaimini/signHouses.ts';
-import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS, type KarakamshaEffect } from '../jaimini/tables/karakamshaEffects.ts';
-import { PROFESSIONS } from '../jaimini/tables/karakaTexts.ts';
-import { elongationDeg, isBenefic } from '../planet/nature.ts';
-import { bphs, jaiminiSutras, practice } from '../source.ts';
-import type { Planet } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { anyOf, capitalised } from '../words.ts';
-import { sentence } from './phrases.ts';
-import { namedList } from '../planetWords.ts';
-import { finding, type Finding, type FindingParts } from './finding.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
+import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS, type KarakamshaEffect } from '../../jaimini/tables/karakamshaEffects.ts';
+import { PROFESSIONS } from '../../jaimini/tables/karakaTexts.ts';
+import { elongationDeg, isBenefic } from '../../planet/nature.ts';
+import { bphs, jaiminiSutras, practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { anyOf, capitalised } from '../../words.ts';
+import { sentence } from '../phrases.ts';
+import { namedList } from '../../planetWords.ts';
+import { finding, type Finding, type FindingParts } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 
 /** What a finding needs besides: the house it belongs to. */

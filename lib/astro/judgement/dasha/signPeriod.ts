@@ -1,13 +1,13 @@
 /** What helps the period of a sign and what burdens it. The weighing is ours (interpretive); what is weighed is classical. */
-import { countFrom } from '../angle.ts';
-import type { Chart } from '../chart/chart.ts';
-import { isStrongBySign } from '../planet/dignity.ts';
-import { planetsAspectingSign } from '../jaimini/signAspects.ts';
-import { occupantsOfSign } from '../jaimini/signHouses.ts';
-import { strongerLord } from '../jaimini/stronger.ts';
-import { isBenefic } from '../planet/nature.ts';
-import { isFallen } from '../planet/neechaBhanga.ts';
-import type { Planet } from '../tables/planets.ts';
+import { countFrom } from '../../angle.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { planetsAspectingSign } from '../../jaimini/signAspects.ts';
+import { occupantsOfSign } from '../../jaimini/signHouses.ts';
+import { strongerLord } from '../../jaimini/stronger.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
+import type { Planet } from '../../tables/planets.ts';
 
 /** By which a planet helps or burdens; `lord` ones are told of a lord who neither stands in the sign nor aspects it. */
 export type SignInfluenceKind =

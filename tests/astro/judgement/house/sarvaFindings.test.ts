@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { sarvaFindings } from '../../../lib/astro/judgement/sarvaFindings.ts';
-import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
-import { houseBindus } from '../../../lib/astro/ashtakavarga/houseBindus.ts';
-import { chartOf } from '../../support/chartOf.ts';
+import { sarvaFindings } from '../../../../lib/astro/judgement/house/sarvaFindings.ts';
+import { ashtakavarga } from '../../../../lib/astro/ashtakavarga/bindus.ts';
+import { houseBindus } from '../../../../lib/astro/ashtakavarga/houseBindus.ts';
+import { chartOf } from '../../../support/chartOf.ts';
 
 const av = ashtakavarga(chartOf({}));
 

@@ -1,18 +1,18 @@
 /** What the sarvashtakavarga says of houses set against each other (BPHS 72 and practice). */
-import type { HouseBindus } from '../ashtakavarga/houseBindus.ts';
-import type { Observed } from '../condition.ts';
-import { practice } from '../source.ts';
-import { SARVA_SOURCE } from '../tables/ashtakavarga.ts';
-import { HOUSE_TOPICS } from '../tables/houses.ts';
-import { listed, ordinal } from '../words.ts';
-import { finding, type Finding, type Tone } from './finding.ts';
+import type { HouseBindus } from '../../ashtakavarga/houseBindus.ts';
+import type { Observed } from '../../condition.ts';
+import { practice } from '../../source.ts';
+import { SARVA_SOURCE } from '../../tables/ashtakavarga.ts';
+import { HOUSE_TOPICS } from '../../tables/houses.ts';
+import { listed, ordinal } from '../../words.ts';
+import { finding, type Finding, type FindingTone } from '../finding.ts';
 
 /** One house with more bindus than another. */
 interface Comparison {
   readonly id: string;
   readonly more: number;
   readonly less: number;
-  readonly tone: Tone;
+  readonly tone: FindingTone;
   readonly meaning: string;
 }
 

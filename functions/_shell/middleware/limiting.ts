@@ -1,9 +1,9 @@
 /** Refuses a caller who asks too often, before anything of the request is read. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { addressSubject } from '../../lib/auth/limits/address.ts';
-import { message } from '../../lib/words/message.ts';
-import { counter, type CallerLimits, type Standing } from './callerLimits.ts';
-import { ApiError } from './errors.ts';
+import { addressSubject } from '../../../lib/auth/limits/address.ts';
+import { message } from '../../../lib/words/message.ts';
+import { counter, type CallerLimits, type Standing } from '../callerLimits.ts';
+import { ApiError } from '../errors.ts';
 import type { Middleware } from './middleware.ts';
 
 /** Tokens that nobody has seen yet are checked this often for one address: a check costs more than many a refusal. */
@@ -58,7 +58,7 @@ function believedTokens() {
     const known = believed.get(token);
     if (known && nowMs < known.untilMs) return known.user;
     if (!checks.counted(address, nowMs).isAllowed) return null;
-    const { userOf } = await import('./signedIn/bundle.ts');
+    const { userOf } = await import('../signedIn/bundle.ts');
     const user = userOf(event);
     believed.delete(token);
     if (user === null) return null;
@@ -68,7 +68,7 @@ function believedTokens() {
   };
 }
 
-/** Returns the headers that tell a caller where he stands (draft-ietf-httpapi-ratelimit-headers-06). */
+/** Returns the headers that say what is left of the caller's limit (draft-ietf-httpapi-ratelimit-headers-06). */
 export function standingHeaders({ limit, remaining, resetSeconds }: Standing): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),

@@ -1,8 +1,8 @@
 /** Planets that bear on a sign, said as who stands in it and who aspects it by sign. */
-import type { SignHouse } from '../jaimini/signHouses.ts';
-import type { Planet } from '../tables/planets.ts';
-import { ordinal } from '../words.ts';
-import { namedList } from '../planetWords.ts';
+import type { SignHouse } from '../../jaimini/signHouses.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { ordinal } from '../../words.ts';
+import { namedList } from '../../planetWords.ts';
 
 /** Lists what joins a house or aspects it by sign. */
 export function influencesOnHouse({ aspectedBy, occupants }: SignHouse): Planet[] {

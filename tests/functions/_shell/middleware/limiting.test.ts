@@ -1,10 +1,14 @@
-/** Limits of each caller at the door: who is counted as whom, what a refusal says, and what is not counted. */
+/**
+ * Limits of each caller at the door: who is counted as whom, what a refusal says, and what is not counted.
+ * @isolated
+ */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
-import { catalog, natal, reference } from '../../../functions/_shell/route.ts';
-import { serve, type Handler } from '../../../functions/_shell/server.ts';
-import { BIRTH, call, gatewayEvent, post, type Answer } from '../../support/call.ts';
-import { PUBLIC_KEYS, signedInHeaders } from '../../support/principal.ts';
+import { catalog, reference } from '../../../../functions/_shell/reference.ts';
+import { natal } from '../../../../functions/_shell/route.ts';
+import { serve, type Handler } from '../../../../functions/_shell/server.ts';
+import { BIRTH, call, gatewayEvent, post, type Answer } from '../../../support/call.ts';
+import { PUBLIC_KEYS, signedInHeaders } from '../../../support/principal.ts';
 
 const LIMITS = {
   CALLER_LIMITS: '{"perMinute": 60, "signedInPerMinute": 300, "documentsPerMinute": 30, "burstSeconds": 5}',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { signPeriodFindings } from '../../../lib/astro/judgement/signPeriod.ts';
-import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
-import { chartOf, type Drawing } from '../../support/chartOf.ts';
-import { goldenCharts } from '../../support/goldenChart.ts';
+import { signPeriodFindings } from '../../../../lib/astro/judgement/dasha/signPeriod.ts';
+import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
 
 const found = (sign: Sign, drawing: Drawing) => signPeriodFindings(chartOf(drawing), SIGNS.indexOf(sign));
 const kindOf = (planet: string, sign: Sign, drawing: Drawing) =>
