@@ -3,7 +3,7 @@ import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
 import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { CareerInput } from '../../lib/schemas/common/areaInput.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -1,6 +1,6 @@
 /** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -2,7 +2,7 @@
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import { message, say } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord } from '../../lib/records/period/life.ts';

@@ -8,7 +8,7 @@ import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { AntardashaQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { AntardashaQuery } from '../../lib/schemas/common/queries.ts';
 import type { DashaEffects } from '../../lib/schemas/dasha/effects.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

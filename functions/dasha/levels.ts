@@ -6,13 +6,13 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaLevel } from '../../lib/schemas/dasha/routes.ts';
+import type { DashaLevel } from '../../lib/schemas/dasha/answers.ts';
 import type {
   AntardashaQuery,
   MahadashaQuery,
   PratyantardashaQuery,
   SookshmaQuery,
-} from '../../lib/schemas/common/dashaInput.ts';
+} from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';

@@ -9,8 +9,8 @@ import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/routes.ts';
-import type { DepthQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/answers.ts';
+import type { DepthQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';

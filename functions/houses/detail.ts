@@ -7,7 +7,7 @@ import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { HouseDetail } from '../../lib/schemas/houses/routes.ts';
+import type { HouseDetail } from '../../lib/schemas/houses/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { Language } from '../../lib/words/language.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -23,7 +23,7 @@ import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/routes.ts';
+import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';

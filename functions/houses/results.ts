@@ -7,7 +7,7 @@ import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
-import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/routes.ts';
+import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';

@@ -16,7 +16,7 @@ import {
 import { turnYears } from '../../lib/astro/dasha/sign.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { KaalaDasha } from '../../lib/schemas/jaimini/kaalaDasha.ts';
+import type { KaalaDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { birthDay, panchangDayOfBirth } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';

@@ -1,4 +1,5 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
+import { choice } from '../../lib/schemas/common/inputs.ts';
 import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { summaryOf } from '../../lib/astro/judgement/finding.ts';
 import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
@@ -15,9 +16,8 @@ import { devata } from '../../lib/astro/jaimini/devatas.ts';
 import { houseFromSign, housesFromSign } from '../../lib/astro/jaimini/signHouses.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { bphs, citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
-import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
+import { signLord, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type { KarakamshaQuery } from '../../lib/schemas/jaimini/inputs.ts';
 import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaimini/points.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
@@ -35,7 +35,15 @@ import {
   signHouseRecord,
   signHouseRecords,
 } from './jaiminiRecords.ts';
-import { karakaNotes, karakamshaSummary, mokshaText, unionText } from './words.ts';
+import { karakamshaSummary, karakaNotes, mokshaText, unionText } from './words.ts';
+
+/** Taken by /jaimini/karakamsha. */
+export const KarakamshaQuery = {
+  effects_from: choice(
+    ['navamsa', 'birth_chart'],
+    'Where the effects of houses from karakamsha are read; default navamsa',
+  ),
+};
 
 type Context = NatalContext<unknown, unknown>;
 

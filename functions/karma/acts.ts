@@ -14,7 +14,7 @@ import { citation, practice } from '../../lib/astro/source.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { RemedyGroups } from '../../lib/schemas/karma/common.ts';
-import type { Remedy } from '../../lib/schemas/common/remedy.ts';
+import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';

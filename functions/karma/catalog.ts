@@ -9,7 +9,7 @@ import { citation, practice } from '../../lib/astro/source.ts';
 import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { methodSource } from '../../lib/astro/varga/vargas.ts';
-import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/routes.ts';
+import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';

@@ -9,7 +9,7 @@ import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
-import type { KarmaAreas } from '../../lib/schemas/karma/routes.ts';
+import type { KarmaAreas } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.ts';

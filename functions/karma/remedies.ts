@@ -1,6 +1,6 @@
 /** Answer of /karma/remedies. */
 import { debtorsOf, foundDebts } from '../../lib/astro/judgement/karma/debts.ts';
-import type { KarmaRemedies } from '../../lib/schemas/karma/routes.ts';
+import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';

@@ -17,7 +17,7 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';

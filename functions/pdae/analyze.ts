@@ -5,7 +5,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { FormatQuery } from '../../lib/schemas/pdae/inputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
-import type { Remedy } from '../../lib/schemas/common/remedy.ts';
+import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dayFindings, type DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';

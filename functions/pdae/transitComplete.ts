@@ -9,7 +9,7 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../lib/astro/planet/motion.ts';
 import { citation, suryaSiddhanta, uttaraKalamrita } from '../../lib/astro/source.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { PlanetMotions } from '../../lib/schemas/planets/routes.ts';
+import type { PlanetMotions } from '../../lib/schemas/planets/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';

@@ -15,7 +15,7 @@ import type {
   PlanetCombustions,
   PlanetDignities,
   PlanetPositions,
-} from '../../lib/schemas/planets/routes.ts';
+} from '../../lib/schemas/planets/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';

@@ -9,7 +9,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';

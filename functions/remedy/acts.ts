@@ -6,7 +6,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
 import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
-import type * as wire from '../../lib/schemas/remedy/answers.ts';
+import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';

@@ -13,7 +13,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { UNIVERSAL_MANTRAS, UNIVERSAL_SOURCE } from '../../lib/astro/tables/universalMantras.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/remedy/answers.ts';
+import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';

@@ -14,7 +14,7 @@ import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyTh
 import { JUNCTIONS, type Junction } from '../../lib/astro/tables/junctions.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Gandanta } from '../../lib/schemas/special/gandanta.ts';
+import type { Gandanta } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';

@@ -7,7 +7,7 @@ import { citation, jatakaParijata, phaladeepika, practice } from '../../lib/astr
 import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { MrityuBhaga } from '../../lib/schemas/special/mrityubhaga.ts';
+import type { MrityuBhaga } from '../../lib/schemas/special/degrees.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';

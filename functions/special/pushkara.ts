@@ -15,7 +15,7 @@ import { PUSHKARA_BHAGA_SOURCES, PUSHKARA_NAVAMSA_SOURCE } from '../../lib/astro
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Pushkara } from '../../lib/schemas/special/pushkara.ts';
+import type { Pushkara } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

@@ -11,7 +11,7 @@ import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { DrekkanaChart, HoraChart } from '../../lib/schemas/special/specialCharts.ts';
-import type { DivisionalChart } from '../../lib/schemas/varga/routes.ts';
+import type { DivisionalChart } from '../../lib/schemas/varga/answers.ts';
 import { divisionalChart } from '../../lib/records/planet/divisional.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

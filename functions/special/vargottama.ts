@@ -14,7 +14,7 @@ import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../li
 import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { Vargottama } from '../../lib/schemas/special/vargottama.ts';
+import type { Vargottama } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { strengthsOf } from '../../lib/birth/birthStrengths.ts';

@@ -12,7 +12,7 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type { TransitAshtakavarga } from '../../lib/schemas/transit/routes.ts';
+import type { TransitAshtakavarga } from '../../lib/schemas/transit/answers.ts';
 import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

@@ -1,6 +1,6 @@
 /** Birth data to the passing planets of the instant taken for now: once per request. */
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';

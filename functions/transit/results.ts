@@ -5,7 +5,7 @@ import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts'
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/routes.ts';
+import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/answers.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

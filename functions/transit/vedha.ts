@@ -5,7 +5,7 @@ import { VEDHA_PAIRS } from '../../lib/astro/tables/gochara.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { VedhaAnalysis } from '../../lib/schemas/transit/routes.ts';
+import type { VedhaAnalysis } from '../../lib/schemas/transit/answers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';

@@ -11,7 +11,7 @@ import {
   vimsopakaScore,
   type VargaStanding,
 } from '../../lib/astro/varga/vimsopaka.ts';
-import type { VimsopakaBala } from '../../lib/schemas/varga/routes.ts';
+import type { VimsopakaBala } from '../../lib/schemas/varga/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';

@@ -11,7 +11,7 @@ import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varsh
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
 import { isTajikaAspecting } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal/routes.ts';
+import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal/answers.ts';
 import { localJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';

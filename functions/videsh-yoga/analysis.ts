@@ -8,7 +8,7 @@ import {
 } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';

@@ -5,7 +5,7 @@ import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { directionVotes, type DirectionVote } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { foundScene, type FoundScene } from '../../lib/birth/lifeContext.ts';
 import type { LordFields } from '../../lib/birth/requestedPeriods.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -4,7 +4,7 @@ import { directionVotes, rankedDirections } from '../../lib/astro/judgement/vide
 import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';

@@ -1,5 +1,5 @@
 /** Education in nine sections. */
-import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
+import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';

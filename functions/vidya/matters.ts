@@ -10,7 +10,7 @@ import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as whole from '../../lib/schemas/vidya/routes.ts';
+import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';

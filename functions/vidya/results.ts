@@ -4,7 +4,7 @@ import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { NAKSHATRA_SOURCE } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/routes.ts';
+import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/answers.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';

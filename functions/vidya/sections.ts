@@ -13,7 +13,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
+import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';

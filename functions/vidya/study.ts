@@ -13,7 +13,7 @@ import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../.
 import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
 import type { TimingPlan } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

@@ -1,6 +1,6 @@
 /** Where a person's day is spent: the place of birth, or the current location. */
 import type { Place } from '../astro/earth/diurnal.ts';
-import { isAbsent, writtenLocation, type WrittenLocation } from '../schemas/common/locationInput.ts';
+import { isAbsent, writtenLocation, type WrittenLocation } from '../schemas/pdae/inputs.ts';
 import type { DayPlaceRecord } from '../schemas/pdae/common.ts';
 import { message } from '../words/message.ts';
 import type { BirthMoment } from './natal.ts';

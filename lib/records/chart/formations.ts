@@ -3,7 +3,7 @@ import type { Period } from '../../astro/dasha/period.ts';
 import type { Verdict } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
-import type { ChartFull } from '../../schemas/chart/routes.ts';
+import type { ChartFull } from '../../schemas/chart/answers.ts';
 import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
 import { doshaScene, doshaSources } from '../dosha/verdict.ts';
 import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../yoga/verdict.ts';

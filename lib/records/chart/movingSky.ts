@@ -1,5 +1,5 @@
 /** The sky of the instant asked about over a chart: the same for the answer and for its report. */
-import type { ChartFull } from '../../schemas/chart/routes.ts';
+import type { ChartFull } from '../../schemas/chart/answers.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { doubleTransitRecord } from '../transit/doubleTransit.ts';
 import { saturnStatus, saturnView } from '../transit/saturn.ts';

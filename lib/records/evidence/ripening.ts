@@ -6,7 +6,7 @@ import { named } from '../../astro/planetWords.ts';
 import type { Acts } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { listed } from '../../astro/words.ts';
-import type { Ripening } from '../../schemas/common/ripening.ts';
+import type { Ripening } from '../../schemas/common/records.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import { lifeJdUT } from '../../birth/life.ts';

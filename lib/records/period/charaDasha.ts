@@ -9,7 +9,7 @@ import { bphs, practice } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised } from '../../astro/words.ts';
-import type { CharaDasha, CharaSign } from '../../schemas/common/charaDasha.ts';
+import type { CharaDasha, CharaSign } from '../../schemas/common/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { signRef } from '../common.ts';

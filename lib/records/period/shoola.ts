@@ -15,7 +15,7 @@ import { LIFE_THIRD_YEARS, longevityPairs, type LongevityPairs } from '../../ast
 import { rudra as rudraOf, type Rudra } from '../../astro/jaimini/rudra.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised } from '../../astro/words.ts';
-import type { ShoolaDasha } from '../../schemas/common/shoolaDasha.ts';
+import type { ShoolaDasha } from '../../schemas/common/signDasha.ts';
 import { disclaimerIn } from '../../words/disclaimers.ts';
 import { horaAscendant } from '../../birth/birthDay.ts';
 import { formatJd } from '../../time/civilTime.ts';

@@ -4,8 +4,7 @@ import { DAY_CATEGORY_IDS } from '../../astro/judgement/tables/dayCategories.ts'
 import { DAY_CLASSES } from '../../astro/judgement/tables/dayScore.ts';
 import { dayHead, Span } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
-import { Recommendation } from './advice.ts';
-import { DayPlaceRecord } from './common.ts';
+import { DayPlaceRecord, Recommendation } from './common.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { count, number, Points, record, sources, text, yes } from '../common/records.ts';
 
